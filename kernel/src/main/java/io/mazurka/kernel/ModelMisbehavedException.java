@@ -1,0 +1,19 @@
+package io.mazurka.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A model's own code broke a rule while it ran: it threw, it is not deterministic, and the like.
+ */
+public final class ModelMisbehavedException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  public ModelMisbehavedException(String message) {
+    super(message);
+  }
+
+  public ModelMisbehavedException(String message, @Nullable Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,29 @@
+package io.mazurka.kernel;
+
+import io.mazurka.kernel.trace.Renderer;
+import java.util.List;
+
+/**
+ * An immutable transition system over state vectors: fixed-length arrays of small non-negative
+ * ints. It is shared between workers; each worker explores it through a {@link Cursor} of its own.
+ */
+public interface TransitionSystem {
+
+  /** All static transitions, each at the position of its number. */
+  List<Transition> transitions();
+
+  /** The initial state vectors, without duplicates, in a fixed order; there is at least one. */
+  List<int[]> initialStates();
+
+  /** A new cursor that owns the scratch one worker needs. */
+  Cursor cursor();
+
+  /**
+   * A 64-bit fingerprint of what {@code value} means in {@code slot}, the same in every run; equal
+   * values have equal fingerprints although their numbers may differ from run to run.
+   */
+  long fingerprint(int slot, int value);
+
+  /** Turns states and steps into text, for traces and messages. */
+  Renderer renderer();
+}

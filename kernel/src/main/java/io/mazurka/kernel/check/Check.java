@@ -1,0 +1,153 @@
+package io.mazurka.kernel.check;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Search;
+import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A check of one system under given options: {@code Check.of(system).run()}. */
+public final class Check {
+
+  private final Checkable system;
+  private final CheckOptions options;
+  private final SearchListener listener;
+
+  private Check(Checkable system, CheckOptions options, SearchListener listener) {
+    this.system = system;
+    this.options = options;
+    this.listener = listener;
+  }
+
+  /** A check with the default options. */
+  public static Check of(Checkable system) {
+    return new Check(system, CheckOptions.defaults(), SearchListener.none());
+  }
+
+  public Check with(CheckOptions changed) {
+    return new Check(system, changed, listener);
+  }
+
+  public Check watchedBy(SearchListener watcher) {
+    return new Check(system, options, watcher);
+  }
+
+  /** Compiles the system, searches it and explains what was found. */
+  public CheckResult run() {
+    long start = System.nanoTime();
+    CompiledModel model = system.compile(options);
+    SearchTask task = task(model);
+    SearchResult found = Search.of(task, options.search()).run();
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return new CheckResult(
+        verdict(found),
+        propertyResults(task, found),
+        found.end(),
+        found.statistics(),
+        seconds,
+        guarantee(found),
+        model.reductions(),
+        counterexample(model.system(), found.first()));
+  }
+
+  private SearchTask task(CompiledModel model) {
+    List<String> asked = options.properties();
+    List<String> known = new ArrayList<>();
+    List<Invariant> chosen = new ArrayList<>();
+    for (Invariant invariant : model.invariants()) {
+      known.add(invariant.name());
+      if (asked.isEmpty() || asked.contains(invariant.name())) {
+        chosen.add(invariant);
+      }
+    }
+    known.add(SearchTask.DEADLOCK);
+    for (String name : asked) {
+      if (!known.contains(name)) {
+        throw new InvalidOptionException(
+            "there is no property '%s'; this model has %s"
+                .formatted(name, String.join(", ", known)));
+      }
+    }
+    boolean deadlock =
+        asked.isEmpty() ? model.deadlockByDefault() : asked.contains(SearchTask.DEADLOCK);
+    return new SearchTask(
+        model.system(),
+        new NoReduction(),
+        options.store(),
+        chosen,
+        deadlock,
+        options.all(),
+        options.limits(),
+        listener);
+  }
+
+  private static Verdict verdict(SearchResult found) {
+    if (found.first() != null) {
+      return found.first().invariant() == null ? Verdict.DEADLOCK : Verdict.VIOLATED;
+    }
+    return found.end() == EndReason.EXHAUSTED ? Verdict.HOLDS : Verdict.INCONCLUSIVE;
+  }
+
+  private static List<PropertyResult> propertyResults(SearchTask task, SearchResult found) {
+    boolean complete = found.end() == EndReason.EXHAUSTED;
+    Verdict unviolated = complete ? Verdict.HOLDS : Verdict.INCONCLUSIVE;
+    List<PropertyResult> results = new ArrayList<>();
+    for (Invariant invariant : task.invariants()) {
+      boolean failed = found.violated().contains(invariant.name());
+      results.add(new PropertyResult(invariant.name(), failed ? Verdict.VIOLATED : unviolated));
+    }
+    if (task.deadlock()) {
+      boolean failed = found.violated().contains(SearchTask.DEADLOCK);
+      results.add(new PropertyResult(SearchTask.DEADLOCK, failed ? Verdict.DEADLOCK : unviolated));
+    }
+    return results;
+  }
+
+  private Guarantee guarantee(SearchResult found) {
+    String bound =
+        switch (found.end()) {
+          case EXHAUSTED -> "";
+          case VIOLATION -> "stopped at the first violation";
+          case TIME_LIMIT -> "stopped by the time limit";
+          case STATE_LIMIT -> "stopped by the state limit";
+          case DEPTH_LIMIT ->
+              options.search() == SearchOrder.BFS
+                  ? "every state up to the depth limit was covered"
+                  : "states at the depth limit were not expanded";
+          case MEMORY_LIMIT -> "stopped when the memory was full";
+          case INTERRUPTED -> "interrupted";
+        };
+    return bound.isEmpty()
+        ? found.guarantee()
+        : found.guarantee().and(Guarantee.of(Strength.BOUNDED, bound));
+  }
+
+  private @Nullable Counterexample counterexample(
+      TransitionSystem transitionSystem, @Nullable Violation violation) {
+    if (violation == null) {
+      return null;
+    }
+    Replay replay = Replay.of(transitionSystem, violation.path());
+    Invariant invariant = violation.invariant();
+    return new Counterexample(
+        invariant == null ? SearchTask.DEADLOCK : invariant.name(),
+        invariant == null ? "no process can take a step" : invariant.explain(replay.lastState()),
+        violation.path(),
+        replay.trace(),
+        options.search() == SearchOrder.BFS);
+  }
+}

@@ -1,0 +1,48 @@
+package io.mazurka.kernel.check;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchResult.Statistics;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a check found and what that is worth.
+ *
+ * @param verdict the overall verdict
+ * @param properties the verdict on each property that was checked
+ * @param end why the search ended
+ * @param statistics the figures of the explored graph
+ * @param seconds compilation, analysis and search together
+ * @param guarantee what the verdict is worth
+ * @param reductions what was reduced, in words
+ * @param counterexample how the first failed property fails, or null
+ */
+public record CheckResult(
+    Verdict verdict,
+    List<PropertyResult> properties,
+    EndReason end,
+    Statistics statistics,
+    double seconds,
+    Guarantee guarantee,
+    List<String> reductions,
+    @Nullable Counterexample counterexample) {
+
+  public CheckResult {
+    properties = List.copyOf(properties);
+    reductions = List.copyOf(reductions);
+  }
+
+  /** Returns this if everything holds; otherwise fails with the counterexample as its message. */
+  public CheckResult assertHolds() {
+    if (verdict != Verdict.HOLDS) {
+      throw new AssertionError(summary());
+    }
+    return this;
+  }
+
+  /** The verdict in a sentence, with the counterexample as a table if there is one. */
+  public String summary() {
+    return Summary.of(this);
+  }
+}

@@ -1,0 +1,28 @@
+package io.mazurka.kernel.options;
+
+/**
+ * When a search gives up.
+ *
+ * @param states the most states to store
+ * @param depth the most steps from an initial state
+ * @param seconds the most seconds to spend
+ */
+public record Limits(long states, int depth, double seconds) {
+
+  /** No limit but the machine's. */
+  public static Limits none() {
+    return new Limits(Long.MAX_VALUE, Integer.MAX_VALUE, Double.POSITIVE_INFINITY);
+  }
+
+  public Limits withStates(long most) {
+    return new Limits(most, depth, seconds);
+  }
+
+  public Limits withDepth(int most) {
+    return new Limits(states, most, seconds);
+  }
+
+  public Limits withSeconds(double most) {
+    return new Limits(states, depth, most);
+  }
+}

@@ -1,0 +1,105 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.store.Packing;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Depth-first search with an explicit stack: each frame is the run of successors of one state, in
+ * one growing sequence, and the index of the one to visit next.
+ */
+final class DepthFirstSearch extends Search {
+
+  private static final int PAUSE = 256;
+
+  /** Per frame: where its successors start, and the one being visited. */
+  private int[] starts = new int[256];
+
+  private int[] current = new int[256];
+  private int height;
+  private int sincePause;
+
+  /** Whether a state at the depth limit was left unexpanded. */
+  private boolean cut;
+
+  DepthFirstSearch(SearchTask task) {
+    super(task);
+  }
+
+  @Override
+  void explore() {
+    push(0);
+    while (height > 0 && !ended()) {
+      int end = successors.size();
+      int index = ++current[height - 1];
+      if (index == end) {
+        successors.truncate(starts[--height]);
+      } else if (visit(index) && !ended()) {
+        descend();
+      }
+      if (++sincePause == PAUSE) {
+        sincePause = 0;
+        pause();
+      }
+    }
+    if (cut && !ended()) {
+      endBecause(EndReason.DEPTH_LIMIT);
+    }
+  }
+
+  private void descend() {
+    if (height > limits().depth()) {
+      cut = true;
+      return;
+    }
+    int start = successors.size();
+    if (expand()) {
+      push(start);
+    }
+  }
+
+  private void push(int start) {
+    if (height == starts.length) {
+      starts = Arrays.copyOf(starts, 2 * height);
+      current = Arrays.copyOf(current, 2 * height);
+    }
+    starts[height] = start;
+    current[height++] = start - 1;
+    warmUp(start);
+  }
+
+  @Override
+  Path pathToVisited() {
+    List<Integer> steps = new ArrayList<>();
+    for (int frame = 1; frame < height; frame++) {
+      steps.add(successors.step(current[frame]));
+    }
+    return new Path(successors.step(current[0]), steps);
+  }
+
+  @Override
+  Path pathToExpanded() {
+    return pathToVisited();
+  }
+
+  @Override
+  int depth() {
+    return -1;
+  }
+
+  @Override
+  long level() {
+    return height;
+  }
+
+  @Override
+  long waiting() {
+    return successors.size();
+  }
+
+  @Override
+  void repackOrder(Packing from, Packing to) {
+    // The stack is the sequence of successors, which is repacked already.
+  }
+}

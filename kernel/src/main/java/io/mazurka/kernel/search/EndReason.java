@@ -1,0 +1,15 @@
+package io.mazurka.kernel.search;
+
+/** Why a search ended. */
+public enum EndReason {
+  /** Nothing was left to explore. */
+  EXHAUSTED,
+  /** A property failed and the user wanted no more. */
+  VIOLATION,
+  TIME_LIMIT,
+  STATE_LIMIT,
+  DEPTH_LIMIT,
+  MEMORY_LIMIT,
+  /** The user stopped it. */
+  INTERRUPTED
+}

@@ -1,0 +1,12 @@
+package io.mazurka.kernel.search;
+
+/**
+ * How far a search has come.
+ *
+ * @param depth the level a breadth-first search is at, or the height of a depth-first stack
+ * @param states states found
+ * @param transitions steps explored
+ * @param waiting states found but not yet expanded
+ * @param seconds since the start of the search
+ */
+public record Progress(long depth, long states, long transitions, long waiting, double seconds) {}

@@ -1,0 +1,24 @@
+package io.mazurka.kernel.search;
+
+/** Someone who watches a search and may stop it. */
+public interface SearchListener {
+
+  /** Called a few times a second from the searching thread. */
+  void progress(Progress progress);
+
+  /** Whether the search should stop now; asked often. */
+  boolean cancelled();
+
+  /** Watches nothing and never stops anything. */
+  static SearchListener none() {
+    return new SearchListener() {
+      @Override
+      public void progress(Progress progress) {}
+
+      @Override
+      public boolean cancelled() {
+        return false;
+      }
+    };
+  }
+}

@@ -1,0 +1,53 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.store.BitstateStore;
+import io.mazurka.kernel.store.FingerprintStore;
+import io.mazurka.kernel.store.NoStore;
+import io.mazurka.kernel.store.PackedStore;
+import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.StateStore;
+import java.util.List;
+
+/**
+ * What to search and for what.
+ *
+ * @param invariants the invariants to check
+ * @param deadlock whether a terminal state is a violation
+ * @param all whether to go on after a violation
+ */
+public record SearchTask(
+    TransitionSystem system,
+    Reduction reduction,
+    StoreKind store,
+    List<Invariant> invariants,
+    boolean deadlock,
+    boolean all,
+    Limits limits,
+    SearchListener listener) {
+
+  /** The name of the property that no reachable state is terminal. */
+  public static final String DEADLOCK = "deadlock";
+
+  /** Bitstate arrays take this part of the heap. */
+  private static final int BITSTATE_HEAP_SHARE = 4;
+
+  public SearchTask {
+    invariants = List.copyOf(invariants);
+  }
+
+  StateStore newStore(Packing packing) {
+    return switch (store) {
+      case EXACT -> new PackedStore(packing);
+      case FINGERPRINT -> new FingerprintStore(system, packing.slots());
+      case BITSTATE ->
+          new BitstateStore(
+              system, packing.slots(), Runtime.getRuntime().maxMemory() / BITSTATE_HEAP_SHARE);
+      case NONE -> new NoStore();
+    };
+  }
+}

@@ -1,0 +1,11 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.Invariant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A path to a state where a property fails.
+ *
+ * @param invariant the failing invariant, or null for a deadlock
+ */
+public record Violation(@Nullable Invariant invariant, Path path) {}

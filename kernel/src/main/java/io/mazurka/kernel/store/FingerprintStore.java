@@ -1,0 +1,57 @@
+package io.mazurka.kernel.store;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.TransitionSystem;
+import java.util.Locale;
+
+/** A store of 64-bit fingerprints: two states with the same one are taken for the same state. */
+public final class FingerprintStore implements StateStore {
+
+  private final WordTable table = new WordTable(1);
+  private final Fingerprints fingerprints;
+  private final long[] record = new long[1];
+
+  public FingerprintStore(TransitionSystem system, int slots) {
+    this.fingerprints = new Fingerprints(system, slots);
+  }
+
+  @Override
+  public long hash(int[] vector, long[] words, int at) {
+    return fingerprints.of(vector);
+  }
+
+  @Override
+  public long touch(long fingerprint) {
+    record[0] = fingerprint;
+    return table.touch(WordTable.hash(record, 0, 1));
+  }
+
+  @Override
+  public boolean add(long fingerprint, long[] words, int at) {
+    record[0] = fingerprint;
+    return table.add(WordTable.hash(record, 0, 1), record, 0);
+  }
+
+  @Override
+  public void repack(Packing from, Packing to) {
+    // Fingerprints do not depend on the packing.
+  }
+
+  @Override
+  public long bytes() {
+    return table.bytes() + fingerprints.bytes();
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    double states = table.size();
+    double missed = states * states / Math.pow(2, 65);
+    return Guarantee.of(
+        Strength.HASHED,
+        String.format(
+            Locale.ROOT,
+            "64-bit fingerprints; about %.1e is the chance that any state was missed",
+            missed));
+  }
+}

@@ -1,0 +1,55 @@
+package io.mazurka.kernel.store;
+
+import io.mazurka.kernel.TransitionSystem;
+import java.util.Arrays;
+
+/**
+ * 64-bit fingerprints of whole states, made from those of the values in their slots: the same in
+ * every run and under every packing. Never zero.
+ */
+final class Fingerprints {
+
+  private static final long MULTIPLIER = 0xBF58476D1CE4E5B9L;
+
+  private final TransitionSystem system;
+
+  /** Per slot, the fingerprint of each value times the slot's factor; zero if not yet known. */
+  private final long[][] known;
+
+  Fingerprints(TransitionSystem system, int slots) {
+    this.system = system;
+    this.known = new long[slots][16];
+  }
+
+  long of(int[] vector) {
+    long sum = 0;
+    for (int slot = 0; slot < vector.length; slot++) {
+      int value = vector[slot];
+      long[] values = known[slot];
+      long part = value < values.length ? values[value] : 0;
+      sum += part != 0 ? part : learn(slot, value);
+    }
+    sum ^= sum >>> 31;
+    sum *= MULTIPLIER;
+    sum ^= sum >>> 29;
+    return sum == 0 ? 1 : sum;
+  }
+
+  private long learn(int slot, int value) {
+    if (value >= known[slot].length) {
+      known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * known[slot].length));
+    }
+    long factor = (2L * slot + 1) * MULTIPLIER;
+    long part = system.fingerprint(slot, value) * factor;
+    known[slot][value] = part;
+    return part;
+  }
+
+  long bytes() {
+    long total = 0;
+    for (long[] values : known) {
+      total += 8L * values.length;
+    }
+    return total;
+  }
+}

@@ -1,0 +1,37 @@
+package io.mazurka.kernel.store;
+
+import io.mazurka.kernel.Guarantee;
+
+/** Remembers nothing: every state counts as new each time it is reached. */
+public final class NoStore implements StateStore {
+
+  @Override
+  public long hash(int[] vector, long[] words, int at) {
+    return 0;
+  }
+
+  @Override
+  public long touch(long hash) {
+    return 0;
+  }
+
+  @Override
+  public boolean add(long hash, long[] words, int at) {
+    return true;
+  }
+
+  @Override
+  public void repack(Packing from, Packing to) {
+    // There is nothing to repack.
+  }
+
+  @Override
+  public long bytes() {
+    return 0;
+  }
+
+  @Override
+  public Guarantee guarantee() {
+    return Guarantee.exhaustive();
+  }
+}

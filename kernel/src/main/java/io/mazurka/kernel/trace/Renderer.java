@@ -1,0 +1,16 @@
+package io.mazurka.kernel.trace;
+
+import java.util.List;
+
+/** Turns state vectors and steps into words. */
+public interface Renderer {
+
+  /** The names of the parts a person sees: the processes in order, then monitors and the like. */
+  List<String> components();
+
+  /** What each component is in {@code state}, in the order of {@link #components()}. */
+  List<String> state(int[] state);
+
+  /** The step with index {@code step} of {@code state}. */
+  TraceStep step(int[] state, int step);
+}

@@ -1,0 +1,32 @@
+package io.mazurka.kernel.trace;
+
+import java.util.List;
+
+/**
+ * One step of an execution, in words.
+ *
+ * @param process who took it
+ * @param transition which of its transitions it is an instance of
+ * @param consumed the messages it took, with their senders
+ * @param sent the messages it sent, with their recipients
+ * @param changed the components whose own state it changed
+ */
+public record TraceStep(
+    String process,
+    String transition,
+    List<Message> consumed,
+    List<Message> sent,
+    List<Change> changed) {
+
+  /** A message with the process at its other end. */
+  public record Message(String peer, String message) {}
+
+  /** What a component was before the step and is after it. */
+  public record Change(String component, String before, String after) {}
+
+  public TraceStep {
+    consumed = List.copyOf(consumed);
+    sent = List.copyOf(sent);
+    changed = List.copyOf(changed);
+  }
+}
