@@ -1,0 +1,180 @@
+package io.mazurka.cli;
+
+import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
+import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.GeneralCodingRules.USE_JAVA_UTIL_LOGGING;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaStaticInitializer;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+
+/** The shape of the project, stated once: who may see whom, and what nobody may do. */
+@AnalyzeClasses(packages = "io.mazurka", importOptions = DoNotIncludeTests.class)
+final class ArchitectureTests {
+
+  /** What each module may see besides itself. A front end never sees another one. */
+  private static final Map<String, Set<String>> VISIBLE =
+      Map.of(
+          "lpor", Set.of(),
+          "kernel", Set.of("lpor"),
+          "protocols", Set.of("lpor", "kernel"),
+          "threads", Set.of("lpor", "kernel"),
+          "guarded", Set.of("lpor", "kernel"),
+          "nets", Set.of("lpor", "kernel"),
+          "gallery", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets"),
+          "cli", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery"),
+          "bench", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery"));
+
+  private static final Set<Class<?>> MUTABLE =
+      Set.of(Collection.class, Map.class, BitSet.class, Random.class, ThreadLocal.class);
+
+  @ArchTest
+  static final ArchRule modulesSeeOnlyWhatIsBelowThem =
+      classes()
+          .should(have("no module above or beside them in sight", ArchitectureTests::wrongModules));
+
+  @ArchTest
+  static final ArchRule storesReductionsAndSymmetryNeverSeeEachOther =
+      slices()
+          .matching("io.mazurka.kernel.(store|reduction|symmetry)..")
+          .should()
+          .notDependOnEachOther();
+
+  @ArchTest
+  static final ArchRule onlyTheSearchSeesStoresReductionsAndSymmetryAtOnce =
+      classes()
+          .that()
+          .resideInAPackage("io.mazurka.kernel..")
+          .and()
+          .resideOutsideOfPackage("io.mazurka.kernel.search..")
+          .should(have("at most two axes in sight", ArchitectureTests::allAxes));
+
+  @ArchTest
+  static final ArchRule packagesHaveNoCycles =
+      slices().matching("io.mazurka.(**)").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule packagesAreNamedAfterWhatTheyHold =
+      noClasses()
+          .should()
+          .resideInAnyPackage("..util..", "..utils..", "..common..", "..helper..", "..helpers..");
+
+  @ArchTest
+  static final ArchRule everyPackageIsNullMarked =
+      classes().should(have("a @NullMarked package", ArchitectureTests::unmarkedPackage));
+
+  @ArchTest
+  static final ArchRule staticFieldsAreFinal =
+      fields().that().areStatic().and().doNotHaveModifier(SYNTHETIC).should().beFinal();
+
+  @ArchTest
+  static final ArchRule staticFieldsHoldNothingMutable =
+      classes().should(have("nothing mutable in static fields", ArchitectureTests::mutableStatics));
+
+  @ArchTest
+  static final ArchRule onlyCommandsPrint = noClassesButCommands().should(ACCESS_STANDARD_STREAMS);
+
+  @ArchTest
+  static final ArchRule onlyCommandsReadSystemProperties =
+      noClassesButCommands()
+          .should()
+          .callMethod(System.class, "getProperty", String.class)
+          .orShould()
+          .callMethod(System.class, "getProperty", String.class, String.class);
+
+  @ArchTest static final ArchRule nobodyLogs = noClasses().should(USE_JAVA_UTIL_LOGGING);
+
+  private static GivenClassesConjunction noClassesButCommands() {
+    return noClasses().that().resideOutsideOfPackages("io.mazurka.cli..", "io.mazurka.bench..");
+  }
+
+  private static Stream<String> wrongModules(JavaClass type) {
+    String module = module(type);
+    if (!VISIBLE.containsKey(module)) {
+      return Stream.of("is in an unknown module, " + module);
+    }
+    return type.getDirectDependenciesFromSelf().stream()
+        .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+        .filter(seen -> seen.getPackageName().startsWith("io.mazurka."))
+        .filter(seen -> !module(seen).equals(module))
+        .filter(seen -> !VISIBLE.get(module).contains(module(seen)))
+        .map(seen -> "sees " + seen.getName());
+  }
+
+  private static String module(JavaClass type) {
+    return type.getPackageName().split("\\.", -1)[2];
+  }
+
+  private static Stream<String> allAxes(JavaClass type) {
+    Set<String> axes =
+        type.getDirectDependenciesFromSelf().stream()
+            .map(dependency -> dependency.getTargetClass().getPackageName())
+            .filter(name -> name.matches("io\\.mazurka\\.kernel\\.(store|reduction|symmetry)"))
+            .collect(Collectors.toSet());
+    return axes.size() < 3 ? Stream.of() : Stream.of("sees " + axes);
+  }
+
+  private static Stream<String> unmarkedPackage(JavaClass type) {
+    return type.getPackage().isAnnotatedWith(NullMarked.class)
+        ? Stream.of()
+        : Stream.of("is in " + type.getPackageName() + ", which is not @NullMarked");
+  }
+
+  /** Finds mutable types of static fields, and mutable objects made while these are initialised. */
+  private static Stream<String> mutableStatics(JavaClass type) {
+    Stream<String> declared =
+        type.getFields().stream()
+            .filter(field -> field.getModifiers().contains(STATIC))
+            .filter(field -> !field.getModifiers().contains(SYNTHETIC))
+            .filter(field -> field.getRawType().isArray() || isMutable(field.getRawType()))
+            .map(field -> "has the mutable static field " + field.getName());
+    Stream<String> made =
+        type.getStaticInitializer().stream()
+            .map(JavaStaticInitializer::getConstructorCallsFromSelf)
+            .flatMap(Set::stream)
+            .map(call -> call.getTargetOwner())
+            .filter(ArchitectureTests::isMutable)
+            .map(target -> "makes a static " + target.getSimpleName());
+    return Stream.concat(declared, made);
+  }
+
+  private static boolean isMutable(JavaClass type) {
+    return !type.isInterface()
+        && (type.getPackageName().equals("java.util.concurrent.atomic")
+            || MUTABLE.stream().anyMatch(type::isAssignableTo));
+  }
+
+  private static ArchCondition<JavaClass> have(
+      String description, Function<JavaClass, Stream<String>> problems) {
+    return new ArchCondition<>("have " + description) {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        problems
+            .apply(type)
+            .map(problem -> SimpleConditionEvent.violated(type, type.getName() + " " + problem))
+            .forEach(events::add);
+      }
+    };
+  }
+}
