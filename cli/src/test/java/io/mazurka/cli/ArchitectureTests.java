@@ -103,7 +103,9 @@ final class ArchitectureTests {
           .orShould()
           .callMethod(System.class, "getProperty", String.class, String.class);
 
-  @ArchTest static final ArchRule nobodyLogs = noClasses().should(USE_JAVA_UTIL_LOGGING);
+  @ArchTest
+  static final ArchRule nobodyLogs =
+      noClasses().should().dependOnClassesThat().resideInAPackage("java.util.logging..");
 
   private static GivenClassesConjunction noClassesButCommands() {
     return noClasses().that().resideOutsideOfPackages("io.mazurka.cli..", "io.mazurka.bench..");
