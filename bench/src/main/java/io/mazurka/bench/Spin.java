@@ -1,0 +1,98 @@
+package io.mazurka.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * SPIN: Promela to C, gcc, and the verifier that results. It searches depth-first without
+ * partial-order reduction and stores every state exactly.
+ */
+record Spin(Folders folders, Memory memory) implements Tool {
+
+  private static final String SPIN = "spin";
+  private static final String GCC = "gcc";
+
+  /** The last two switch off checks that these models do not need. */
+  private static final List<String> DIRECTIVES =
+      List.of("-DNOREDUCE", "-DSAFETY", "-DNOBOUNDCHECK", "-DNOFAIR");
+
+  private static final int DEPTH = 10_000;
+  private static final int DEFAULT_TABLE_BITS = 24;
+
+  @Override
+  public String name() {
+    return "SPIN";
+  }
+
+  @Override
+  public String version() {
+    for (String program : List.of(SPIN, GCC)) {
+      if (!Program.isInstalled(program)) {
+        throw new BenchException(program + " is not installed");
+      }
+    }
+    Path scratch = folders.scratch(SPIN);
+    String spin = new Program(List.of(SPIN, "-V"), scratch).runOrFail().output().strip();
+    String gcc = new Program(List.of(GCC, "-dumpfullversion"), scratch).runOrFail().output();
+    return spin + ", gcc " + gcc.strip();
+  }
+
+  @Override
+  public Optional<String> declines(Instance instance, OptionalLong states) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Measurement measure(Instance instance, OptionalLong states) {
+    Path folder = folders.scratch(SPIN);
+    new Program(translation(instance), folder).runOrFail();
+    reportAllDigits(folder.resolve("pan.c"));
+    new Program(compilation(), folder).runOrFail();
+    Program search = new Program(search(states), folder);
+    Program.Result result = search.run();
+    if (result.output().contains("reached -DMEMLIM bound")) {
+      throw new BenchException("does not fit into " + memory);
+    }
+    return SpinReport.parse(result.output()).orElseThrow(() -> search.failure(result));
+  }
+
+  /** -o2 keeps variables that are only written, which are part of the protocol's state. */
+  private List<String> translation(Instance instance) {
+    List<String> command = new ArrayList<>(List.of(SPIN, "-a", "-o2"));
+    instance.peerAssignments("=").forEach(macro -> command.add("-D" + macro));
+    instance.family().promelaVariant().ifPresent(macro -> command.add("-D" + macro));
+    command.add(folders.promelaModels().resolve(instance.family().promela() + ".pml").toString());
+    return command;
+  }
+
+  private List<String> compilation() {
+    List<String> command = new ArrayList<>(List.of(GCC, "-O2"));
+    command.addAll(DIRECTIVES);
+    command.addAll(List.of("-DMEMLIM=" + memory.mebibytes(), "-o", "pan", "pan.c"));
+    return command;
+  }
+
+  /** The hash table has at least one bucket for each state, so that it never slows the search. */
+  private static List<String> search(OptionalLong states) {
+    int bits =
+        states.isPresent()
+            ? Math.max(16, 64 - Long.numberOfLeadingZeros(states.getAsLong()))
+            : DEFAULT_TABLE_BITS;
+    return List.of("./pan", "-E", "-c0", "-n", "-m" + DEPTH, "-w" + bits);
+  }
+
+  /** The verifier prints eight digits of its counts; the comparison needs them all. */
+  private static void reportAllDigits(Path verifier) {
+    try {
+      Files.writeString(
+          verifier, Files.readString(verifier).replace("%9.8g states,", "%.15g states,"));
+    } catch (IOException e) {
+      throw new BenchException("cannot prepare " + verifier.getFileName(), e);
+    }
+  }
+}
