@@ -44,8 +44,8 @@ public abstract class Search {
   private long nextProgress = start + PROGRESS_NANOS;
   private int[] chosen = new int[64];
 
-  /** Keeps the compiler from dropping the reads that warm up the cache. */
-  private long warmth;
+  /** Visible, so that the reads that warm up the cache are not dropped as useless. */
+  long warmth;
 
   private long states;
   private long transitions;

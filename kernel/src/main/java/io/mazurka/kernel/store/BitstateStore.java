@@ -52,7 +52,7 @@ public final class BitstateStore implements StateStore {
   }
 
   private int index(long probe) {
-    return (int) ((probe >>> 33) * bits.length >>> 31);
+    return (int) (((probe >>> 33) * bits.length) >>> 31);
   }
 
   @Override

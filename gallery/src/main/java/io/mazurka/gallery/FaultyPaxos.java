@@ -1,0 +1,25 @@
+package io.mazurka.gallery;
+
+import io.mazurka.protocols.Quorum;
+
+/**
+ * Paxos with a learner that does not compare: any majority will do, whatever its messages say, and
+ * the value is that of the first acceptor in it.
+ */
+public final class FaultyPaxos extends Paxos {
+
+  @Override
+  public String name() {
+    return "faulty-paxos";
+  }
+
+  @Override
+  public String summary() {
+    return "Paxos whose learner does not compare what it hears; two values can be learned";
+  }
+
+  @Override
+  boolean mayLearn(Quorum<Accepted> accepted) {
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+package io.mazurka.gallery;
+
+import static io.mazurka.protocols.Effect.become;
+
+import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.model.Parameter;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.ProtocolModel;
+import io.mazurka.protocols.Quorum;
+import io.mazurka.protocols.Role;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Single-decree Paxos (Lamport 1998): proposers, acceptors and learners agree on one value. */
+public class Paxos implements ProtocolModel {
+
+  /** What a proposer has done so far. */
+  public enum Phase {
+    IDLE,
+    PREPARING,
+    PROPOSED
+  }
+
+  public record Proposer(int number, Phase phase) {}
+
+  public record Acceptor(int promised, int acceptedNumber, int acceptedValue) {}
+
+  public record Learner(Set<Integer> learned) {}
+
+  public record Prepare(int number) {}
+
+  public record Promise(int number, int acceptedNumber, int acceptedValue) {}
+
+  public record Accept(int number, int value) {}
+
+  public record Accepted(int number, int value) {}
+
+  @Override
+  public String name() {
+    return "paxos";
+  }
+
+  @Override
+  public String summary() {
+    return "single-decree Paxos; learners never learn two values";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        Parameter.of("proposers", 2, 1, 16),
+        Parameter.of("acceptors", 3, 1, 16),
+        Parameter.of("learners", 1, 1, 16));
+  }
+
+  @Override
+  public Protocol create(Arguments arguments) {
+    return protocol(
+        arguments.get("proposers"), arguments.get("acceptors"), arguments.get("learners"));
+  }
+
+  /** Paxos with so many processes of each role. */
+  public Protocol protocol(int proposers, int acceptors, int learners) {
+    ProtocolBuilder paxos = Protocol.named(name());
+    Role<Proposer> proposer =
+        paxos.roleOf("proposer", proposers, member -> new Proposer(member.number(), Phase.IDLE));
+    Role<Acceptor> acceptor = paxos.role("acceptor", acceptors, new Acceptor(0, 0, 0));
+    Role<Learner> learner = paxos.role("learner", learners, new Learner(Set.of()));
+    int majority = acceptors / 2 + 1;
+
+    proposer
+        .step("start")
+        .when(self -> self.phase() == Phase.IDLE)
+        .sends(Prepare.class, acceptor)
+        .then(
+            self ->
+                become(new Proposer(self.number(), Phase.PREPARING))
+                    .broadcast(acceptor, new Prepare(self.number())));
+
+    acceptor
+        .step("promise")
+        .on(Prepare.class, proposer)
+        .when((self, prepare) -> prepare.number() > self.promised())
+        .replies(Promise.class)
+        .then(
+            (self, prepare) ->
+                become(new Acceptor(prepare.number(), self.acceptedNumber(), self.acceptedValue()))
+                    .reply(
+                        new Promise(
+                            prepare.number(), self.acceptedNumber(), self.acceptedValue())));
+
+    proposer
+        .step("propose")
+        .onQuorum(majority, Promise.class, acceptor)
+        .when(
+            (self, promises) ->
+                self.phase() == Phase.PREPARING
+                    && promises.allMatch(promise -> promise.number() == self.number()))
+        .sends(Accept.class, acceptor)
+        .then(
+            (self, promises) ->
+                become(new Proposer(self.number(), Phase.PROPOSED))
+                    .broadcast(
+                        acceptor, new Accept(self.number(), valueToPropose(self, promises))));
+
+    acceptor
+        .step("accept")
+        .on(Accept.class, proposer)
+        .when((self, accept) -> accept.number() >= self.promised())
+        .sends(Accepted.class, learner)
+        .then(
+            (self, accept) ->
+                become(accepting(self, accept))
+                    .broadcast(learner, new Accepted(accept.number(), accept.value())));
+
+    learner
+        .step("learn")
+        .onQuorum(majority, Accepted.class, acceptor)
+        .when((self, accepted) -> mayLearn(accepted))
+        .then((self, accepted) -> become(learning(self, accepted.first().value())));
+
+    paxos.invariant("agreement").forEach(learner, self -> self.learned().size() <= 1);
+    return paxos.build();
+  }
+
+  /** The value of the highest-numbered proposal accepted by the quorum, or the proposer's own. */
+  private static int valueToPropose(Proposer self, Quorum<Promise> promises) {
+    return promises
+        .messages()
+        .filter(promise -> promise.acceptedNumber() > 0)
+        .max(Comparator.comparingInt(Promise::acceptedNumber))
+        .map(Promise::acceptedValue)
+        .orElse(self.number());
+  }
+
+  /** What an acceptor remembers: the highest-numbered proposal it accepted. */
+  Acceptor accepting(Acceptor self, Accept accept) {
+    return accept.number() > self.acceptedNumber()
+        ? new Acceptor(self.promised(), accept.number(), accept.value())
+        : self;
+  }
+
+  /** A learner compares: all messages of the quorum are for the same proposal. */
+  boolean mayLearn(Quorum<Accepted> accepted) {
+    return accepted.allMatch(accepted.first()::equals);
+  }
+
+  private static Learner learning(Learner self, int value) {
+    Set<Integer> learned = new TreeSet<>(self.learned());
+    learned.add(value);
+    return new Learner(Set.copyOf(learned));
+  }
+}

@@ -1,0 +1,62 @@
+package io.mazurka.protocols;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a step does: the process's new local state and the messages it sends. Immutable. */
+public final class Effect<S> {
+
+  private final S state;
+  private final List<Send> sends;
+
+  private Effect(S state, List<Send> sends) {
+    this.state = state;
+    this.sends = List.copyOf(sends);
+  }
+
+  /** Moves the process to {@code state} and sends nothing yet. */
+  public static <S> Effect<S> become(S state) {
+    return new Effect<>(state, List.of());
+  }
+
+  /** Sends {@code message} to one process. */
+  public Effect<S> send(ProcessId recipient, Record message) {
+    return and(new Send(recipient, null, message));
+  }
+
+  /** Sends {@code message} to every member of {@code role}, except the sender itself. */
+  public Effect<S> broadcast(Role<?> role, Record message) {
+    return and(new Send(null, role, message));
+  }
+
+  /**
+   * Sends {@code message} to the sender (in a quorum step: to each sender) of what was consumed.
+   */
+  public Effect<S> reply(Record message) {
+    return and(new Send(null, null, message));
+  }
+
+  private Effect<S> and(Send send) {
+    List<Send> more = new ArrayList<>(sends);
+    more.add(send);
+    return new Effect<>(state, more);
+  }
+
+  public S state() {
+    return state;
+  }
+
+  /** The sends in the order they were added. */
+  public List<Send> sends() {
+    return sends;
+  }
+
+  /** One send: to a process, to a role, or, when both are null, as a reply. */
+  public record Send(@Nullable ProcessId recipient, @Nullable Role<?> role, Record message) {}
+
+  @Override
+  public String toString() {
+    return "become " + state + (sends.isEmpty() ? "" : ", send " + sends);
+  }
+}

@@ -1,0 +1,113 @@
+package io.mazurka.protocols;
+
+import io.mazurka.protocols.value.ValueText;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** The declaration of an invariant; one of its methods completes it. */
+public final class InvariantBuilder {
+
+  private final String name;
+  private final Consumer<InvariantDefinition> protocol;
+
+  InvariantBuilder(String name, Consumer<InvariantDefinition> protocol) {
+    this.name = name;
+    this.protocol = protocol;
+  }
+
+  /** The invariant that the local state of every member of {@code role} satisfies a condition. */
+  public <S> void forEach(Role<S> role, Predicate<S> condition) {
+    complete(
+        List.of(role),
+        snapshot -> {
+          List<S> states = snapshot.of(role);
+          for (int i = 0; i < states.size(); i++) {
+            if (!condition.test(states.get(i))) {
+              return Optional.of(named(role, i, states));
+            }
+          }
+          return Optional.empty();
+        });
+  }
+
+  /** The invariant that any two members of {@code role}, in their order, satisfy a condition. */
+  public <S> void forEachPair(Role<S> role, BiPredicate<S, S> condition) {
+    complete(
+        List.of(role),
+        snapshot -> {
+          List<S> states = snapshot.of(role);
+          for (int i = 0; i < states.size(); i++) {
+            for (int j = i + 1; j < states.size(); j++) {
+              if (!condition.test(states.get(i), states.get(j))) {
+                return Optional.of(named(role, i, states) + ", " + named(role, j, states));
+              }
+            }
+          }
+          return Optional.empty();
+        });
+  }
+
+  /** The invariant that the state of {@code monitor} satisfies a condition. */
+  public <T> void of(Monitor<T> monitor, Predicate<T> condition) {
+    over(monitor).holds(snapshot -> condition.test(snapshot.of(monitor)));
+  }
+
+  /** Begins an invariant over several roles and monitors. */
+  public Over over(Observed... parts) {
+    return new Over(List.of(parts));
+  }
+
+  private static <S> String named(Role<S> role, int index, List<S> states) {
+    return role.members().get(index) + " is " + ValueText.state(states.get(index));
+  }
+
+  private void complete(List<Observed> reads, Function<Snapshot, Optional<String>> failure) {
+    protocol.accept(new InvariantDefinition(name, reads, failure));
+  }
+
+  /** An invariant over several parts of the protocol. */
+  public final class Over {
+
+    private final List<Observed> reads;
+
+    private Over(List<Observed> reads) {
+      this.reads = reads;
+    }
+
+    /** The invariant that a condition holds; if it fails, everything it reads is shown. */
+    public void holds(Predicate<Snapshot> condition) {
+      fails(
+          snapshot ->
+              condition.test(snapshot) ? Optional.empty() : Optional.of(everything(snapshot)));
+    }
+
+    /** The invariant that {@code failure} finds no reason against. */
+    public void fails(Function<Snapshot, Optional<String>> failure) {
+      complete(reads, failure);
+    }
+
+    private String everything(Snapshot snapshot) {
+      StringJoiner text = new StringJoiner(", ");
+      for (Observed part : reads) {
+        if (part instanceof Role<?> role) {
+          describe(role, snapshot, text);
+        } else if (part instanceof Monitor<?> monitor) {
+          text.add(monitor.name() + " is " + ValueText.state(snapshot.of(monitor)));
+        }
+      }
+      return text.toString();
+    }
+
+    private static <S> void describe(Role<S> role, Snapshot snapshot, StringJoiner text) {
+      List<S> states = snapshot.of(role);
+      for (int i = 0; i < states.size(); i++) {
+        text.add(named(role, i, states));
+      }
+    }
+  }
+}

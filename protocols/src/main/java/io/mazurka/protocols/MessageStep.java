@@ -1,0 +1,83 @@
+package io.mazurka.protocols;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+
+/** The declaration of a step that consumes one message of type {@code M}. */
+public final class MessageStep<S, M extends Record> {
+
+  private final StepDraft draft;
+
+  MessageStep(StepDraft draft) {
+    this.draft = draft;
+  }
+
+  /** Enables the step only for local states and messages that satisfy {@code guard}. */
+  public MessageStep<S, M> when(BiPredicate<S, M> guard) {
+    return when((state, message, sender) -> guard.test(state, message));
+  }
+
+  /** Enables the step only for local states, messages and senders that satisfy {@code guard}. */
+  @SuppressWarnings("unchecked")
+  public MessageStep<S, M> when(SenderGuard<S, M> guard) {
+    draft.guard(
+        (state, consumed) -> {
+          Received<M> received = (Received<M>) consumed.get(0);
+          return guard.test((S) state, received.message(), received.sender());
+        });
+    return this;
+  }
+
+  /** Declares that the step may send messages of {@code type} to members of these roles. */
+  public MessageStep<S, M> sends(Class<? extends Record> type, Role<?>... recipients) {
+    draft.sends(type, recipients);
+    return this;
+  }
+
+  /** Declares that the step may send messages of {@code type} back to the sender. */
+  public MessageStep<S, M> replies(Class<? extends Record> type) {
+    draft.replies(type);
+    return this;
+  }
+
+  /** Completes the step: what it does in a local state with a message. */
+  public StepReference<S> then(BiFunction<S, M, Effect<S>> handler) {
+    return thenAny((state, message, sender) -> List.of(handler.apply(state, message)));
+  }
+
+  /** Completes the step: what it does in a local state with a message from a sender. */
+  public StepReference<S> then(SenderHandler<S, M> handler) {
+    return thenAny((state, message, sender) -> List.of(handler.apply(state, message, sender)));
+  }
+
+  /** Completes the step with several possible outcomes; each is a step of its own. */
+  public StepReference<S> thenAny(BiFunction<S, M, List<Effect<S>>> handler) {
+    return thenAny((state, message, sender) -> handler.apply(state, message));
+  }
+
+  /** Completes the step with several possible outcomes, which may depend on the sender. */
+  @SuppressWarnings("unchecked")
+  public StepReference<S> thenAny(SenderChoice<S, M> handler) {
+    return draft.complete(
+        (state, consumed) -> {
+          Received<M> received = (Received<M>) consumed.get(0);
+          return handler.apply((S) state, received.message(), received.sender());
+        });
+  }
+
+  /** A guard that also looks at the sender. */
+  public interface SenderGuard<S, M> {
+    boolean test(S state, M message, ProcessId sender);
+  }
+
+  /** A handler that also looks at the sender. */
+  public interface SenderHandler<S, M> {
+    Effect<S> apply(S state, M message, ProcessId sender);
+  }
+
+  /** A handler with several outcomes that also looks at the sender. */
+  public interface SenderChoice<S, M> {
+    List<Effect<S>> apply(S state, M message, ProcessId sender);
+  }
+}

@@ -1,0 +1,7 @@
+package io.mazurka.protocols;
+
+/** A part of a protocol that an invariant may read: the members of a role, or a monitor. */
+public sealed interface Observed permits Role, Monitor {
+
+  String name();
+}

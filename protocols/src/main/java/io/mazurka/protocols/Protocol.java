@@ -1,0 +1,92 @@
+package io.mazurka.protocols;
+
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.engine.ProtocolCompiler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A message-passing protocol: roles of processes, the steps they take, monitors that watch them and
+ * invariants that should hold. Immutable; declared through {@link #named}.
+ */
+public final class Protocol implements Checkable {
+
+  private final String name;
+  private final Channels channels;
+  private final List<Role<?>> roles;
+  private final List<StepDefinition> steps;
+  private final List<Monitor<?>> monitors;
+  private final List<InvariantDefinition> invariants;
+  private final List<Configuration> configurations;
+
+  Protocol(
+      String name,
+      Channels channels,
+      List<Role<?>> roles,
+      List<StepDefinition> steps,
+      List<Monitor<?>> monitors,
+      List<InvariantDefinition> invariants,
+      List<Configuration> configurations) {
+    this.name = name;
+    this.channels = channels;
+    this.roles = List.copyOf(roles);
+    this.steps = List.copyOf(steps);
+    this.monitors = List.copyOf(monitors);
+    this.invariants = List.copyOf(invariants);
+    this.configurations = List.copyOf(configurations);
+  }
+
+  /** Begins a protocol. */
+  public static ProtocolBuilder named(String name) {
+    return new ProtocolBuilder(name);
+  }
+
+  @Override
+  public CompiledModel compile(CheckOptions options) {
+    return ProtocolCompiler.compile(this, options);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public Channels channels() {
+    return channels;
+  }
+
+  public List<Role<?>> roles() {
+    return roles;
+  }
+
+  public List<StepDefinition> steps() {
+    return steps;
+  }
+
+  public List<Monitor<?>> monitors() {
+    return monitors;
+  }
+
+  public List<InvariantDefinition> invariants() {
+    return invariants;
+  }
+
+  /** The local states of all processes, role after role, in each initial state. */
+  public List<List<Object>> initialStates() {
+    List<List<Object>> all = new ArrayList<>();
+    for (Configuration configuration : configurations) {
+      Map<ProcessId, Object> differences = configuration.states();
+      List<Object> states = new ArrayList<>();
+      for (Role<?> role : roles) {
+        for (int index = 0; index < role.size(); index++) {
+          Object usual = role.initialStates().get(index);
+          states.add(differences.getOrDefault(role.members().get(index), usual));
+        }
+      }
+      all.add(states);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,93 @@
+package io.mazurka.protocols;
+
+import io.mazurka.kernel.InvalidModelException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** A protocol while it is being declared. */
+public final class ProtocolBuilder {
+
+  private final String name;
+  private final List<Role<?>> roles = new ArrayList<>();
+  private final List<StepDefinition> steps = new ArrayList<>();
+  private final List<Monitor<?>> monitors = new ArrayList<>();
+  private final List<InvariantDefinition> invariants = new ArrayList<>();
+  private final List<Configuration> configurations = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
+  private Channels channels = Channels.SET;
+
+  ProtocolBuilder(String name) {
+    this.name = name;
+  }
+
+  /** A role of {@code size} processes that all start in {@code initial}. */
+  public <S> Role<S> role(String roleName, int size, S initial) {
+    return roleOf(roleName, size, member -> initial);
+  }
+
+  /** A role of {@code size} processes, each with an initial state of its own. */
+  public <S> Role<S> roleOf(String roleName, int size, Function<Member, S> initial) {
+    if (size < 0) {
+      throw new InvalidModelException("role %s has %d members".formatted(roleName, size));
+    }
+    claim(roleName);
+    Role<S> role = new Role<>(this, roleName, size, initial);
+    roles.add(role);
+    return role;
+  }
+
+  /** A monitor that starts in {@code initial}. */
+  public <T> Monitor<T> monitor(String monitorName, T initial) {
+    claim(monitorName);
+    Monitor<T> monitor = new Monitor<>(monitorName, initial);
+    monitors.add(monitor);
+    return monitor;
+  }
+
+  /** Begins an invariant. */
+  public InvariantBuilder invariant(String invariantName) {
+    claim("invariant " + invariantName);
+    return new InvariantBuilder(invariantName, invariants::add);
+  }
+
+  /** Chooses how channels keep messages; they are sets unless said otherwise. */
+  public ProtocolBuilder channels(Channels kind) {
+    channels = kind;
+    return this;
+  }
+
+  /** Adds an initial state; the first call replaces the one made of the roles' own states. */
+  public ProtocolBuilder initially(Consumer<Configuration> differences) {
+    Configuration configuration = new Configuration();
+    differences.accept(configuration);
+    configurations.add(configuration);
+    return this;
+  }
+
+  /** The protocol as declared so far. */
+  public Protocol build() {
+    List<Configuration> initial =
+        configurations.isEmpty() ? List.of(new Configuration()) : configurations;
+    return new Protocol(name, channels, roles, steps, monitors, invariants, initial);
+  }
+
+  StepDraft newStep(Role<?> role, String stepName) {
+    claim("step " + role.name() + "." + stepName);
+    return new StepDraft(this, role, stepName);
+  }
+
+  void add(StepDefinition step) {
+    steps.add(step);
+  }
+
+  private void claim(String what) {
+    if (!names.add(what)) {
+      throw new InvalidModelException(
+          "%s: there are two of the name '%s'; give each its own".formatted(name, what));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package io.mazurka.protocols;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.StepDefinition.Guard;
+import io.mazurka.protocols.StepDefinition.Handler;
+import io.mazurka.protocols.StepDefinition.SendDeclaration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A step while it is being declared; the typed builders write into it. */
+final class StepDraft {
+
+  private final ProtocolBuilder protocol;
+  private final Role<?> role;
+  private final String name;
+  private final List<Role<?>> senders = new ArrayList<>();
+  private final List<SendDeclaration> sends = new ArrayList<>();
+  private int quorum;
+  private Class<? extends Record> messageType = Record.class;
+  private Guard guard = (state, consumed) -> true;
+
+  StepDraft(ProtocolBuilder protocol, Role<?> role, String name) {
+    this.protocol = protocol;
+    this.role = role;
+    this.name = name;
+  }
+
+  void consumes(int count, Class<? extends Record> type, Role<?>... from) {
+    if (from.length == 0) {
+      throw new InvalidModelException(
+          "step %s of %s consumes %s from nobody; name the roles that send it"
+              .formatted(name, role, type.getSimpleName()));
+    }
+    if (count < 1) {
+      throw new InvalidModelException(
+          "step %s of %s has a quorum of %d messages; it takes at least one"
+              .formatted(name, role, count));
+    }
+    quorum = count;
+    messageType = type;
+    senders.addAll(List.of(from));
+  }
+
+  void sends(Class<? extends Record> type, Role<?>... recipients) {
+    for (Role<?> recipient : recipients) {
+      sends.add(new SendDeclaration(type, recipient, false));
+    }
+  }
+
+  void replies(Class<? extends Record> type) {
+    for (Role<?> sender : senders) {
+      sends.add(new SendDeclaration(type, sender, true));
+    }
+  }
+
+  void guard(Guard condition) {
+    guard = condition;
+  }
+
+  <S> StepReference<S> complete(Handler handler) {
+    StepDefinition step =
+        new StepDefinition(role, name, quorum, messageType, senders, sends, guard, handler);
+    protocol.add(step);
+    return new StepReference<>(step);
+  }
+}

@@ -1,0 +1,68 @@
+package io.mazurka.protocols.engine;
+
+import java.util.Arrays;
+
+/**
+ * What one slot of the state vector ranges over: values, and how each responds to stimuli from
+ * outside (letters that arrive, a step that is heard). Responses are computed once and looked up
+ * from then on.
+ */
+abstract class Component {
+
+  private static final int UNKNOWN = -1;
+
+  /** Per value and stimulus, the value it turns into. Read by cursors without a lock. */
+  private int[][] responses = new int[16][];
+
+  /** The value that {@code value} turns into on {@code stimulus}. */
+  final int respond(int value, int stimulus) {
+    int[][] table = responses;
+    if (value < table.length) {
+      int[] row = table[value];
+      if (row != null && stimulus < row.length) {
+        int response = row[stimulus];
+        if (response != UNKNOWN) {
+          return response;
+        }
+      }
+    }
+    return learn(value, stimulus);
+  }
+
+  private synchronized int learn(int value, int stimulus) {
+    int response = compute(value, stimulus);
+    if (value >= responses.length) {
+      responses = Arrays.copyOf(responses, Math.max(value + 1, 2 * responses.length));
+    }
+    int[] row = responses[value];
+    int known = row == null ? 0 : row.length;
+    if (stimulus >= known) {
+      int[] longer = new int[Math.max(stimulus + 1, Math.min(2 * known, stimuli()))];
+      Arrays.fill(longer, UNKNOWN);
+      if (row != null) {
+        System.arraycopy(row, 0, longer, 0, known);
+      }
+      row = longer;
+      responses[value] = row;
+    }
+    row[stimulus] = response;
+    return response;
+  }
+
+  abstract int compute(int value, int stimulus);
+
+  /** How many stimuli there are so far. */
+  abstract int stimuli();
+
+  /** What properties can see of a value; values with the same observation look the same. */
+  abstract int observation(int value);
+
+  /** The object behind an observation. */
+  abstract Object observed(int observation);
+
+  /** The canonical bytes of a value, the same in every run. */
+  abstract byte[] bytes(int value);
+
+  /** What a person is called the component by. */
+  abstract String name();
+}

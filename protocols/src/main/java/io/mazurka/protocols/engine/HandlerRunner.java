@@ -1,0 +1,199 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.Effect.Send;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Monitor.ErasedListener;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.StepDefinition.SendDeclaration;
+import io.mazurka.protocols.engine.Outcome.Delivery;
+import io.mazurka.protocols.value.CanonicalForm;
+import io.mazurka.protocols.value.UnsupportedValueException;
+import io.mazurka.protocols.value.ValueTable;
+import io.mazurka.protocols.value.ValueText;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Runs guards, handlers and listeners, and catches them when they break the rules: they must not
+ * throw, must give the same result when called again, must not change their input and may send only
+ * what they declare.
+ */
+final class HandlerRunner {
+
+  private final CanonicalForm canonical = new CanonicalForm();
+  private final ValueTable messages = newTable();
+  private final List<ProcessInstance> processes;
+  private final Map<ProcessId, ProcessInstance> byId = new HashMap<>();
+
+  HandlerRunner(List<ProcessInstance> processes) {
+    this.processes = processes;
+    for (ProcessInstance process : processes) {
+      byId.put(process.id(), process);
+    }
+  }
+
+  ValueTable newTable() {
+    return new ValueTable(canonical);
+  }
+
+  /** All messages of the protocol. */
+  ValueTable messages() {
+    return messages;
+  }
+
+  int intern(ValueTable table, Object value, String what) {
+    try {
+      return table.intern(value);
+    } catch (UnsupportedValueException e) {
+      throw new ModelMisbehavedException(
+          "%s cannot be %s: %s".formatted(what, ValueText.of(value), e.getMessage()), e);
+    }
+  }
+
+  /** The outcomes of {@code step} in a local state with these letters; none if it is disabled. */
+  List<Outcome> run(ProcessComponent at, StepDefinition step, int local, int[] consumed) {
+    Letters letters = at.letters();
+    Object state = at.locals().get(local);
+    List<Received<?>> received = List.copyOf(letters.received(consumed));
+    Call call = new Call("step '%s' of %s".formatted(step.name(), at.process()), state, received);
+    requireUnchanged(
+        at, local, consumed, call, "was given a value that changed after it was stored");
+    boolean enabled = call.run(() -> step.guard().test(state, received));
+    if (enabled != call.run(() -> step.guard().test(state, received))) {
+      throw call.misbehaved("has a guard that gives another result when it is called again");
+    }
+    List<Outcome> outcomes = List.of();
+    if (enabled) {
+      outcomes = resolve(at, step, call);
+      if (!outcomes.equals(resolve(at, step, call))) {
+        throw call.misbehaved("gives another result when it is called again");
+      }
+    }
+    requireUnchanged(at, local, consumed, call, "changes its input; values must be immutable");
+    return outcomes;
+  }
+
+  private void requireUnchanged(
+      ProcessComponent at, int local, int[] consumed, Call call, String otherwise) {
+    boolean same = at.locals().isUnchanged(local);
+    for (int letter : consumed) {
+      same &= messages.isUnchanged(at.letters().message(letter));
+    }
+    if (!same) {
+      throw call.misbehaved(otherwise);
+    }
+  }
+
+  private List<Outcome> resolve(ProcessComponent at, StepDefinition step, Call call) {
+    List<? extends Effect<?>> effects =
+        call.run(() -> step.handler().apply(call.state(), call.consumed()));
+    List<Outcome> outcomes = new ArrayList<>();
+    try {
+      for (Effect<?> effect : effects) {
+        if (effect == null || effect.state() == null) {
+          throw call.misbehaved("returned null");
+        }
+        List<Delivery> deliveries = new ArrayList<>();
+        for (Send send : effect.sends()) {
+          deliver(at.process(), step, send, call, deliveries);
+        }
+        outcomes.add(new Outcome(at.locals().intern(effect.state()), deliveries));
+      }
+    } catch (UnsupportedValueException e) {
+      throw call.misbehaved("made a value that cannot be used: " + e.getMessage(), e);
+    }
+    return outcomes;
+  }
+
+  private void deliver(
+      ProcessInstance sender,
+      StepDefinition step,
+      Send send,
+      Call call,
+      List<Delivery> deliveries) {
+    int message = messages.intern(send.message());
+    for (ProcessInstance recipient : recipients(sender, send, call)) {
+      if (recipient.equals(sender)) {
+        throw call.misbehaved(
+            "sends %s to itself; a process keeps what it wants to know in its local state"
+                .formatted(ValueText.of(send.message())));
+      }
+      if (step.sends().stream().noneMatch(d -> allows(d, send.message(), recipient, call))) {
+        String type = send.message().getClass().getSimpleName();
+        throw call.misbehaved(
+            "sends %s to %s without declaring it; add .sends(%s.class, %s) to the step"
+                .formatted(ValueText.of(send.message()), recipient, type, recipient.role()));
+      }
+      deliveries.add(new Delivery(recipient.index(), message));
+    }
+  }
+
+  private static boolean allows(
+      SendDeclaration declared, Record message, ProcessInstance recipient, Call call) {
+    return declared.type().isInstance(message)
+        && declared.to() == recipient.role()
+        && (!declared.reply()
+            || call.consumed().stream().anyMatch(r -> r.sender().equals(recipient.id())));
+  }
+
+  private List<ProcessInstance> recipients(ProcessInstance sender, Send send, Call call) {
+    if (send.recipient() != null) {
+      ProcessInstance recipient = byId.get(send.recipient());
+      if (recipient == null) {
+        throw call.misbehaved(
+            "sends %s to %s, which is not a process of this protocol"
+                .formatted(ValueText.of(send.message()), send.recipient()));
+      }
+      return List.of(recipient);
+    }
+    if (send.role() != null) {
+      return processes.stream().filter(p -> p.role() == send.role() && !p.equals(sender)).toList();
+    }
+    if (call.consumed().isEmpty()) {
+      throw call.misbehaved(
+          "replies %s although it consumed nothing".formatted(ValueText.of(send.message())));
+    }
+    return call.consumed().stream()
+        .map(received -> Objects.requireNonNull(byId.get(received.sender())))
+        .toList();
+  }
+
+  /** The number of the state that {@code monitor} moves to when it hears {@code event}. */
+  int hear(Monitor<?> monitor, ValueTable states, int state, MonitorComponent.Event event) {
+    ErasedListener listener = Objects.requireNonNull(monitor.listeners().get(event.step()));
+    Object before = states.get(state);
+    Call call =
+        new Call(
+            "monitor %s, hearing step '%s' of %s,"
+                .formatted(monitor.name(), event.step().name(), event.process()),
+            before,
+            List.of());
+    int next = listen(listener, states, call, event);
+    if (next != listen(listener, states, call, event)) {
+      throw call.misbehaved("gives another result when it is called again");
+    }
+    if (!states.isUnchanged(state)) {
+      throw call.misbehaved("changes its input; values must be immutable");
+    }
+    return next;
+  }
+
+  private static int listen(
+      ErasedListener listener, ValueTable states, Call call, MonitorComponent.Event event) {
+    Object result =
+        call.run(
+            () -> listener.hear(call.state(), event.process().id(), event.before(), event.after()));
+    try {
+      return states.intern(result);
+    } catch (UnsupportedValueException e) {
+      throw call.misbehaved("made a value that cannot be used: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.protocols.Channels;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * How the channels into one process keep letters, as arrays: sorted sets, sorted multisets, or
+ * queues that follow each other in the order of their senders.
+ */
+final class Inbox {
+
+  private final Channels kind;
+  private final Letters letters;
+
+  Inbox(Channels kind, Letters letters) {
+    this.kind = kind;
+    this.letters = letters;
+  }
+
+  int[] add(int[] content, int letter) {
+    int at =
+        switch (kind) {
+          case SET, MULTISET -> {
+            int found = Arrays.binarySearch(content, letter);
+            if (found >= 0 && kind == Channels.SET) {
+              yield -1;
+            }
+            yield found >= 0 ? found : -found - 1;
+          }
+          case FIFO -> {
+            int end = 0;
+            int sender = letters.sender(letter);
+            while (end < content.length && letters.sender(content[end]) <= sender) {
+              end++;
+            }
+            yield end;
+          }
+        };
+    if (at < 0) {
+      return content;
+    }
+    int[] more = new int[content.length + 1];
+    System.arraycopy(content, 0, more, 0, at);
+    more[at] = letter;
+    System.arraycopy(content, at, more, at + 1, content.length - at);
+    return more;
+  }
+
+  int[] addAll(int[] content, int[] more) {
+    int[] result = content;
+    for (int letter : more) {
+      result = add(result, letter);
+    }
+    return result;
+  }
+
+  /** Takes one of each of {@code consumed} out; they are there. */
+  int[] removeAll(int[] content, int[] consumed) {
+    int[] result = content;
+    for (int letter : consumed) {
+      int at = 0;
+      while (result[at] != letter) {
+        at++;
+      }
+      int[] fewer = new int[result.length - 1];
+      System.arraycopy(result, 0, fewer, 0, at);
+      System.arraycopy(result, at + 1, fewer, at, fewer.length - at);
+      result = fewer;
+    }
+    return result;
+  }
+
+  /** The distinct letters that can be taken out next, sorted by sender and canonical form. */
+  int[] available(int[] content) {
+    return IntStream.range(0, content.length)
+        .filter(index -> isAvailable(content, index))
+        .mapToObj(index -> content[index])
+        .sorted(letters.order())
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  private boolean isAvailable(int[] content, int index) {
+    return index == 0
+        || switch (kind) {
+          case SET -> true;
+          case MULTISET -> content[index] != content[index - 1];
+          case FIFO -> letters.sender(content[index]) != letters.sender(content[index - 1]);
+        };
+  }
+
+  /** All letters in an order that does not depend on their numbers. */
+  IntStream inCanonicalOrder(int[] content) {
+    return kind == Channels.FIFO
+        ? Arrays.stream(content)
+        : Arrays.stream(content).boxed().sorted(letters.order()).mapToInt(Integer::intValue);
+  }
+}

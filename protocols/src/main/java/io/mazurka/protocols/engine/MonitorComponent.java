@@ -1,0 +1,79 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.value.ValueTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The states of a monitor; its stimuli are the steps it hears. */
+final class MonitorComponent extends Component {
+
+  private final Monitor<?> monitor;
+  private final HandlerRunner runner;
+  private final ValueTable states;
+  private final List<Event> events = new ArrayList<>();
+  private final Map<Event, Integer> numbers = new HashMap<>();
+
+  /** A step as it is heard: who took which, between which local states. */
+  record Event(StepDefinition step, ProcessInstance process, Object before, Object after) {}
+
+  MonitorComponent(Monitor<?> monitor, HandlerRunner runner) {
+    this.monitor = monitor;
+    this.runner = runner;
+    this.states = runner.newTable();
+  }
+
+  int initial() {
+    return runner.intern(states, monitor.initial(), "the initial state of monitor " + name());
+  }
+
+  boolean hears(StepDefinition step) {
+    return monitor.listeners().containsKey(step);
+  }
+
+  int stimulus(Event event) {
+    return numbers.computeIfAbsent(
+        event,
+        heard -> {
+          events.add(heard);
+          return events.size() - 1;
+        });
+  }
+
+  @Override
+  int compute(int state, int stimulus) {
+    return runner.hear(monitor, states, state, events.get(stimulus));
+  }
+
+  @Override
+  int stimuli() {
+    return events.size();
+  }
+
+  @Override
+  int observation(int value) {
+    return value;
+  }
+
+  @Override
+  Object observed(int observation) {
+    return states.get(observation);
+  }
+
+  @Override
+  byte[] bytes(int value) {
+    return states.bytes(value);
+  }
+
+  @Override
+  String name() {
+    return monitor.name();
+  }
+
+  Monitor<?> monitor() {
+    return monitor;
+  }
+}

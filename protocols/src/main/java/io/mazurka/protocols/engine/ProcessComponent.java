@@ -1,0 +1,147 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.value.ValueTable;
+import io.mazurka.protocols.value.ValueText;
+import java.io.ByteArrayOutputStream;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The views of a process; its stimuli are bundles of letters that one step sends to it. */
+final class ProcessComponent extends Component {
+
+  private static final int MOST_VIEWS = 1 << 22;
+
+  private final ProcessInstance process;
+  private final ValueTable locals;
+  private final Letters letters;
+  private final Inbox inbox;
+  private final List<View> views = new ArrayList<>();
+  private final Map<View, Integer> numbers = new HashMap<>();
+  private final List<int[]> bundles = new ArrayList<>();
+  private final Map<IntBuffer, Integer> bundleNumbers = new HashMap<>();
+  private int[] localOf = new int[16];
+
+  ProcessComponent(ProcessInstance process, Channels channels, ValueTable locals, Letters letters) {
+    this.process = process;
+    this.locals = locals;
+    this.letters = letters;
+    this.inbox = new Inbox(channels, letters);
+  }
+
+  ProcessInstance process() {
+    return process;
+  }
+
+  Letters letters() {
+    return letters;
+  }
+
+  Inbox inbox() {
+    return inbox;
+  }
+
+  ValueTable locals() {
+    return locals;
+  }
+
+  View view(int number) {
+    return views.get(number);
+  }
+
+  synchronized int intern(View view) {
+    Integer known = numbers.get(view);
+    if (known != null) {
+      return known;
+    }
+    int number = views.size();
+    if (number == MOST_VIEWS) {
+      throw new ModelMisbehavedException(growth(view));
+    }
+    if (number == localOf.length) {
+      localOf = Arrays.copyOf(localOf, 2 * number);
+    }
+    localOf[number] = view.local();
+    views.add(view);
+    numbers.put(view, number);
+    return number;
+  }
+
+  private String growth(View view) {
+    return """
+        %s has more than %,d views (a local state with an inbox); something in it grows without \
+        bound, or the instance is too large
+          a recent one: local state %s, %d messages in the inbox, %,d local states so far
+          remedy: bound the counter or the number of messages in flight, or limit the search with \
+        --max-states or --max-depth"""
+        .formatted(
+            process,
+            MOST_VIEWS,
+            ValueText.state(locals.get(view.local())),
+            view.pending().length + view.delivered().length,
+            locals.size());
+  }
+
+  /** The stimulus that these letters arrive together. */
+  int stimulus(int[] bundle) {
+    return bundleNumbers.computeIfAbsent(
+        IntBuffer.wrap(bundle),
+        key -> {
+          bundles.add(bundle);
+          return bundles.size() - 1;
+        });
+  }
+
+  @Override
+  int compute(int value, int stimulus) {
+    View view = views.get(value);
+    int[] pending = inbox.addAll(view.pending(), bundles.get(stimulus));
+    return intern(new View(view.local(), view.crashed(), pending, view.delivered()));
+  }
+
+  @Override
+  int stimuli() {
+    return bundles.size();
+  }
+
+  @Override
+  int observation(int value) {
+    return localOf[value];
+  }
+
+  @Override
+  Object observed(int observation) {
+    return locals.get(observation);
+  }
+
+  @Override
+  byte[] bytes(int value) {
+    View view = views.get(value);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.write(view.crashed() ? 1 : 0);
+    out.writeBytes(locals.bytes(view.local()));
+    for (int[] part : new int[][] {view.pending(), view.delivered()}) {
+      out.write(part.length);
+      out.write(part.length >>> 8);
+      inbox
+          .inCanonicalOrder(part)
+          .forEach(
+              letter -> {
+                out.write(letters.sender(letter));
+                out.write(letters.sender(letter) >>> 8);
+                out.writeBytes(letters.bytes(letter));
+              });
+    }
+    return out.toByteArray();
+  }
+
+  @Override
+  String name() {
+    return process.toString();
+  }
+}

@@ -1,0 +1,109 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.CrashModel;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.value.ValueTable;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Turns a protocol into a transition system under the options that concern it. */
+public final class ProtocolCompiler {
+
+  private final Protocol protocol;
+  private final CheckOptions options;
+  private final List<ProcessInstance> processes = new ArrayList<>();
+  private final HandlerRunner runner;
+  private final Layout layout;
+
+  private ProtocolCompiler(Protocol protocol, CheckOptions options) {
+    this.protocol = protocol;
+    this.options = options;
+    for (Role<?> role : protocol.roles()) {
+      for (ProcessId id : role.members()) {
+        processes.add(new ProcessInstance(processes.size(), id, role));
+      }
+    }
+    if (processes.isEmpty()) {
+      throw new InvalidModelException(protocol.name() + " has no processes");
+    }
+    this.runner = new HandlerRunner(processes);
+    this.layout = layout();
+  }
+
+  public static CompiledModel compile(Protocol protocol, CheckOptions options) {
+    return new ProtocolCompiler(protocol, options).compile();
+  }
+
+  private boolean crashes() {
+    return options.crashes() == CrashModel.EXPLICIT && options.maxCrashes() > 0;
+  }
+
+  private Layout layout() {
+    List<ProcessComponent> components = new ArrayList<>();
+    for (Role<?> role : protocol.roles()) {
+      ValueTable locals = runner.newTable();
+      for (ProcessInstance process : processes) {
+        if (process.role() == role) {
+          Letters letters = new Letters(processes, runner.messages());
+          components.add(new ProcessComponent(process, protocol.channels(), locals, letters));
+        }
+      }
+    }
+    List<MonitorComponent> monitors =
+        protocol.monitors().stream().map(m -> new MonitorComponent(m, runner)).toList();
+    boolean bounded = crashes() && options.maxCrashes() < processes.size();
+    return new Layout(components, monitors, bounded);
+  }
+
+  private CompiledModel compile() {
+    TransitionNumbers transitions =
+        new TransitionNumbers(
+            processes, protocol.steps(), crashes(), options.traffic() != Traffic.M);
+    StepEnumerator enumerator =
+        new StepEnumerator(
+            layout,
+            protocol.steps(),
+            protocol.channels(),
+            options.traffic(),
+            crashes(),
+            runner,
+            transitions);
+    ProtocolSystem system =
+        new ProtocolSystem(layout, enumerator, transitions, options.maxCrashes(), initialStates());
+    List<Invariant> invariants = new ArrayList<>();
+    protocol
+        .invariants()
+        .forEach(
+            definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
+    return new CompiledModel(system, invariants, false, List.of());
+  }
+
+  private List<int[]> initialStates() {
+    Set<IntBuffer> distinct = new LinkedHashSet<>();
+    int slots = layout.components().size();
+    for (List<Object> locals : protocol.initialStates()) {
+      int[] state = new int[slots];
+      for (ProcessComponent component : layout.processes()) {
+        int slot = component.process().index();
+        String what = "the initial local state of " + component.name();
+        int local = runner.intern(component.locals(), locals.get(slot), what);
+        state[slot] = component.intern(View.initial(local));
+      }
+      for (MonitorComponent monitor : layout.monitors()) {
+        state[layout.slotOf(monitor)] = monitor.initial();
+      }
+      distinct.add(IntBuffer.wrap(state));
+    }
+    return distinct.stream().map(IntBuffer::array).toList();
+  }
+}

@@ -1,0 +1,134 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Observed;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.Snapshot;
+import io.mazurka.protocols.StepDefinition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** An invariant over local states and monitors, evaluated once per combination of what it reads. */
+final class ProtocolInvariant implements Invariant {
+
+  private final InvariantDefinition definition;
+  private final Layout layout;
+  private final TransitionNumbers transitions;
+  private final int[] slots;
+  private final Component[] components;
+  private final VerdictCache cache;
+
+  ProtocolInvariant(InvariantDefinition definition, Layout layout, TransitionNumbers transitions) {
+    this.definition = definition;
+    this.layout = layout;
+    this.transitions = transitions;
+    this.slots =
+        definition.reads().stream()
+            .flatMapToInt(part -> slotsOf(part).stream().mapToInt(i -> i))
+            .distinct()
+            .toArray();
+    List<Component> all = layout.components();
+    this.components = new Component[slots.length];
+    for (int index = 0; index < slots.length; index++) {
+      components[index] = all.get(slots[index]);
+    }
+    this.cache = new VerdictCache(slots.length);
+  }
+
+  private List<Integer> slotsOf(Observed part) {
+    List<Integer> found = new ArrayList<>();
+    if (part instanceof Role<?> role) {
+      for (ProcessComponent process : layout.processes()) {
+        if (process.process().role() == role) {
+          found.add(process.process().index());
+        }
+      }
+    } else if (part instanceof Monitor<?> monitor) {
+      found.add(layout.slotOf(monitor));
+    }
+    return found;
+  }
+
+  @Override
+  public String name() {
+    return definition.name();
+  }
+
+  @Override
+  public boolean holds(int[] state) {
+    int[] key = cache.key();
+    for (int index = 0; index < slots.length; index++) {
+      key[index] = components[index].observation(state[slots[index]]);
+    }
+    int at = cache.find();
+    if (!cache.isKnown(at)) {
+      boolean holds = failure(state).isEmpty();
+      cache.put(at, holds);
+      return holds;
+    }
+    return cache.holds(at);
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return failure(state).orElse("it holds here");
+  }
+
+  private Optional<String> failure(int[] state) {
+    Call call = new Call("invariant " + name(), "(several)", List.of());
+    return call.run(() -> definition.failure().apply(new StateSnapshot(state)));
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    StepDefinition step = transitions.definition(transition.number());
+    if (step == null) {
+      return false;
+    }
+    return definition.reads().stream()
+        .anyMatch(
+            part ->
+                part instanceof Monitor<?> monitor
+                    ? monitor.listeners().containsKey(step)
+                    : part == step.role());
+  }
+
+  /** Reads a state vector. */
+  private final class StateSnapshot implements Snapshot {
+
+    private final int[] state;
+
+    StateSnapshot(int[] state) {
+      this.state = state;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S> List<S> of(Role<S> role) {
+      return (List<S>) slotsOf(requireRead(role)).stream().map(this::object).toList();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T of(Monitor<T> monitor) {
+      return (T) object(layout.slotOf((Monitor<?>) requireRead(monitor)));
+    }
+
+    private Observed requireRead(Observed part) {
+      if (!definition.reads().contains(part)) {
+        throw new IllegalArgumentException(
+            "it reads %s without saying so; add it to over(...)".formatted(part.name()));
+      }
+      return part;
+    }
+
+    private Object object(int slot) {
+      Component component = layout.components().get(slot);
+      return component.observed(component.observation(state[slot]));
+    }
+  }
+}

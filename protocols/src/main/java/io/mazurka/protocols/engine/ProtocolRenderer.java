@@ -1,0 +1,113 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.kernel.trace.TraceStep.Change;
+import io.mazurka.kernel.trace.TraceStep.Message;
+import io.mazurka.protocols.engine.ViewStep.Sent;
+import io.mazurka.protocols.value.ValueText;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns states and steps of a protocol into words. */
+final class ProtocolRenderer implements Renderer {
+
+  private final Layout layout;
+  private final List<Component> components;
+  private final StepEnumerator enumerator;
+  private final TransitionNumbers transitions;
+  private final ProtocolSystem system;
+
+  ProtocolRenderer(
+      Layout layout,
+      StepEnumerator enumerator,
+      TransitionNumbers transitions,
+      ProtocolSystem system) {
+    this.layout = layout;
+    this.components = layout.components();
+    this.enumerator = enumerator;
+    this.transitions = transitions;
+    this.system = system;
+  }
+
+  @Override
+  public List<String> components() {
+    return components.stream().map(Component::name).toList();
+  }
+
+  @Override
+  public List<String> state(int[] state) {
+    List<String> texts = new ArrayList<>();
+    for (int slot = 0; slot < state.length; slot++) {
+      texts.add(ValueText.state(object(slot, state)));
+    }
+    return texts;
+  }
+
+  private Object object(int slot, int[] state) {
+    Component component = components.get(slot);
+    return component.observed(component.observation(state[slot]));
+  }
+
+  @Override
+  public TraceStep step(int[] state, int number) {
+    Cursor cursor = system.cursor();
+    cursor.load(state);
+    int[] after = new int[state.length];
+    cursor.fire(number, after);
+    int left = number;
+    for (ProcessComponent process : layout.processes()) {
+      int steps = stepsOf(cursor, process, state);
+      if (left < steps) {
+        int view = state[process.process().index()];
+        ViewStep step = enumerator.steps(process, view).get(left);
+        return render(process, step, state, after);
+      }
+      left -= steps;
+    }
+    throw new IndexOutOfBoundsException("there is no step " + number);
+  }
+
+  /** How many steps of the loaded state belong to a process. */
+  private int stepsOf(Cursor cursor, ProcessComponent process, int[] state) {
+    int count = cursor.load(state);
+    int own = 0;
+    for (int step = 0; step < count; step++) {
+      String owner = transitions.all().get(cursor.transition(step)).process();
+      own += owner.equals(process.name()) ? 1 : 0;
+    }
+    return own;
+  }
+
+  private TraceStep render(ProcessComponent process, ViewStep step, int[] state, int[] after) {
+    List<Message> consumed = new ArrayList<>();
+    for (int letter : step.consumed()) {
+      consumed.add(message(process, letter, process.letters().sender(letter)));
+    }
+    List<Message> sent = new ArrayList<>();
+    for (Sent one : step.sent()) {
+      ProcessComponent recipient = layout.processes().get(one.recipient());
+      sent.add(message(recipient, one.letter(), one.recipient()));
+    }
+    List<Change> changes = new ArrayList<>();
+    for (int slot = 0; slot < state.length; slot++) {
+      Object old = object(slot, state);
+      Object now = object(slot, after);
+      if (!old.equals(now)) {
+        changes.add(
+            new Change(
+                components.get(slot).name(),
+                ValueText.difference(old, now),
+                ValueText.difference(now, old)));
+      }
+    }
+    String name = transitions.all().get(step.transition()).name();
+    return new TraceStep(process.name(), name, consumed, sent, changes);
+  }
+
+  private Message message(ProcessComponent recipient, int letter, int peer) {
+    return new Message(
+        layout.processes().get(peer).name(), ValueText.of(recipient.letters().content(letter)));
+  }
+}

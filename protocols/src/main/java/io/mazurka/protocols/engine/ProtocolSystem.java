@@ -1,0 +1,88 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.trace.Renderer;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A protocol as a transition system: one slot per process, whose value is a view, then one per
+ * monitor. The steps of each view are compiled to a program when the view is first expanded.
+ */
+final class ProtocolSystem implements TransitionSystem {
+
+  private final Layout layout;
+  private final StepEnumerator enumerator;
+  private final TransitionNumbers transitions;
+  private final Component[] components;
+  private final int maxCrashes;
+  private final List<int[]> initialStates;
+
+  /** Per process and view, its program; null if not yet compiled. Read without a lock. */
+  private final int[][][] programs;
+
+  ProtocolSystem(
+      Layout layout,
+      StepEnumerator enumerator,
+      TransitionNumbers transitions,
+      int maxCrashes,
+      List<int[]> initialStates) {
+    this.layout = layout;
+    this.enumerator = enumerator;
+    this.transitions = transitions;
+    this.components = layout.components().toArray(Component[]::new);
+    this.maxCrashes = maxCrashes;
+    this.initialStates = initialStates;
+    this.programs = new int[layout.processes().size()][16][];
+  }
+
+  @Override
+  public List<Transition> transitions() {
+    return transitions.all();
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    return initialStates.stream().map(int[]::clone).toList();
+  }
+
+  @Override
+  public Cursor cursor() {
+    return new ProtocolCursor(
+        this, components, layout.boundsCrashes() ? layout.crashSlot() : -1, maxCrashes);
+  }
+
+  @Override
+  public long fingerprint(int slot, int value) {
+    return Fingerprint.of(components[slot].bytes(value));
+  }
+
+  @Override
+  public Renderer renderer() {
+    return new ProtocolRenderer(layout, enumerator, transitions, this);
+  }
+
+  int processes() {
+    return programs.length;
+  }
+
+  /** The program of a process in a view; see {@link StepProgram}. */
+  int[] program(int process, int view) {
+    int[][] known = programs[process];
+    int[] program = view < known.length ? known[view] : null;
+    return program != null ? program : compile(process, view);
+  }
+
+  private synchronized int[] compile(int process, int view) {
+    ProcessComponent component = layout.processes().get(process);
+    int[] program = StepProgram.encode(enumerator.steps(component, view));
+    if (view >= programs[process].length) {
+      programs[process] =
+          Arrays.copyOf(programs[process], Math.max(view + 1, 2 * programs[process].length));
+    }
+    programs[process][view] = program;
+    return program;
+  }
+}

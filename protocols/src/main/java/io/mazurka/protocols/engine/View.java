@@ -1,0 +1,62 @@
+package io.mazurka.protocols.engine;
+
+import java.util.Arrays;
+
+/**
+ * What one process can see: its local state, its inbox, and whether it has crashed. In model M a
+ * step consumes pending messages; with separate buffers it consumes delivered ones, and pending
+ * messages must be delivered first.
+ */
+final class View {
+
+  private final int local;
+  private final boolean crashed;
+  private final int[] pending;
+  private final int[] delivered;
+
+  View(int local, boolean crashed, int[] pending, int[] delivered) {
+    this.local = local;
+    this.crashed = crashed;
+    this.pending = pending;
+    this.delivered = delivered;
+  }
+
+  /** A process in its initial local state, with nothing in its inbox. */
+  static View initial(int local) {
+    return new View(local, false, new int[0], new int[0]);
+  }
+
+  /** The number of the local state. */
+  int local() {
+    return local;
+  }
+
+  boolean crashed() {
+    return crashed;
+  }
+
+  /** The letters sent to the process and not yet consumed or delivered. */
+  int[] pending() {
+    return pending;
+  }
+
+  /** The letters delivered to the process and not yet consumed. */
+  int[] delivered() {
+    return delivered;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof View view
+        && local == view.local
+        && crashed == view.crashed
+        && Arrays.equals(pending, view.pending)
+        && Arrays.equals(delivered, view.delivered);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = 31 * local + (crashed ? 1 : 0);
+    return 31 * (31 * hash + Arrays.hashCode(pending)) + Arrays.hashCode(delivered);
+  }
+}

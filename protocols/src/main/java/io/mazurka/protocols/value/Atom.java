@@ -1,0 +1,8 @@
+package io.mazurka.protocols.value;
+
+/** A value without parts whose text identifies it among the values of its class. */
+public interface Atom {
+
+  @Override
+  String toString();
+}

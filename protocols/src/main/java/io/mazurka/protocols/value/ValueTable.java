@@ -1,0 +1,65 @@
+package io.mazurka.protocols.value;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An append-only table of distinct values, numbered from 0. Values are kept as they came, with the
+ * canonical bytes they had then, so a value that changes later is found out.
+ */
+public final class ValueTable {
+
+  private final CanonicalForm canonical;
+  private final List<Object> values = new ArrayList<>();
+  private final List<byte[]> bytes = new ArrayList<>();
+  private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
+
+  public ValueTable(CanonicalForm canonical) {
+    this.canonical = canonical;
+  }
+
+  /** The number of {@code value}, a new one if it was not there. */
+  public int intern(Object value) {
+    byte[] form = canonical.encode(value);
+    Integer known = numbers.get(ByteBuffer.wrap(form));
+    if (known != null) {
+      requireEquality(values.get(known), value);
+      return known;
+    }
+    int number = values.size();
+    values.add(value);
+    bytes.add(form);
+    numbers.put(ByteBuffer.wrap(form), number);
+    return number;
+  }
+
+  private static void requireEquality(Object one, Object other) {
+    if (!one.equals(other) || one.hashCode() != other.hashCode()) {
+      throw new UnsupportedValueException(
+          "%s has no value equality: two with the same parts are not equal"
+              .formatted(one.getClass().getSimpleName()));
+    }
+  }
+
+  public Object get(int number) {
+    return values.get(number);
+  }
+
+  /** The canonical bytes of the value when it came; not to be modified. */
+  public byte[] bytes(int number) {
+    return bytes.get(number);
+  }
+
+  /** Whether the value is still what it was when it came. */
+  public boolean isUnchanged(int number) {
+    return Arrays.equals(bytes.get(number), canonical.encode(values.get(number)));
+  }
+
+  public int size() {
+    return values.size();
+  }
+}
