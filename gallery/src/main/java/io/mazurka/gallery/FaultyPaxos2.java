@@ -14,7 +14,7 @@ public final class FaultyPaxos2 extends Paxos {
   }
 
   @Override
-  Acceptor accepting(Acceptor self, Accept accept) {
-    return new Acceptor(self.promised(), accept.number(), accept.value());
+  Acceptor remembering(Acceptor self, Accept accept) {
+    return self.accepting(accept);
   }
 }

@@ -10,11 +10,18 @@ import io.mazurka.protocols.ProtocolModel;
 import io.mazurka.protocols.Quorum;
 import io.mazurka.protocols.Role;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
-/** Single-decree Paxos (Lamport 1998): proposers, acceptors and learners agree on one value. */
+/**
+ * Single-decree Paxos (Lamport 1998): proposers, acceptors and learners agree on one value,
+ * although messages are slow and any minority of the acceptors may stop.
+ *
+ * <p>A proposer first asks a majority of the acceptors to promise that they ignore smaller proposal
+ * numbers and to say what they have accepted, and only then asks them to accept a value. A learner
+ * that hears of the same proposal from a majority knows that its value is chosen.
+ */
 public class Paxos implements ProtocolModel {
 
   /** What a proposer has done so far. */
@@ -24,11 +31,34 @@ public class Paxos implements ProtocolModel {
     PROPOSED
   }
 
-  public record Proposer(int number, Phase phase) {}
+  /** A proposer; its number is that of its proposal, and its value if it may choose one. */
+  public record Proposer(int number, Phase phase) {
 
-  public record Acceptor(int promised, int acceptedNumber, int acceptedValue) {}
+    Proposer in(Phase next) {
+      return new Proposer(number, next);
+    }
+  }
 
-  public record Learner(Set<Integer> learned) {}
+  /** An acceptor: the highest number it promised, and the proposal it accepted, zeros if none. */
+  public record Acceptor(int promised, int acceptedNumber, int acceptedValue) {
+
+    Acceptor promising(int number) {
+      return new Acceptor(number, acceptedNumber, acceptedValue);
+    }
+
+    Acceptor accepting(Accept accept) {
+      return new Acceptor(promised, accept.number(), accept.value());
+    }
+  }
+
+  public record Learner(Set<Integer> learned) {
+
+    Learner learning(int value) {
+      Set<Integer> more = new HashSet<>(learned);
+      more.add(value);
+      return new Learner(Set.copyOf(more));
+    }
+  }
 
   public record Prepare(int number) {}
 
@@ -77,8 +107,7 @@ public class Paxos implements ProtocolModel {
         .sends(Prepare.class, acceptor)
         .then(
             self ->
-                become(new Proposer(self.number(), Phase.PREPARING))
-                    .broadcast(acceptor, new Prepare(self.number())));
+                become(self.in(Phase.PREPARING)).broadcast(acceptor, new Prepare(self.number())));
 
     acceptor
         .step("promise")
@@ -87,7 +116,7 @@ public class Paxos implements ProtocolModel {
         .replies(Promise.class)
         .then(
             (self, prepare) ->
-                become(new Acceptor(prepare.number(), self.acceptedNumber(), self.acceptedValue()))
+                become(self.promising(prepare.number()))
                     .reply(
                         new Promise(
                             prepare.number(), self.acceptedNumber(), self.acceptedValue())));
@@ -102,7 +131,7 @@ public class Paxos implements ProtocolModel {
         .sends(Accept.class, acceptor)
         .then(
             (self, promises) ->
-                become(new Proposer(self.number(), Phase.PROPOSED))
+                become(self.in(Phase.PROPOSED))
                     .broadcast(
                         acceptor, new Accept(self.number(), valueToPropose(self, promises))));
 
@@ -113,14 +142,14 @@ public class Paxos implements ProtocolModel {
         .sends(Accepted.class, learner)
         .then(
             (self, accept) ->
-                become(accepting(self, accept))
+                become(remembering(self, accept))
                     .broadcast(learner, new Accepted(accept.number(), accept.value())));
 
     learner
         .step("learn")
         .onQuorum(majority, Accepted.class, acceptor)
         .when((self, accepted) -> mayLearn(accepted))
-        .then((self, accepted) -> become(learning(self, accepted.first().value())));
+        .then((self, accepted) -> become(self.learning(accepted.first().value())));
 
     paxos.invariant("agreement").forEach(learner, self -> self.learned().size() <= 1);
     return paxos.build();
@@ -137,20 +166,12 @@ public class Paxos implements ProtocolModel {
   }
 
   /** What an acceptor remembers: the highest-numbered proposal it accepted. */
-  Acceptor accepting(Acceptor self, Accept accept) {
-    return accept.number() > self.acceptedNumber()
-        ? new Acceptor(self.promised(), accept.number(), accept.value())
-        : self;
+  Acceptor remembering(Acceptor self, Accept accept) {
+    return accept.number() > self.acceptedNumber() ? self.accepting(accept) : self;
   }
 
   /** A learner compares: all messages of the quorum are for the same proposal. */
   boolean mayLearn(Quorum<Accepted> accepted) {
     return accepted.allMatch(accepted.first()::equals);
-  }
-
-  private static Learner learning(Learner self, int value) {
-    Set<Integer> learned = new TreeSet<>(self.learned());
-    learned.add(value);
-    return new Learner(Set.copyOf(learned));
   }
 }

@@ -1,0 +1,211 @@
+package io.mazurka.gallery;
+
+import static io.mazurka.protocols.Effect.become;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.model.Parameter;
+import io.mazurka.protocols.Configuration;
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.ProtocolModel;
+import io.mazurka.protocols.Quorum;
+import io.mazurka.protocols.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * The Byzantine generals' algorithm OM(1) (Lamport, Shostak and Pease 1982): the commander sends an
+ * order to its lieutenants, they tell each other what they got, and each follows the majority. Who
+ * is faulty and what the order is varies over the initial states; faulty generals say anything.
+ */
+public final class OralMessages implements ProtocolModel {
+
+  /** What the generals agree on. */
+  public enum Plan {
+    UNKNOWN,
+    RETREAT,
+    ATTACK
+  }
+
+  public record Commander(boolean faulty, Plan order, boolean sent) {
+
+    Commander afterSending() {
+      return new Commander(faulty, order, true);
+    }
+  }
+
+  /** A lieutenant: what it was told to do, and what it decided to do. */
+  public record Lieutenant(ProcessId self, boolean faulty, Plan told, Plan decision) {
+
+    static Lieutenant initial(ProcessId self, boolean faulty) {
+      return new Lieutenant(self, faulty, Plan.UNKNOWN, Plan.UNKNOWN);
+    }
+
+    Lieutenant afterHearing(Order order) {
+      return new Lieutenant(self, faulty, order.plan(), decision);
+    }
+
+    Lieutenant afterDeciding(Plan plan) {
+      return new Lieutenant(self, faulty, told, plan);
+    }
+
+    boolean isLoyalAndDecided() {
+      return !faulty && decision != Plan.UNKNOWN;
+    }
+  }
+
+  public record Order(Plan plan) {}
+
+  public record Relay(Plan plan) {}
+
+  @Override
+  public String name() {
+    return "oral-messages";
+  }
+
+  @Override
+  public String summary() {
+    return "the Byzantine generals' OM(1); three lieutenants agree despite one traitor, not two";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(Parameter.of("lieutenants", 3, 2, 8), Parameter.of("faulty", 1, 0, 9));
+  }
+
+  @Override
+  public Protocol create(Arguments arguments) {
+    return protocol(arguments.get("lieutenants"), arguments.get("faulty"));
+  }
+
+  /** The algorithm with so many lieutenants and every choice of so many faulty generals. */
+  public Protocol protocol(int lieutenants, int faulty) {
+    if (faulty > lieutenants + 1) {
+      throw new InvalidModelException(
+          "%s: faulty=%d, but with lieutenants=%d there are only %d generals"
+              .formatted(name(), faulty, lieutenants, lieutenants + 1));
+    }
+    ProtocolBuilder generals = Protocol.named(name());
+    Role<Commander> commander =
+        generals.role("commander", 1, new Commander(false, Plan.RETREAT, false));
+    Role<Lieutenant> lieutenant =
+        generals.roleOf(
+            "lieutenant", lieutenants, member -> Lieutenant.initial(member.id(), false));
+
+    commander
+        .step("order")
+        .when(self -> !self.sent())
+        .sends(Order.class, lieutenant)
+        .thenAny(
+            self -> {
+              Effect<Commander> next = become(self.afterSending());
+              return self.faulty()
+                  ? sendAnything(next, lieutenant.members(), Order::new)
+                  : List.of(next.broadcast(lieutenant, new Order(self.order())));
+            });
+
+    lieutenant
+        .step("relay")
+        .on(Order.class, commander)
+        .when((self, order) -> self.told() == Plan.UNKNOWN)
+        .sends(Relay.class, lieutenant)
+        .thenAny(
+            (self, order) -> {
+              Effect<Lieutenant> next = become(self.afterHearing(order));
+              return self.faulty()
+                  ? sendAnything(next, others(lieutenant, self), Relay::new)
+                  : List.of(next.broadcast(lieutenant, new Relay(order.plan())));
+            });
+
+    lieutenant
+        .step("decide")
+        .onQuorum(lieutenants - 1, Relay.class, lieutenant)
+        .when(
+            (self, relays) ->
+                !self.faulty() && self.told() != Plan.UNKNOWN && self.decision() == Plan.UNKNOWN)
+        .then((self, relays) -> become(self.afterDeciding(majority(self, relays))));
+
+    generals
+        .invariant("IC1")
+        .forEachPair(
+            lieutenant,
+            (one, other) ->
+                !one.isLoyalAndDecided()
+                    || !other.isLoyalAndDecided()
+                    || one.decision() == other.decision());
+    generals
+        .invariant("IC2")
+        .over(commander, lieutenant)
+        .holds(state -> obeyed(state.of(commander).get(0), state.of(lieutenant)));
+
+    addInitialStates(generals, commander, lieutenant, faulty);
+    return generals.build();
+  }
+
+  private static List<ProcessId> others(Role<Lieutenant> role, Lieutenant self) {
+    return role.members().stream().filter(member -> !member.equals(self.self())).toList();
+  }
+
+  /** One outcome for each way to send every recipient one of the two plans. */
+  private static <S> List<Effect<S>> sendAnything(
+      Effect<S> next, List<ProcessId> recipients, Function<Plan, Record> message) {
+    List<Effect<S>> outcomes = List.of(next);
+    for (ProcessId recipient : recipients) {
+      List<Effect<S>> longer = new ArrayList<>();
+      for (Effect<S> outcome : outcomes) {
+        longer.add(outcome.send(recipient, message.apply(Plan.RETREAT)));
+        longer.add(outcome.send(recipient, message.apply(Plan.ATTACK)));
+      }
+      outcomes = longer;
+    }
+    return outcomes;
+  }
+
+  /** What most lieutenants were told, in the eyes of one; without a majority they retreat. */
+  private static Plan majority(Lieutenant self, Quorum<Relay> relays) {
+    List<Plan> plans =
+        Stream.concat(Stream.of(self.told()), relays.messages().map(Relay::plan)).toList();
+    long attacks = plans.stream().filter(plan -> plan == Plan.ATTACK).count();
+    return 2 * attacks > plans.size() ? Plan.ATTACK : Plan.RETREAT;
+  }
+
+  /** Whether no loyal lieutenant decided against the order of a loyal commander. */
+  private static boolean obeyed(Commander commander, List<Lieutenant> lieutenants) {
+    return commander.faulty()
+        || lieutenants.stream()
+            .filter(Lieutenant::isLoyalAndDecided)
+            .allMatch(lieutenant -> lieutenant.decision() == commander.order());
+  }
+
+  /** Either order with every choice of faulty generals; bit 0 of a choice is the commander. */
+  private static void addInitialStates(
+      ProtocolBuilder generals,
+      Role<Commander> commander,
+      Role<Lieutenant> lieutenant,
+      int faulty) {
+    for (int choice = 0; choice < 1 << (1 + lieutenant.size()); choice++) {
+      if (Integer.bitCount(choice) == faulty) {
+        int traitors = choice;
+        for (Plan order : List.of(Plan.RETREAT, Plan.ATTACK)) {
+          generals.initially(
+              start -> {
+                start.set(commander, 1, new Commander((traitors & 1) != 0, order, false));
+                setTraitors(start, lieutenant, traitors >> 1);
+              });
+        }
+      }
+    }
+  }
+
+  private static void setTraitors(Configuration start, Role<Lieutenant> lieutenant, int traitors) {
+    for (int number = 1; number <= lieutenant.size(); number++) {
+      boolean faulty = (traitors >> (number - 1) & 1) != 0;
+      start.set(lieutenant, number, Lieutenant.initial(lieutenant.member(number), faulty));
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package io.mazurka.gallery;
+
+import static io.mazurka.protocols.Effect.become;
+
+import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.model.Parameter;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Monitor.Heard;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.ProtocolModel;
+import io.mazurka.protocols.Quorum;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.StepReference;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A regular register (Lamport 1986) kept by base objects of which a minority may crash, in the
+ * manner of Attiya, Bar-Noy and Dolev (1995): the writer and the readers each ask all objects and
+ * go on when a majority has answered.
+ *
+ * <p>What a read may return depends on when it began, which no process knows; so a monitor watches
+ * the steps that begin and end operations.
+ */
+public class Storage implements ProtocolModel {
+
+  /** How far an operation has come. */
+  public enum Phase {
+    IDLE,
+    RUNNING,
+    DONE
+  }
+
+  /** The writer, of a single value with timestamp 1. */
+  public record Writer(Phase phase) {}
+
+  /** A reader; once its read is done, {@code result} is the timestamp it returned. */
+  public record Reader(Phase phase, int result) {}
+
+  public record BaseObject(int timestamp) {}
+
+  public record Write(int timestamp) {}
+
+  public record WriteAck() {}
+
+  public record Read() {}
+
+  public record Value(int timestamp) {}
+
+  /**
+   * What the monitor has seen.
+   *
+   * @param written whether the write is done
+   * @param lateReaders the readers whose reads began after that
+   * @param failed whether a read returned what it must not
+   */
+  public record History(boolean written, Set<ProcessId> lateReaders, boolean failed) {}
+
+  @Override
+  public String name() {
+    return "storage";
+  }
+
+  @Override
+  public String summary() {
+    return "a register kept by a majority of objects; a read that begins after the write returns it";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(Parameter.of("objects", 3, 1, 16), Parameter.of("readers", 1, 1, 16));
+  }
+
+  @Override
+  public Protocol create(Arguments arguments) {
+    return protocol(arguments.get("objects"), arguments.get("readers"));
+  }
+
+  /** The register with so many base objects and readers. */
+  public Protocol protocol(int objects, int readers) {
+    ProtocolBuilder storage = Protocol.named(name());
+    Role<Writer> writer = storage.role("writer", 1, new Writer(Phase.IDLE));
+    Role<Reader> reader = storage.role("reader", readers, new Reader(Phase.IDLE, 0));
+    Role<BaseObject> object = storage.role("object", objects, new BaseObject(0));
+    int majority = objects / 2 + 1;
+
+    writer
+        .step("write")
+        .when(self -> self.phase() == Phase.IDLE)
+        .sends(Write.class, object)
+        .then(self -> become(new Writer(Phase.RUNNING)).broadcast(object, new Write(1)));
+
+    StepReference<Writer> written =
+        writer
+            .step("written")
+            .onQuorum(majority, WriteAck.class, object)
+            .when((self, acks) -> self.phase() == Phase.RUNNING)
+            .then((self, acks) -> become(new Writer(Phase.DONE)));
+
+    StepReference<Reader> read =
+        reader
+            .step("read")
+            .when(self -> self.phase() == Phase.IDLE)
+            .sends(Read.class, object)
+            .then(self -> become(new Reader(Phase.RUNNING, 0)).broadcast(object, new Read()));
+
+    StepReference<Reader> returned =
+        reader
+            .step("return")
+            .onQuorum(majority, Value.class, object)
+            .when((self, values) -> self.phase() == Phase.RUNNING)
+            .then((self, values) -> become(new Reader(Phase.DONE, latest(values))));
+
+    object
+        .step("store")
+        .on(Write.class, writer)
+        .replies(WriteAck.class)
+        .then(
+            (self, write) ->
+                become(new BaseObject(Math.max(self.timestamp(), write.timestamp())))
+                    .reply(new WriteAck()));
+
+    object
+        .step("reply")
+        .on(Read.class, reader)
+        .replies(Value.class)
+        .then((self, question) -> become(self).reply(new Value(self.timestamp())));
+
+    Monitor<History> history =
+        storage
+            .monitor("history", new History(false, Set.of(), false))
+            .hears(written, (seen, step) -> new History(true, seen.lateReaders(), seen.failed()))
+            .hears(read, (seen, step) -> noteBegin(seen, step.process()))
+            .hears(returned, this::noteEnd);
+
+    storage.invariant("regularity").of(history, seen -> !seen.failed());
+    return storage.build();
+  }
+
+  private static int latest(Quorum<Value> values) {
+    return values.messages().mapToInt(Value::timestamp).max().orElse(0);
+  }
+
+  private static History noteBegin(History seen, ProcessId reader) {
+    if (!seen.written()) {
+      return seen;
+    }
+    Set<ProcessId> late = new HashSet<>(seen.lateReaders());
+    late.add(reader);
+    return new History(true, Set.copyOf(late), seen.failed());
+  }
+
+  private History noteEnd(History seen, Heard<Reader> step) {
+    boolean fails = step.after().result() == 0 && mustSeeTheWrite(seen, step.process());
+    return new History(seen.written(), seen.lateReaders(), seen.failed() || fails);
+  }
+
+  /** Regularity: a read that began after the write was done must not miss it. */
+  boolean mustSeeTheWrite(History seen, ProcessId reader) {
+    return seen.lateReaders().contains(reader);
+  }
+}

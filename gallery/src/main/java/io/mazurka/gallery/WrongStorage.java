@@ -1,0 +1,25 @@
+package io.mazurka.gallery;
+
+import io.mazurka.protocols.ProcessId;
+
+/**
+ * The register with a property it does not have: that a read which <em>returns</em> after the write
+ * is done has seen it. A read that began earlier may have asked before the write arrived.
+ */
+public final class WrongStorage extends Storage {
+
+  @Override
+  public String name() {
+    return "wrong-storage";
+  }
+
+  @Override
+  public String summary() {
+    return "the register with too strong a property; a read that overlaps the write can miss it";
+  }
+
+  @Override
+  boolean mustSeeTheWrite(History seen, ProcessId reader) {
+    return seen.written();
+  }
+}

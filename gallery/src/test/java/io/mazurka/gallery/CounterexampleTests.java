@@ -1,0 +1,66 @@
+package io.mazurka.gallery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.Replay;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.Traffic;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A counterexample can be run again, in a system compiled anew, and ends where it should. */
+final class CounterexampleTests {
+
+  static Stream<Row> violatedRows() {
+    return Rows.all().filter(row -> row.figures().violating() > 0);
+  }
+
+  @ParameterizedTest
+  @MethodSource("violatedRows")
+  void breadthFirstCounterexampleReplaysToAViolation(Row row) {
+    assertReplays(row, CheckOptions.defaults());
+  }
+
+  @ParameterizedTest
+  @MethodSource("violatedRows")
+  void depthFirstCounterexampleReplaysToAViolation(Row row) {
+    assertReplays(row, CheckOptions.defaults().withSearch(SearchOrder.DFS));
+  }
+
+  @ParameterizedTest
+  @MethodSource("violatedRows")
+  void counterexampleWithDeliveriesReplaysToAViolation(Row row) {
+    assertReplays(row, CheckOptions.defaults().withTraffic(Traffic.GRM));
+  }
+
+  @ParameterizedTest
+  @MethodSource("violatedRows")
+  void depthFirstCounterexampleWithCrashesReplaysToAViolation(Row row) {
+    CheckOptions crashes = CheckOptions.defaults().withExplicitCrashes(2);
+    assertReplays(row, crashes.withSearch(SearchOrder.DFS));
+  }
+
+  private static void assertReplays(Row row, CheckOptions options) {
+    CheckResult result = row.check(options);
+    Counterexample found = Objects.requireNonNull(result.counterexample());
+    CompiledModel model = row.system().compile(options);
+
+    Replay replay = Replay.of(model.system(), found.path());
+
+    assertThat(replay.trace()).isEqualTo(found.trace());
+    Invariant failed =
+        model.invariants().stream()
+            .filter(invariant -> invariant.name().equals(found.property()))
+            .findFirst()
+            .orElseThrow();
+    assertThat(failed.holds(replay.lastState())).isFalse();
+    assertThat(failed.explain(replay.lastState())).isEqualTo(found.explanation());
+  }
+}
