@@ -1,14 +1,18 @@
 package io.mazurka.kernel.check;
 
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.TraceTable;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** The outcome of a check in words. */
-final class Summary {
+public final class Summary {
 
   private Summary() {}
 
+  /** The verdict in a sentence, with the counterexample as a table if there is one. */
   static String of(CheckResult result) {
     Counterexample counterexample = result.counterexample();
     if (counterexample == null) {
@@ -17,24 +21,77 @@ final class Summary {
     return sentence(result) + "\n\n" + TraceTable.of(counterexample.trace());
   }
 
-  static String sentence(CheckResult result) {
+  /** The verdict in a sentence: what holds or fails, and in how many states or steps. */
+  public static String sentence(CheckResult result) {
     Counterexample counterexample = result.counterexample();
     if (counterexample != null) {
-      return "%s %s after %d steps: %s"
-          .formatted(
-              counterexample.property(),
-              result.verdict() == Verdict.DEADLOCK ? "is reached" : "is violated",
-              counterexample.trace().steps().size(),
-              counterexample.explanation());
+      return failure(counterexample, result.verdict()) + alsoViolated(result, counterexample);
     }
-    String names =
-        result.properties().stream().map(PropertyResult::name).collect(Collectors.joining(", "));
-    return String.format(
-        Locale.ROOT,
-        "%s %s (%s): %,d states",
-        names.isEmpty() ? "nothing asked" : names,
-        result.verdict() == Verdict.HOLDS ? "holds" : "is not decided",
-        result.guarantee(),
-        result.statistics().states());
+    List<String> names = result.properties().stream().map(Summary::claim).toList();
+    long states = result.statistics().states();
+    if (result.verdict() != Verdict.HOLDS) {
+      return "Not decided (%s): %s in the %s explored"
+          .formatted(
+              result.guarantee(),
+              names.isEmpty() ? "nothing was asked" : "no violation of " + listed(names),
+              states(states));
+    }
+    boolean exhaustive = result.guarantee().strength() == Strength.EXHAUSTIVE;
+    String where =
+        exhaustive
+            ? "all %s that can be reached".formatted(states(states))
+            : "the %s explored (%s)".formatted(states(states), result.guarantee());
+    return names.isEmpty()
+        ? "Nothing was asked of " + where
+        : "%s %s in %s".formatted(listed(names), names.size() == 1 ? "holds" : "hold", where);
+  }
+
+  /** How a property fails, in a sentence. */
+  public static String failure(Counterexample counterexample, Verdict verdict) {
+    int steps = counterexample.trace().steps().size();
+    String where =
+        switch (steps) {
+          case 0 -> "in an initial state";
+          case 1 -> "after 1 step";
+          default -> "after %d steps".formatted(steps);
+        };
+    return "%s %s %s%s: %s"
+        .formatted(
+            counterexample.property(),
+            verdict == Verdict.DEADLOCK ? "is reached" : "is violated",
+            where,
+            counterexample.shortest() && steps > 0 ? ", the fewest possible" : "",
+            counterexample.explanation());
+  }
+
+  private static String alsoViolated(CheckResult result, Counterexample counterexample) {
+    List<String> others = new ArrayList<>();
+    for (PropertyResult property : result.properties()) {
+      boolean failed =
+          property.verdict() == Verdict.VIOLATED || property.verdict() == Verdict.DEADLOCK;
+      if (failed && !property.name().equals(counterexample.property())) {
+        others.add(property.name());
+      }
+    }
+    if (others.isEmpty()) {
+      return "";
+    }
+    return "; %s %s, too".formatted(listed(others), others.size() == 1 ? "fails" : "fail");
+  }
+
+  /** What is claimed to hold. */
+  private static String claim(PropertyResult property) {
+    return property.name().equals(SearchTask.DEADLOCK) ? "absence of deadlock" : property.name();
+  }
+
+  private static String states(long number) {
+    return String.format(Locale.ROOT, number == 1 ? "%,d state" : "%,d states", number);
+  }
+
+  private static String listed(List<String> names) {
+    int last = names.size() - 1;
+    return last == 0
+        ? names.get(0)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 }

@@ -1,115 +1,171 @@
 package io.mazurka.kernel.trace;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
 
-/** A trace as a text table: one row per step, one column per process, only what changed. */
+/**
+ * A trace as a text table: one row per step, one column per process, only what changed.
+ *
+ * <p>In the column of the process that takes the step, {@code *} marks the transition, {@code <} a
+ * consumed message and {@code >} one that is sent. When the table is too wide, the columns of idle
+ * components are dropped, then columns are folded, and at last all of them share one column.
+ */
 public final class TraceTable {
 
-  private static final int WIDEST = 44;
+  private static final int USUAL_WIDTH = 160;
+  private static final int WIDEST_COLUMN = 44;
+  private static final int NARROWEST_COLUMN = 14;
 
   private final Trace trace;
-  private final List<List<List<String>>> rows = new ArrayList<>();
+  private final int width;
 
-  private TraceTable(Trace trace) {
+  private TraceTable(Trace trace, int width) {
     this.trace = trace;
+    this.width = width;
   }
 
   /** The whole table, ending in a newline. */
   public static String of(Trace trace) {
-    return new TraceTable(trace).render();
+    return of(trace, USUAL_WIDTH);
+  }
+
+  /** The whole table, at most {@code width} characters wide if that can be read. */
+  public static String of(Trace trace, int width) {
+    return new TraceTable(trace, width).render();
   }
 
   private String render() {
-    rows.add(header());
-    rows.add(cells("0", trace.initial().stream().map(TraceTable::wrap).toList()));
-    for (int number = 1; number <= trace.steps().size(); number++) {
-      rows.add(stepRow(number, trace.steps().get(number - 1)));
+    TextGrid all = columns(trace.components());
+    int[] widths = all.widths(WIDEST_COLUMN);
+    if (TextGrid.total(widths) <= width) {
+      return all.render(widths);
     }
-    int[] widths = widths();
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < rows.size(); row++) {
-      append(text, rows.get(row), widths);
-      if (row == 0) {
-        appendRule(text, widths);
+    List<String> busy = busy();
+    String omitted = omitted(busy);
+    TextGrid some = columns(busy);
+    for (int widest = WIDEST_COLUMN; widest >= NARROWEST_COLUMN; widest--) {
+      widths = some.widths(widest);
+      if (TextGrid.total(widths) <= width) {
+        return some.render(widths) + omitted;
       }
     }
-    return text.toString();
+    return shared(busy) + omitted;
   }
 
-  private List<List<String>> header() {
-    return cells("", trace.components().stream().map(List::of).toList());
-  }
-
-  private static List<List<String>> cells(String first, List<List<String>> rest) {
-    List<List<String>> cells = new ArrayList<>();
-    cells.add(List.of(first));
-    cells.addAll(rest);
-    return cells;
-  }
-
-  private List<List<String>> stepRow(int number, TraceStep step) {
-    List<List<String>> cells = new ArrayList<>();
+  private List<String> busy() {
+    List<String> busy = new ArrayList<>();
     for (String component : trace.components()) {
-      List<String> lines = new ArrayList<>();
-      if (component.equals(step.process())) {
-        lines.add("* " + step.transition());
-        step.consumed().forEach(m -> lines.addAll(wrap("< " + m.message() + " from " + m.peer())));
-        step.sent().forEach(m -> lines.addAll(wrap("> " + m.message() + " to " + m.peer())));
+      if (trace.steps().stream().anyMatch(step -> !cell(step, component).isEmpty())) {
+        busy.add(component);
       }
-      for (TraceStep.Change change : step.changed()) {
-        if (change.component().equals(component)) {
-          lines.addAll(wrap(change.after()));
+    }
+    return busy.isEmpty() ? trace.components() : busy;
+  }
+
+  private String omitted(List<String> busy) {
+    List<String> idle = new ArrayList<>(trace.components());
+    idle.removeAll(busy);
+    return idle.isEmpty() ? "" : "Not shown, because idle: " + String.join(", ", idle) + "\n";
+  }
+
+  private TextGrid columns(List<String> components) {
+    TextGrid grid = new TextGrid();
+    grid.add(row("", components));
+    List<String> initial = new ArrayList<>();
+    for (String component : components) {
+      initial.add(initially(component));
+    }
+    grid.add(row("0", initial));
+    for (int index : Excerpt.of(trace)) {
+      if (index == Excerpt.GAP) {
+        grid.add(gap(components.size() + 1));
+        continue;
+      }
+      List<List<String>> row = new ArrayList<>();
+      row.add(List.of(String.valueOf(index + 1)));
+      for (String component : components) {
+        row.add(cell(trace.steps().get(index), component));
+      }
+      grid.add(row);
+    }
+    return grid;
+  }
+
+  /** The layout for narrow places: all components share one column. */
+  private String shared(List<String> components) {
+    TextGrid grid = new TextGrid();
+    grid.add(row("", List.of("process", "step")));
+    for (int index = 0; index < components.size(); index++) {
+      String component = components.get(index);
+      grid.add(row(index == 0 ? "0" : "", List.of(component, initially(component))));
+    }
+    for (int index : Excerpt.of(trace)) {
+      if (index == Excerpt.GAP) {
+        grid.add(gap(3));
+        continue;
+      }
+      String number = String.valueOf(index + 1);
+      for (String component : components) {
+        List<String> cell = cell(trace.steps().get(index), component);
+        if (!cell.isEmpty()) {
+          grid.add(List.of(List.of(number), List.of(component), cell));
+          number = "";
         }
       }
-      cells.add(lines);
     }
-    return cells(String.valueOf(number), cells);
+    int[] widths = grid.widths(Integer.MAX_VALUE);
+    int rest = width - TextGrid.total(widths) + widths[2];
+    widths[2] = Math.min(widths[2], Math.max(rest, 2 * NARROWEST_COLUMN));
+    return grid.render(widths);
   }
 
-  private int[] widths() {
-    int[] widths = new int[trace.components().size() + 1];
-    for (List<List<String>> row : rows) {
-      for (int column = 0; column < row.size(); column++) {
-        for (String line : row.get(column)) {
-          widths[column] = Math.max(widths[column], line.length());
-        }
-      }
+  private List<List<String>> gap(int columns) {
+    List<List<String>> row = new ArrayList<>();
+    row.add(List.of());
+    row.add(List.of(Excerpt.omission(trace)));
+    while (row.size() < columns) {
+      row.add(List.of());
     }
-    return widths;
+    return row;
   }
 
-  private static void append(StringBuilder text, List<List<String>> row, int[] widths) {
-    int height = row.stream().mapToInt(List::size).max().orElse(1);
-    for (int line = 0; line < height; line++) {
-      StringBuilder out = new StringBuilder();
-      for (int column = 0; column < row.size(); column++) {
-        String cell = line < row.get(column).size() ? row.get(column).get(line) : "";
-        out.append(column == 0 ? "" : " | ").append(cell);
-        out.append(" ".repeat(widths[column] - cell.length()));
-      }
-      text.append(out.toString().stripTrailing()).append('\n');
+  private static List<List<String>> row(String first, List<String> rest) {
+    List<List<String>> row = new ArrayList<>();
+    row.add(List.of(first));
+    for (String cell : rest) {
+      row.add(List.of(cell));
     }
+    return row;
   }
 
-  private static void appendRule(StringBuilder text, int[] widths) {
-    for (int column = 0; column < widths.length; column++) {
-      text.append(column == 0 ? "" : "-+-").append("-".repeat(widths[column]));
-    }
-    text.append('\n');
+  private String initially(String component) {
+    return trace.initial().get(trace.components().indexOf(component));
   }
 
-  /** Breaks a long text after commas and spaces into lines that fit a column. */
-  private static List<String> wrap(String text) {
+  private static List<String> cell(TraceStep step, String component) {
     List<String> lines = new ArrayList<>();
-    String rest = text;
-    while (rest.length() > WIDEST) {
-      int cut = Math.max(rest.lastIndexOf(' ', WIDEST), rest.lastIndexOf(',', WIDEST - 1) + 1);
-      cut = cut <= 2 ? WIDEST : cut;
-      lines.add(rest.substring(0, cut).stripTrailing());
-      rest = "  " + rest.substring(cut).stripLeading();
+    if (component.equals(step.process())) {
+      lines.add("* " + step.transition());
+      byMessage(step.consumed()).forEach((m, peers) -> lines.add("< " + m + " from " + peers));
+      byMessage(step.sent()).forEach((m, peers) -> lines.add("> " + m + " to " + peers));
     }
-    lines.add(rest);
+    for (TraceStep.Change change : step.changed()) {
+      if (change.component().equals(component)) {
+        lines.add(Difference.of(change.before(), change.after()));
+      }
+    }
     return lines;
+  }
+
+  /** Each message with the list of its peers. */
+  static Map<String, StringJoiner> byMessage(List<TraceStep.Message> messages) {
+    Map<String, StringJoiner> peers = new LinkedHashMap<>();
+    for (TraceStep.Message message : messages) {
+      peers.computeIfAbsent(message.message(), m -> new StringJoiner(", ")).add(message.peer());
+    }
+    return peers;
   }
 }

@@ -1,0 +1,91 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.models.ClassPath;
+import io.mazurka.cli.models.Gallery;
+import io.mazurka.cli.models.Instance;
+import io.mazurka.cli.models.KeyValues;
+import io.mazurka.cli.models.ModelFinder;
+import io.mazurka.cli.options.CheckRequest;
+import io.mazurka.cli.options.CheckSyntax;
+import io.mazurka.cli.report.Console;
+import io.mazurka.cli.report.JsonReport;
+import io.mazurka.cli.report.ProgressLine;
+import io.mazurka.cli.report.TextReport;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.model.Checkable;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code mazurka check}: verifies a model. */
+final class CheckCommand implements Callable<Integer> {
+
+  private final Console console;
+  private final CommandSpec spec;
+
+  CheckCommand(Console console) {
+    this.console = console;
+    this.spec = Commands.spec("check", this);
+    CheckSyntax.addTo(spec, () -> Gallery.own().names().iterator());
+    spec.usageMessage()
+        .header("Verify a model: do its properties hold in every state that can be reached?")
+        .customSynopsis("mazurka check MODEL [KEY=VALUE ...] [OPTIONS]")
+        .parameterListHeading("%n")
+        .footerHeading("%nExamples:%n")
+        .footer(
+            "  mazurka check paxos proposers=2 acceptors=3 learners=1",
+            "  mazurka check faulty-paxos --all --json",
+            "  mazurka check paxos --property deadlock --search dfs --max-depth 30",
+            "  mazurka check org.example.MyProtocol --classpath target/classes n=4")
+        .exitCodeListHeading("%nExit codes:%n")
+        .exitCodeList(ExitCode.meanings());
+  }
+
+  CommandSpec spec() {
+    return spec;
+  }
+
+  @Override
+  public Integer call() {
+    CheckRequest request = CheckSyntax.read(spec.commandLine().getParseResult());
+    Instance instance = instance(request);
+    request.warnings().forEach(console::complain);
+    TextReport text = new TextReport(console);
+    if (!request.json()) {
+      text.banner(Version.TEXT, (instance + " " + request.said()).strip());
+    }
+    CheckResult result = run(instance.create(), request);
+    Counterexample counterexample = result.counterexample();
+    if (request.json()) {
+      console.out().println(JsonReport.of(instance, result));
+    } else {
+      text.result(result);
+      if (counterexample != null) {
+        text.trace(counterexample.trace());
+      }
+    }
+    console.out().flush();
+    boolean saved =
+        counterexample == null || Saving.save(request, instance, counterexample, console);
+    return saved ? ExitCode.of(result) : ExitCode.BAD_MODEL;
+  }
+
+  private static Instance instance(CheckRequest request) {
+    String path = request.classPath();
+    ClassPath classPath = path == null ? ClassPath.none() : ClassPath.parse(path);
+    return Instance.of(
+        new ModelFinder(classPath).find(request.model()), KeyValues.parse(request.parameters()));
+  }
+
+  private CheckResult run(Checkable system, CheckRequest request) {
+    ProgressLine progress = new ProgressLine(console);
+    try {
+      return Check.of(system).with(request.options()).watchedBy(progress).run();
+    } catch (OutOfMemoryError e) {
+      return Exhausted.memory();
+    } finally {
+      progress.erase();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package io.mazurka.cli;
+
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The exit codes of the command. */
+final class ExitCode {
+
+  static final int HOLDS = 0;
+  static final int DEADLOCK = 11;
+  static final int VIOLATED = 12;
+  static final int TIME_LIMIT = 20;
+  static final int LIMIT = 21;
+  static final int MODEL_MISBEHAVED = 75;
+  static final int INTERRUPTED = 130;
+  static final int BAD_MODEL = 150;
+  static final int BAD_OPTION = 151;
+  static final int INTERNAL_ERROR = 255;
+
+  private ExitCode() {}
+
+  /** The code for a finished check; a violation outranks whatever ended the search. */
+  static int of(CheckResult result) {
+    return switch (result.verdict()) {
+      case HOLDS -> HOLDS;
+      case VIOLATED, DEADLOCK -> of(result.verdict());
+      case INCONCLUSIVE ->
+          switch (result.end()) {
+            case TIME_LIMIT -> TIME_LIMIT;
+            case INTERRUPTED -> INTERRUPTED;
+            default -> LIMIT;
+          };
+    };
+  }
+
+  /** The code for a counterexample. */
+  static int of(Verdict failure) {
+    return failure == Verdict.DEADLOCK ? DEADLOCK : VIOLATED;
+  }
+
+  /** What each code means, for the help. */
+  static Map<String, String> meanings() {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    meanings.put(" 0", "all properties asked for hold");
+    meanings.put(" 11", "a deadlock can be reached");
+    meanings.put(" 12", "an invariant is violated");
+    meanings.put(" 20", "the time limit was reached first");
+    meanings.put(" 21", "the state, depth or memory limit was reached first");
+    meanings.put(" 75", "the model misbehaved: it threw, or is not deterministic, or the like");
+    meanings.put("130", "interrupted; the figures are those so far");
+    meanings.put("150", "a bad model, parameter or file");
+    meanings.put("151", "a bad option");
+    meanings.put("255", "a fault of Mazurka itself");
+    return meanings;
+  }
+}

@@ -1,0 +1,72 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.models.ClassPath;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.ModelMisbehavedException;
+
+/**
+ * What to tell the user when a command cannot finish.
+ *
+ * @param exitCode the exit code
+ * @param message one message, without a stack trace
+ */
+record Failure(int exitCode, String message) {
+
+  static Failure of(Throwable problem) {
+    if (problem instanceof InvalidModelException) {
+      return new Failure(ExitCode.BAD_MODEL, text(problem));
+    }
+    if (problem instanceof InvalidOptionException) {
+      return new Failure(ExitCode.BAD_OPTION, text(problem) + "; see mazurka check --help");
+    }
+    if (problem instanceof ModelMisbehavedException) {
+      return new Failure(ExitCode.MODEL_MISBEHAVED, "the model misbehaved: " + text(problem));
+    }
+    if (problem instanceof OutOfMemoryError) {
+      return new Failure(
+          ExitCode.LIMIT, "the memory is full; MAZURKA_OPTS=-Xmx8g gives it 8 GB, for example");
+    }
+    if (isOfModel(problem)) {
+      return problem instanceof LinkageError
+          ? new Failure(ExitCode.BAD_MODEL, "a class of the model cannot be loaded: " + problem)
+          : new Failure(
+              ExitCode.MODEL_MISBEHAVED,
+              "the model misbehaved: %s at %s".formatted(problem, origin(problem)));
+    }
+    return new Failure(
+        ExitCode.INTERNAL_ERROR,
+        "internal error: %s at %s; please report it, with the output under MAZURKA_DEBUG=1"
+            .formatted(problem, origin(problem)));
+  }
+
+  private static String text(Throwable problem) {
+    String message = problem.getMessage();
+    return message == null ? problem.toString() : message;
+  }
+
+  /** Whether it was a user's class that threw, whatever method of the JDK it called to do so. */
+  private static boolean isOfModel(Throwable problem) {
+    for (StackTraceElement frame : problem.getStackTrace()) {
+      if (!isOfJdk(frame)) {
+        return ClassPath.LOADER_NAME.equals(frame.getClassLoaderName());
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOfJdk(StackTraceElement frame) {
+    String module = frame.getModuleName();
+    return module != null && (module.startsWith("java.") || module.startsWith("jdk."));
+  }
+
+  private static String origin(Throwable problem) {
+    for (StackTraceElement frame : problem.getStackTrace()) {
+      if (!isOfJdk(frame)) {
+        return "%s.%s, line %d"
+            .formatted(frame.getClassName(), frame.getMethodName(), frame.getLineNumber());
+      }
+    }
+    return "an unknown place";
+  }
+}

@@ -1,0 +1,53 @@
+package io.mazurka.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Lets a run end in order when the user stops it. A signal starts the shutdown of the JVM; a
+ * shutdown hook holds it back while the search notices and its figures are printed.
+ */
+final class Interruption implements BooleanSupplier {
+
+  /** Long enough to leave a search and print; a model that hangs is not waited for any longer. */
+  private static final int PATIENCE_SECONDS = 10;
+
+  private final CountDownLatch finished = new CountDownLatch(1);
+  private volatile boolean interrupted;
+  private volatile int exitCode = ExitCode.INTERRUPTED;
+
+  private Interruption() {}
+
+  /** Stands ready from now on. */
+  static Interruption awaited() {
+    Interruption interruption = new Interruption();
+    Runtime.getRuntime().addShutdownHook(new Thread(interruption::shutDown, "interruption"));
+    return interruption;
+  }
+
+  @Override
+  public boolean getAsBoolean() {
+    return interrupted;
+  }
+
+  private void shutDown() {
+    if (finished.getCount() == 0) {
+      return;
+    }
+    interrupted = true;
+    try {
+      finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    Runtime.getRuntime().halt(exitCode);
+  }
+
+  /** Ends the JVM; everything has been printed. */
+  void exit(int code) {
+    exitCode = code;
+    finished.countDown();
+    System.exit(code);
+  }
+}

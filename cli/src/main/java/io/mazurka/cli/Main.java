@@ -1,0 +1,51 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.report.Console;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/** The {@code mazurka} command. */
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    PrintStream out = stream(FileDescriptor.out);
+    PrintStream err = stream(FileDescriptor.err);
+    // What a model prints must not mix with the answer.
+    System.setOut(System.err);
+    Interruption interruption = Interruption.awaited();
+    boolean terminal = System.console() != null;
+    int exitCode = run(args, new Console(out, err, System.getenv(), terminal, interruption));
+    out.flush();
+    err.flush();
+    interruption.exit(exitCode);
+  }
+
+  private static PrintStream stream(FileDescriptor descriptor) {
+    return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  }
+
+  /** Runs one command line and returns its exit code; whatever goes wrong becomes a message. */
+  public static int run(String[] args, Console console) {
+    try {
+      CommandLine command = Commands.all(console);
+      command.setExecutionExceptionHandler((problem, at, parsed) -> complain(problem, console));
+      return command.execute(args);
+    } catch (Throwable problem) {
+      return complain(problem, console);
+    }
+  }
+
+  private static int complain(Throwable problem, Console console) {
+    Failure failure = Failure.of(problem);
+    console.complain(failure.message());
+    if (console.debugging()) {
+      problem.printStackTrace(console.err());
+    }
+    return failure.exitCode();
+  }
+}

@@ -1,0 +1,89 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.models.ClassPath;
+import io.mazurka.cli.models.Instance;
+import io.mazurka.cli.models.ModelFinder;
+import io.mazurka.cli.report.Console;
+import io.mazurka.cli.report.JsonReport;
+import io.mazurka.cli.report.TextReport;
+import io.mazurka.cli.saved.Rerun;
+import io.mazurka.cli.saved.SavedCounterexample;
+import io.mazurka.cli.saved.SavedReader;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.Summary;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.search.SearchTask;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code mazurka replay}: runs a saved counterexample again. */
+final class ReplayCommand implements Callable<Integer> {
+
+  private final Console console;
+  private final CommandSpec spec;
+
+  ReplayCommand(Console console) {
+    this.console = console;
+    this.spec = Commands.spec("replay", this);
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0")
+            .arity("1")
+            .type(java.io.File.class)
+            .paramLabel("FILE")
+            .description("A counterexample that check has saved.")
+            .build());
+    spec.addOption(
+        OptionSpec.builder("--classpath")
+            .type(String.class)
+            .paramLabel("P")
+            .description("Where the class of the model is now. Default: where it was.")
+            .build());
+    spec.addOption(
+        OptionSpec.builder("--json")
+            .type(boolean.class)
+            .arity("0")
+            .description("Print one JSON object and nothing else.")
+            .build());
+    spec.usageMessage()
+        .header("Replay a saved counterexample on the model as it is now.")
+        .description(
+            "Every step must read as it was saved. The exit code is that of the check: 11 or 12;"
+                + " 150 if the model has changed so that the execution is no counterexample.");
+  }
+
+  CommandSpec spec() {
+    return spec;
+  }
+
+  @Override
+  public Integer call() {
+    ParseResult parsed = spec.commandLine().getParseResult();
+    java.io.File file = parsed.matchedPositionalValue(0, new java.io.File(""));
+    SavedCounterexample saved = SavedReader.read(file.getPath());
+    ClassPath classPath = classPath(parsed.matchedOptionValue("--classpath", null), saved);
+    Instance instance =
+        Instance.of(new ModelFinder(classPath).find(saved.model()), saved.parameters());
+    Counterexample counterexample =
+        Rerun.of(saved, instance.create().compile(saved.shape().options()));
+    Verdict verdict =
+        saved.property().equals(SearchTask.DEADLOCK) ? Verdict.DEADLOCK : Verdict.VIOLATED;
+    if (parsed.hasMatchedOption("--json")) {
+      console.out().println(JsonReport.of(instance, counterexample, verdict));
+    } else {
+      TextReport text = new TextReport(console);
+      text.banner(Version.TEXT, "replay of " + instance);
+      text.sentence(Summary.failure(counterexample, verdict));
+      text.trace(counterexample.trace());
+    }
+    return ExitCode.of(verdict);
+  }
+
+  private static ClassPath classPath(@Nullable String given, SavedCounterexample saved) {
+    return given != null ? ClassPath.parse(given) : ClassPath.of(saved.classPath());
+  }
+}

@@ -1,0 +1,42 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.models.Instance;
+import io.mazurka.cli.options.CheckRequest;
+import io.mazurka.cli.report.Console;
+import io.mazurka.cli.report.TextReport;
+import io.mazurka.cli.saved.SavedCounterexample;
+import io.mazurka.cli.saved.SavedFile;
+import io.mazurka.kernel.check.Counterexample;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Saves a counterexample after it has been printed. */
+final class Saving {
+
+  private Saving() {}
+
+  /**
+   * Saves it where the user wants it and says so.
+   *
+   * @return false if the user asked for a directory that cannot be written
+   */
+  static boolean save(
+      CheckRequest request, Instance instance, Counterexample counterexample, Console console) {
+    String directory = request.directory();
+    String name = SavedFile.name(instance.name());
+    try {
+      Path file = directory == null ? Path.of(name) : Path.of(directory, name);
+      SavedFile.write(file, SavedCounterexample.of(instance, request.options(), counterexample));
+      if (!request.json()) {
+        new TextReport(console).saved(file.toString());
+      }
+      return true;
+    } catch (IOException | InvalidPathException e) {
+      console.complain(
+          "the counterexample cannot be saved in '%s': %s"
+              .formatted(directory == null ? "." : directory, e));
+      return directory == null;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package io.mazurka.cli.options;
+
+import io.mazurka.kernel.options.CheckOptions;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the command line of {@code check} asks for.
+ *
+ * @param model the name of a model, as typed
+ * @param parameters words of the form {@code key=value}, as typed
+ * @param options how to check it
+ * @param classPath where to look for the model, as typed
+ * @param directory where a counterexample is saved, as typed
+ * @param json whether to answer in JSON
+ * @param said the options that shape the check, as typed
+ * @param warnings what is probably not meant
+ */
+public record CheckRequest(
+    String model,
+    List<String> parameters,
+    CheckOptions options,
+    @Nullable String classPath,
+    @Nullable String directory,
+    boolean json,
+    String said,
+    List<String> warnings) {
+
+  public CheckRequest {
+    parameters = List.copyOf(parameters);
+    warnings = List.copyOf(warnings);
+  }
+}

@@ -1,0 +1,61 @@
+package io.mazurka.cli.report;
+
+import java.io.PrintStream;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The outside world as the command sees it.
+ *
+ * @param out for the answer
+ * @param err for everything else
+ * @param environment the environment variables
+ * @param terminal whether a person watches, so that a line can be redrawn
+ * @param interrupted whether the user has asked to stop
+ */
+public record Console(
+    PrintStream out,
+    PrintStream err,
+    Map<String, String> environment,
+    boolean terminal,
+    BooleanSupplier interrupted) {
+
+  private static final int USUAL_WIDTH = 160;
+  private static final int LEAST_WIDTH = 40;
+
+  public Console {
+    environment = Map.copyOf(environment);
+  }
+
+  /** How many characters fit on a line. */
+  public int width() {
+    int columns = number(environment.getOrDefault("COLUMNS", ""));
+    if (columns <= 0 && terminal) {
+      columns = TerminalSize.columns();
+    }
+    return columns <= 0 ? USUAL_WIDTH : Math.max(LEAST_WIDTH, columns);
+  }
+
+  /** How the user calls the command. */
+  public String command() {
+    return environment.getOrDefault("MAZURKA_COMMAND", "mazurka");
+  }
+
+  public boolean debugging() {
+    return environment.getOrDefault("MAZURKA_DEBUG", "").equals("1");
+  }
+
+  /** Prints one message that is not the answer. */
+  public void complain(String message) {
+    err.println("mazurka: " + message);
+    err.flush();
+  }
+
+  static int number(String text) {
+    try {
+      return Integer.parseInt(text.strip());
+    } catch (NumberFormatException e) {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package io.mazurka.cli.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.mazurka.cli.json.Json;
+import io.mazurka.cli.json.StepsJson;
+import io.mazurka.cli.models.Instance;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.PropertyResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.search.SearchResult.Statistics;
+import java.io.IOException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The outcome of a check or replay for programs: one JSON object. */
+public final class JsonReport {
+
+  private JsonReport() {}
+
+  /** What a check found. */
+  public static String of(Instance instance, CheckResult result) {
+    Counterexample counterexample = result.counterexample();
+    return Json.line(
+        json -> {
+          model(json, instance);
+          verdict(json, result.verdict(), counterexample);
+          json.writeArrayFieldStart("properties");
+          for (PropertyResult property : result.properties()) {
+            json.writeStartObject();
+            json.writeStringField("name", property.name());
+            json.writeStringField("verdict", word(property.verdict()));
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          figures(json, result);
+          json.writeStringField("guarantee", word(result.guarantee().strength()));
+          Json.texts(json, "reductions", result.reductions());
+          steps(json, counterexample);
+        });
+  }
+
+  /** What a replay showed. */
+  public static String of(Instance instance, Counterexample counterexample, Verdict verdict) {
+    return Json.line(
+        json -> {
+          model(json, instance);
+          verdict(json, verdict, counterexample);
+          json.writeStringField("explanation", counterexample.explanation());
+          steps(json, counterexample);
+        });
+  }
+
+  private static void model(JsonGenerator json, Instance instance) throws IOException {
+    json.writeStringField("model", instance.name());
+    Json.numbers(json, "parameters", instance.arguments().values());
+  }
+
+  private static void verdict(
+      JsonGenerator json, Verdict verdict, @Nullable Counterexample counterexample)
+      throws IOException {
+    json.writeStringField("verdict", word(verdict));
+    json.writeStringField("property", counterexample == null ? null : counterexample.property());
+  }
+
+  private static void figures(JsonGenerator json, CheckResult result) throws IOException {
+    Statistics statistics = result.statistics();
+    json.writeNumberField("states", statistics.states());
+    json.writeNumberField("transitions", statistics.transitions());
+    json.writeNumberField("terminalStates", statistics.terminalStates());
+    json.writeNumberField("violatingStates", statistics.violatingStates());
+    if (statistics.depth() < 0) {
+      json.writeNullField("depth");
+    } else {
+      json.writeNumberField("depth", statistics.depth());
+    }
+    Figures figures = Figures.of(result);
+    json.writeNumberField("seconds", Math.rint(result.seconds() * 1e6) / 1e6);
+    json.writeNumberField("statesPerSecond", (long) figures.statesPerSecond());
+    json.writeNumberField("bytesPerState", figures.bytesPerState());
+  }
+
+  private static void steps(JsonGenerator json, @Nullable Counterexample counterexample)
+      throws IOException {
+    if (counterexample == null) {
+      json.writeNullField("counterexample");
+    } else {
+      StepsJson.write(json, "counterexample", counterexample.trace().steps());
+    }
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,62 @@
+package io.mazurka.cli.report;
+
+import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.search.SearchListener;
+import java.util.Locale;
+
+/**
+ * Tells how far a search has come: one line that is redrawn on a terminal, a line now and then
+ * elsewhere.
+ */
+public final class ProgressLine implements SearchListener {
+
+  private static final double SECONDS_BETWEEN_LINES = 10;
+  private static final String ERASE = "\r\u001b[K";
+
+  private final Console console;
+  private double nextLine = SECONDS_BETWEEN_LINES;
+  private boolean drawn;
+  private int width;
+
+  public ProgressLine(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void progress(Progress progress) {
+    if (console.terminal()) {
+      width = width == 0 ? console.width() : width;
+      String text = text(progress);
+      console.err().print(ERASE + text.substring(0, Math.min(text.length(), width - 1)));
+      console.err().flush();
+      drawn = true;
+    } else if (progress.seconds() >= nextLine) {
+      nextLine = progress.seconds() + SECONDS_BETWEEN_LINES;
+      console.err().println(text(progress));
+    }
+  }
+
+  private static String text(Progress progress) {
+    return String.format(
+        Locale.ROOT,
+        "depth %,d  states %,d  %,.0f states/s  queue %,d",
+        progress.depth(),
+        progress.states(),
+        progress.states() / Math.max(progress.seconds(), 1e-3),
+        progress.waiting());
+  }
+
+  @Override
+  public boolean cancelled() {
+    return console.interrupted().getAsBoolean();
+  }
+
+  /** Removes the line. */
+  public void erase() {
+    if (drawn) {
+      console.err().print(ERASE);
+      console.err().flush();
+      drawn = false;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package io.mazurka.cli.report;
+
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Summary;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.trace.SequenceDiagram;
+import io.mazurka.kernel.trace.Trace;
+import io.mazurka.kernel.trace.TraceTable;
+import java.io.PrintStream;
+import java.util.Locale;
+
+/** The outcome of a check or replay for people: the verdict first, then the figures, then how. */
+public final class TextReport {
+
+  private final Console console;
+  private final PrintStream out;
+
+  public TextReport(Console console) {
+    this.console = console;
+    this.out = console.out();
+  }
+
+  /** One line that says what is going to happen. */
+  public void banner(String version, String what) {
+    out.println("Mazurka %s: %s".formatted(version, what));
+    out.flush();
+  }
+
+  /** Everything about a check but its counterexample. */
+  public void result(CheckResult result) {
+    sentence(Summary.sentence(result));
+    if (result.end() == EndReason.MEMORY_LIMIT) {
+      out.println("MAZURKA_OPTS=-Xmx8g gives it 8 GB; --store fingerprint needs less.");
+    }
+    out.println();
+    figures(result);
+  }
+
+  /** The verdict. */
+  public void sentence(String sentence) {
+    out.println();
+    out.println(sentence);
+  }
+
+  private void figures(CheckResult result) {
+    Statistics statistics = result.statistics();
+    Figures figures = Figures.of(result);
+    figure("states", "%,d", statistics.states());
+    figure("transitions", "%,d", statistics.transitions());
+    figure("terminal states", "%,d", statistics.terminalStates());
+    if (statistics.violatingStates() > 0) {
+      figure("violating states", "%,d", statistics.violatingStates());
+    }
+    if (statistics.depth() >= 0) {
+      figure("depth", "%,d", statistics.depth());
+    }
+    figure("time", "%.2f s, %,.0f states/s", result.seconds(), figures.statesPerSecond());
+    figure("store", "%.1f bytes/state", figures.bytesPerState());
+    figure("guarantee", "%s", result.guarantee());
+    String reductions = String.join("; ", result.reductions());
+    figure("reductions", "%s", reductions.isEmpty() ? "none" : reductions);
+  }
+
+  private void figure(String name, String format, Object... values) {
+    out.println(
+        "  " + name + " ".repeat(18 - name.length()) + String.format(Locale.ROOT, format, values));
+  }
+
+  /** An execution, as a table and as a diagram. */
+  public void trace(Trace trace) {
+    int width = console.width();
+    out.println();
+    out.print(TraceTable.of(trace, width));
+    if (!trace.steps().isEmpty()) {
+      out.println();
+      out.print(SequenceDiagram.of(trace, width));
+    }
+  }
+
+  /** Where the counterexample is, and how to see it again. */
+  public void saved(String file) {
+    out.println();
+    out.println("Saved. To replay it:  %s replay %s".formatted(console.command(), quoted(file)));
+  }
+
+  private static String quoted(String word) {
+    boolean plain = !word.isEmpty() && word.chars().allMatch(TextReport::isPlain);
+    return plain ? word : "'" + word.replace("'", "'\\''") + "'";
+  }
+
+  private static boolean isPlain(int character) {
+    return Character.isLetterOrDigit(character) || "-_./+,:@%".indexOf(character) >= 0;
+  }
+}

@@ -1,0 +1,126 @@
+package io.mazurka.cli.saved;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.search.Path;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.TraceStep;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Runs a saved counterexample on the model as it is now. A step whose index has changed is found by
+ * its description; a step that is not there any more ends the run.
+ */
+public final class Rerun {
+
+  private final SavedCounterexample saved;
+  private final CompiledModel model;
+  private final TransitionSystem system;
+  private final Renderer renderer;
+  private final Cursor cursor;
+
+  private Rerun(SavedCounterexample saved, CompiledModel model) {
+    this.saved = saved;
+    this.model = model;
+    this.system = model.system();
+    this.renderer = system.renderer();
+    this.cursor = system.cursor();
+  }
+
+  /** The counterexample as the model shows it; complains if it does not. */
+  public static Counterexample of(SavedCounterexample saved, CompiledModel model) {
+    return new Rerun(saved, model).run();
+  }
+
+  private Counterexample run() {
+    if (!renderer.components().equals(saved.trace().components())) {
+      throw differs("it has %s".formatted(String.join(", ", renderer.components())));
+    }
+    int initial = initialState();
+    int[] state = system.initialStates().get(initial).clone();
+    List<Integer> steps = new ArrayList<>();
+    for (int number = 0; number < saved.path().steps().size(); number++) {
+      int step = step(state, number);
+      steps.add(step);
+      int[] next = new int[state.length];
+      cursor.load(state);
+      cursor.fire(step, next);
+      state = next;
+    }
+    return new Counterexample(
+        saved.property(), explanation(state), new Path(initial, steps), saved.trace(), false);
+  }
+
+  private int initialState() {
+    List<int[]> all = system.initialStates();
+    int expected = saved.path().initialState();
+    if (expected < all.size() && isInitial(all.get(expected))) {
+      return expected;
+    }
+    for (int index = 0; index < all.size(); index++) {
+      if (isInitial(all.get(index))) {
+        return index;
+      }
+    }
+    throw differs("no initial state is as in the file");
+  }
+
+  private boolean isInitial(int[] state) {
+    return renderer.state(state).equals(saved.trace().initial());
+  }
+
+  private int step(int[] state, int number) {
+    TraceStep expected = saved.trace().steps().get(number);
+    int count = cursor.load(state);
+    int likely = saved.path().steps().get(number);
+    if (likely < count && renderer.step(state, likely).equals(expected)) {
+      return likely;
+    }
+    Set<String> possible = new LinkedHashSet<>();
+    for (int index = 0; index < count; index++) {
+      TraceStep step = renderer.step(state, index);
+      if (step.equals(expected)) {
+        return index;
+      }
+      possible.add(step.process() + "." + step.transition());
+    }
+    throw differs(
+        "step %d of the file, %s.%s, is not possible there as it was; possible is %s"
+            .formatted(
+                number + 1,
+                expected.process(),
+                expected.transition(),
+                possible.isEmpty() ? "nothing" : String.join(", ", possible)));
+  }
+
+  private String explanation(int[] state) {
+    if (saved.property().equals(SearchTask.DEADLOCK)) {
+      if (cursor.load(state) > 0) {
+        throw differs("its last state is not terminal any more");
+      }
+      return "no process can take a step";
+    }
+    for (Invariant invariant : model.invariants()) {
+      if (invariant.name().equals(saved.property())) {
+        if (invariant.holds(state)) {
+          throw differs("%s holds after the last step now".formatted(saved.property()));
+        }
+        return invariant.explain(state);
+      }
+    }
+    throw differs("it has no property '%s'".formatted(saved.property()));
+  }
+
+  private InvalidModelException differs(String how) {
+    return new InvalidModelException(
+        "%s is not the model of the counterexample any more: %s".formatted(saved.model(), how));
+  }
+}

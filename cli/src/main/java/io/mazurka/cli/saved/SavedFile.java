@@ -1,0 +1,72 @@
+package io.mazurka.cli.saved;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.mazurka.cli.json.Json;
+import io.mazurka.cli.json.StepsJson;
+import io.mazurka.cli.saved.SavedCounterexample.Shape;
+import io.mazurka.kernel.options.CheckOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** A file with a counterexample: JSON, with the fields that {@link SavedReader} reads. */
+public final class SavedFile {
+
+  static final String FORMAT = "mazurka-counterexample";
+  static final int VERSION = 1;
+
+  private SavedFile() {}
+
+  /** The name of the file for a counterexample of the model with this name. */
+  public static String name(String model) {
+    StringBuilder name = new StringBuilder();
+    for (char character : model.toCharArray()) {
+      boolean plain = Character.isLetterOrDigit(character) || "-_.".indexOf(character) >= 0;
+      name.append(plain ? character : '-');
+    }
+    return name.append(".counterexample.json").toString();
+  }
+
+  /** Writes {@code saved} to {@code file}, whose directory is made if need be. */
+  public static void write(Path file, SavedCounterexample saved) throws IOException {
+    Path directory = file.toAbsolutePath().getParent();
+    if (directory != null) {
+      Files.createDirectories(directory);
+    }
+    Files.writeString(file, Json.indented(json -> write(json, saved)) + "\n");
+  }
+
+  private static void write(JsonGenerator json, SavedCounterexample saved) throws IOException {
+    json.writeStringField("format", FORMAT);
+    json.writeNumberField("version", VERSION);
+    json.writeStringField("model", saved.model());
+    Json.texts(json, "classPath", saved.classPath());
+    Json.numbers(json, "parameters", saved.parameters());
+    shape(json, saved.shape());
+    json.writeStringField("property", saved.property());
+    json.writeObjectFieldStart("path");
+    json.writeNumberField("initialState", saved.path().initialState());
+    json.writeArrayFieldStart("steps");
+    for (int step : saved.path().steps()) {
+      json.writeNumber(step);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+    Json.texts(json, "components", saved.trace().components());
+    Json.texts(json, "initial", saved.trace().initial());
+    StepsJson.write(json, "steps", saved.trace().steps());
+  }
+
+  private static void shape(JsonGenerator json, Shape shape) throws IOException {
+    json.writeObjectFieldStart("options");
+    json.writeStringField("traffic", shape.traffic().name().toLowerCase(Locale.ROOT));
+    json.writeStringField("crashes", shape.crashes().name().toLowerCase(Locale.ROOT));
+    if (shape.maxCrashes() == CheckOptions.defaults().maxCrashes()) {
+      json.writeNullField("maxCrashes");
+    } else {
+      json.writeNumberField("maxCrashes", shape.maxCrashes());
+    }
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,128 @@
+package io.mazurka.cli.saved;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.mazurka.cli.saved.SavedCounterexample.Shape;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.CrashModel;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.search.Path;
+import io.mazurka.kernel.trace.Trace;
+import io.mazurka.kernel.trace.TraceStep;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a file with a counterexample; whatever is wrong with it is said in one sentence. */
+public final class SavedReader {
+
+  private SavedReader() {}
+
+  public static SavedCounterexample read(String file) {
+    Node root = new Node(file, "", parse(file));
+    if (!root.json().isObject() || !root.json().path("format").asText().equals(SavedFile.FORMAT)) {
+      throw new InvalidModelException("%s is not a saved counterexample".formatted(file));
+    }
+    int version = root.field("version").number();
+    if (version != SavedFile.VERSION) {
+      throw new InvalidModelException(
+          "%s has version %d of the format; this Mazurka reads version %d"
+              .formatted(file, version, SavedFile.VERSION));
+    }
+    SavedCounterexample saved =
+        new SavedCounterexample(
+            root.field("model").text(),
+            root.field("classPath").texts(),
+            root.field("parameters").numbers(),
+            shape(root.field("options")),
+            root.field("property").text(),
+            path(root.field("path")),
+            trace(root));
+    if (saved.path().steps().size() != saved.trace().steps().size()) {
+      throw new InvalidModelException(
+          "%s: 'path.steps' and 'steps' are not of one length".formatted(file));
+    }
+    return saved;
+  }
+
+  private static JsonNode parse(String file) {
+    try {
+      byte[] bytes = Files.readAllBytes(java.nio.file.Path.of(file));
+      return new ObjectMapper()
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .readTree(new String(bytes, StandardCharsets.UTF_8));
+    } catch (JsonProcessingException e) {
+      throw new InvalidModelException(
+          "%s is not a saved counterexample: line %d is not JSON".formatted(file, line(e)), e);
+    } catch (IOException | InvalidPathException e) {
+      throw new InvalidModelException("%s: %s".formatted(file, problem(file)), e);
+    }
+  }
+
+  private static int line(JsonProcessingException e) {
+    return e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
+  }
+
+  private static String problem(String file) {
+    java.io.File asked = new java.io.File(file);
+    if (!asked.exists()) {
+      return "there is no such file";
+    }
+    return asked.isDirectory() ? "it is a directory" : "it cannot be read";
+  }
+
+  private static Shape shape(Node options) {
+    Node maxCrashes = options.field("maxCrashes");
+    return new Shape(
+        options.field("traffic").constant(Traffic.class),
+        options.field("crashes").constant(CrashModel.class),
+        maxCrashes.isNull() ? CheckOptions.defaults().maxCrashes() : maxCrashes.number());
+  }
+
+  private static Path path(Node path) {
+    return new Path(
+        path.field("initialState").number(),
+        path.field("steps").list().stream().map(Node::number).toList());
+  }
+
+  private static Trace trace(Node root) {
+    List<TraceStep> steps = new ArrayList<>();
+    for (Node step : root.field("steps").list()) {
+      steps.add(
+          new TraceStep(
+              step.field("process").text(),
+              step.field("transition").text(),
+              messages(step.field("consumed"), "from"),
+              messages(step.field("sent"), "to"),
+              changes(step.field("changed"))));
+    }
+    return new Trace(root.field("components").texts(), root.field("initial").texts(), steps);
+  }
+
+  private static List<TraceStep.Message> messages(Node list, String peer) {
+    List<TraceStep.Message> messages = new ArrayList<>();
+    for (Node message : list.list()) {
+      messages.add(
+          new TraceStep.Message(message.field(peer).text(), message.field("message").text()));
+    }
+    return messages;
+  }
+
+  private static List<TraceStep.Change> changes(Node list) {
+    List<TraceStep.Change> changes = new ArrayList<>();
+    for (Node change : list.list()) {
+      changes.add(
+          new TraceStep.Change(
+              change.field("process").text(),
+              change.field("before").text(),
+              change.field("after").text()));
+    }
+    return changes;
+  }
+}

@@ -1,0 +1,100 @@
+package io.mazurka.kernel.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A text table. A cell is a list of paragraphs; each is folded to the width of its column. The
+ * first row is the header.
+ */
+final class TextGrid {
+
+  private static final String SEPARATOR = " | ";
+
+  private final List<List<List<String>>> rows = new ArrayList<>();
+
+  void add(List<List<String>> row) {
+    rows.add(List.copyOf(row));
+  }
+
+  /** How wide each column is when nothing wider than {@code widest} stays unfolded. */
+  int[] widths(int widest) {
+    int[] widths = new int[rows.get(0).size()];
+    for (List<List<String>> row : rows) {
+      for (int column = 0; column < row.size(); column++) {
+        for (String line : fold(row.get(column), widest)) {
+          widths[column] = Math.max(widths[column], line.length());
+        }
+      }
+    }
+    return widths;
+  }
+
+  /** How wide the whole table is with columns that wide. */
+  static int total(int[] widths) {
+    int total = SEPARATOR.length() * (widths.length - 1);
+    for (int width : widths) {
+      total += width;
+    }
+    return total;
+  }
+
+  String render(int[] widths) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows.size(); row++) {
+      appendRow(text, rows.get(row), widths);
+      if (row == 0) {
+        appendRule(text, widths);
+      }
+    }
+    return text.toString();
+  }
+
+  private static void appendRow(StringBuilder text, List<List<String>> row, int[] widths) {
+    List<List<String>> folded = new ArrayList<>();
+    int height = 1;
+    for (int column = 0; column < row.size(); column++) {
+      folded.add(fold(row.get(column), widths[column]));
+      height = Math.max(height, folded.get(column).size());
+    }
+    for (int line = 0; line < height; line++) {
+      StringBuilder out = new StringBuilder();
+      for (int column = 0; column < row.size(); column++) {
+        String cell = line < folded.get(column).size() ? folded.get(column).get(line) : "";
+        out.append(column == 0 ? "" : SEPARATOR).append(cell);
+        out.append(" ".repeat(widths[column] - cell.length()));
+      }
+      text.append(out.toString().stripTrailing()).append('\n');
+    }
+  }
+
+  private static void appendRule(StringBuilder text, int[] widths) {
+    for (int column = 0; column < widths.length; column++) {
+      text.append(column == 0 ? "" : "-+-").append("-".repeat(widths[column]));
+    }
+    text.append('\n');
+  }
+
+  private static List<String> fold(List<String> paragraphs, int width) {
+    List<String> lines = new ArrayList<>();
+    for (String paragraph : paragraphs) {
+      lines.addAll(fold(paragraph, width));
+    }
+    return lines;
+  }
+
+  /** Breaks a text at spaces and after commas into lines that fit; the later ones are indented. */
+  static List<String> fold(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    String indent = width > 8 ? "  " : "";
+    String rest = text;
+    while (rest.length() > width) {
+      int cut = Math.max(rest.lastIndexOf(' ', width), rest.lastIndexOf(',', width - 1) + 1);
+      cut = cut <= indent.length() + 1 ? width : cut;
+      lines.add(rest.substring(0, cut).stripTrailing());
+      rest = indent + rest.substring(cut).stripLeading();
+    }
+    lines.add(rest);
+    return lines;
+  }
+}
