@@ -1,6 +1,7 @@
 package io.mazurka.cli;
 
 import io.mazurka.cli.report.Console;
+import io.mazurka.cli.report.Terminal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
@@ -18,7 +19,7 @@ public final class Main {
     // What a model prints must not mix with the answer.
     System.setOut(System.err);
     Interruption interruption = Interruption.awaited();
-    boolean terminal = System.console() != null;
+    boolean terminal = Terminal.exists();
     int exitCode = run(args, new Console(out, err, System.getenv(), terminal, interruption));
     out.flush();
     err.flush();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -21,7 +22,7 @@ final class Misuse {
     console.complain(
         "%s; see %s --help"
             .formatted(sentence(problem), command.getCommandSpec().qualifiedName())
-            .replace("?;", "?"));
+            .replace("?; see", "? See"));
     return ExitCode.BAD_OPTION;
   }
 
@@ -29,9 +30,15 @@ final class Misuse {
     if (problem instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched.getUnmatched().get(0), problem.getCommandLine());
     }
+    if (problem instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
+      ArgSpec what = missing.getMissing().get(0);
+      return what instanceof OptionSpec option
+          ? "%s needs a value, %s".formatted(option.longestName(), option.paramLabel())
+          : what.paramLabel() + " is missing";
+    }
     String message = String.valueOf(problem.getMessage());
-    if (problem instanceof MissingParameterException && message.startsWith("Missing required")) {
-      return "something is missing: " + message.substring(message.indexOf(':') + 2);
+    if (message.endsWith(".")) {
+      message = message.substring(0, message.length() - 1);
     }
     return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
   }

@@ -34,6 +34,7 @@ final class ReplayCommand implements Callable<Integer> {
             .index("0")
             .arity("1")
             .type(java.io.File.class)
+            .required(true)
             .paramLabel("FILE")
             .description("A counterexample that check has saved.")
             .build());

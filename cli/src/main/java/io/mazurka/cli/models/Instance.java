@@ -26,7 +26,11 @@ public record Instance(FoundModel found, Arguments arguments) {
   }
 
   public Checkable create() {
-    return found.model().create(arguments);
+    Checkable system = found.model().create(arguments);
+    if (system == null) {
+      throw new InvalidModelException(found.reference() + ": it makes nothing that can be checked");
+    }
+    return system;
   }
 
   /** The name and all parameters, as on the command line. */

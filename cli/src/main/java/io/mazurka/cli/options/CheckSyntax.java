@@ -50,6 +50,7 @@ public final class CheckSyntax {
               + " explicit, as steps. Default: implicit.",
           "implicit",
           "explicit");
+  private static final List<Choice> CHOICES = List.of(SEARCH, STORE, TRAFFIC, CRASHES);
   private static final NumberOption MAX_CRASHES =
       new NumberOption(
           "--max-crashes",
@@ -80,6 +81,7 @@ public final class CheckSyntax {
             .index("0")
             .arity("1")
             .type(String.class)
+            .required(true)
             .paramLabel("MODEL")
             .completionCandidates(models)
             .description("A model of the gallery (see mazurka list), or the name of a class.")
@@ -105,7 +107,7 @@ public final class CheckSyntax {
             .build());
     spec.addOption(
         flag(ALL, "Go on after a violation, and count all the states that violate a property."));
-    for (Choice choice : List.of(SEARCH, STORE, TRAFFIC, CRASHES)) {
+    for (Choice choice : CHOICES) {
       spec.addOption(choice.spec());
     }
     for (NumberOption number : List.of(MAX_CRASHES, MAX_STATES, MAX_DEPTH)) {
@@ -188,8 +190,8 @@ public final class CheckSyntax {
 
   private static String said(ParseResult parsed) {
     StringJoiner said = new StringJoiner(" ");
-    for (OptionSpec option : parsed.matchedOptions()) {
-      if (!NOT_SAID.contains(option.longestName()) && !option.hidden()) {
+    for (OptionSpec option : parsed.matchedOptionsSet()) {
+      if (isWorthSaying(option)) {
         said.add(option.longestName());
         if (option.arity().max() > 0) {
           String again = " " + option.longestName() + " ";
@@ -198,5 +200,13 @@ public final class CheckSyntax {
       }
     }
     return said.toString();
+  }
+
+  private static boolean isWorthSaying(OptionSpec option) {
+    String name = option.longestName();
+    boolean usual =
+        CHOICES.stream()
+            .anyMatch(c -> c.name().equals(name) && c.usable().get(0).equals(option.getValue()));
+    return !usual && !option.hidden() && !NOT_SAID.contains(name);
   }
 }

@@ -34,6 +34,6 @@ record NumberOption(String name, long minimum, long maximum, String description)
       // Said below.
     }
     throw new InvalidOptionException(
-        "%s takes a whole number from %d to %d, not '%s'".formatted(name, minimum, maximum, text));
+        "%s takes a whole number of at least %d, not '%s'".formatted(name, minimum, text));
   }
 }

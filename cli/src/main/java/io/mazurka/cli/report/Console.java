@@ -31,7 +31,7 @@ public record Console(
   public int width() {
     int columns = number(environment.getOrDefault("COLUMNS", ""));
     if (columns <= 0 && terminal) {
-      columns = TerminalSize.columns();
+      columns = Terminal.columns();
     }
     return columns <= 0 ? USUAL_WIDTH : Math.max(LEAST_WIDTH, columns);
   }

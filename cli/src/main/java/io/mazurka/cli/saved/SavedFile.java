@@ -21,7 +21,8 @@ public final class SavedFile {
   /** The name of the file for a counterexample of the model with this name. */
   public static String name(String model) {
     StringBuilder name = new StringBuilder();
-    for (char character : model.toCharArray()) {
+    for (int at = 0; at < model.length(); at++) {
+      char character = model.charAt(at);
       boolean plain = Character.isLetterOrDigit(character) || "-_.".indexOf(character) >= 0;
       name.append(plain ? character : '-');
     }

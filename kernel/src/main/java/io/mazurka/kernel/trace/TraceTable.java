@@ -154,7 +154,7 @@ public final class TraceTable {
     }
     for (TraceStep.Change change : step.changed()) {
       if (change.component().equals(component)) {
-        lines.add(Difference.of(change.before(), change.after()));
+        lines.add(change.after());
       }
     }
     return lines;

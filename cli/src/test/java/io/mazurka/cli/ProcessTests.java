@@ -1,0 +1,91 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command as a process of its own. */
+class ProcessTests {
+
+  private static final String RELAY = Relay.class.getName();
+
+  @TempDir Path directory;
+
+  private Process start(String... args) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-Xmx256m", "-cp", System.getProperty("java.class.path")));
+    command.add(Main.class.getName());
+    command.addAll(List.of(args));
+    return new ProcessBuilder(command)
+        .directory(directory.toFile())
+        .redirectOutput(directory.resolve("out").toFile())
+        .redirectError(directory.resolve("err").toFile())
+        .start();
+  }
+
+  private String printed(String stream) throws IOException {
+    return Files.readString(directory.resolve(stream));
+  }
+
+  private static int exitCode(Process process) throws InterruptedException {
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    return process.exitValue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"INT", "TERM"})
+  void signalEndsTheSearchAndItsFiguresArePrinted(String signal) throws Exception {
+    Process process = start("check", RELAY, "n=1000000");
+    awaitBanner();
+    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
+    assertThat(exitCode(process)).isEqualTo(130);
+    assertThat(printed("out")).contains("Not decided (bounded: interrupted)", "transitions");
+    assertThat(printed("err")).isEmpty();
+  }
+
+  private void awaitBanner() throws Exception {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (!printed("out").contains("relay n=1000000") && System.nanoTime() < deadline) {
+      Thread.sleep(20);
+    }
+    Thread.sleep(300);
+  }
+
+  @Test
+  void counterexampleIsSavedInTheCurrentDirectoryAndReplayed() throws Exception {
+    assertThat(exitCode(start("check", RELAY))).isEqualTo(12);
+    assertThat(printed("out")).endsWith("  mazurka replay relay.counterexample.json\n");
+    assertThat(exitCode(start("replay", "relay.counterexample.json"))).isEqualTo(12);
+    assertThat(printed("out")).contains("few is violated after 4 steps");
+  }
+
+  @Test
+  void whatAModelPrintsIsKeptApartFromTheAnswer() throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    Compiler.compileModel(classes, "public Mine() { System.out.println(\"chatter\"); }");
+    Process process = start("check", "Mine", "--classpath", "classes", "--json");
+    assertThat(exitCode(process)).isEqualTo(12);
+    JsonNode json = new ObjectMapper().readTree(printed("out"));
+    assertThat(json.get("verdict")).hasToString("\"violated\"");
+    assertThat(printed("err")).isEqualTo("chatter\n");
+  }
+
+  @Test
+  void fullMemoryEndsTheSearchAndItsFiguresArePrinted() throws Exception {
+    Process process = start("check", RELAY, "n=1000000");
+    assertThat(exitCode(process)).isEqualTo(21);
+    assertThat(printed("out")).contains("stopped when the memory was full", "MAZURKA_OPTS=-Xmx");
+  }
+}

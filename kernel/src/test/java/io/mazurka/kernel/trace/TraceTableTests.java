@@ -1,0 +1,107 @@
+package io.mazurka.kernel.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TraceTableTests {
+
+  @Test
+  void tableHasOneColumnPerProcessAndShowsOnlyWhatChanged() {
+    assertThat(TraceTable.of(Traces.question()))
+        .isEqualTo(
+            """
+              | client                       | server1              | server2 | server3
+            --+------------------------------+----------------------+---------+--------
+            0 | asked=false                  | up                   | up      | up
+            1 | * ask                        |                      |         |
+              | > Ask(1) to server1, server2 |                      |         |
+              | asked=true                   |                      |         |
+            2 |                              | * answer             |         |
+              |                              | < Ask(1) from client |         |
+              |                              | > Yes to client      |         |
+            3 | * done                       |                      |         |
+              | < Yes from server1           |                      |         |
+              | asked=done                   |                      |         |
+            """);
+  }
+
+  @Test
+  void columnsOfIdleProcessesAreDroppedBeforeOthersAreFolded() {
+    assertThat(TraceTable.of(Traces.question(), 60))
+        .isEqualTo(
+            """
+              | client                       | server1
+            --+------------------------------+---------------------
+            0 | asked=false                  | up
+            1 | * ask                        |
+              | > Ask(1) to server1, server2 |
+              | asked=true                   |
+            2 |                              | * answer
+              |                              | < Ask(1) from client
+              |                              | > Yes to client
+            3 | * done                       |
+              | < Yes from server1           |
+              | asked=done                   |
+            Not shown, because idle: server2, server3
+            """);
+  }
+
+  @Test
+  void wideColumnsAreFoldedWhenTheTableIsStillTooWide() {
+    assertThat(TraceTable.of(Traces.question(), 45))
+        .isEqualTo(
+            """
+              | client             | server1
+            --+--------------------+----------------
+            0 | asked=false        | up
+            1 | * ask              |
+              | > Ask(1) to        |
+              |   server1, server2 |
+              | asked=true         |
+            2 |                    | * answer
+              |                    | < Ask(1) from
+              |                    |   client
+              |                    | > Yes to client
+            3 | * done             |
+              | < Yes from server1 |
+              | asked=done         |
+            Not shown, because idle: server2, server3
+            """);
+  }
+
+  @Test
+  void processesShareOneColumnWhenThereIsNoRoomForMore() {
+    assertThat(TraceTable.of(Traces.ticks(4, 3), 40))
+        .isEqualTo(
+            """
+              | process  | step
+            --+----------+-----------------------------
+            0 | process1 | waiting for a tick of the
+              |          |   clock
+              | process2 | waiting for a tick of the
+              |          |   clock
+              | process3 | waiting for a tick of the
+              |          |   clock
+            1 | process1 | * tick
+            2 | process2 | * tick
+            3 | process3 | * tick
+            Not shown, because idle: process4
+            """);
+  }
+
+  @Test
+  void tableOfNoStepsShowsTheInitialState() {
+    Trace trace = new Trace(List.of("a", "b"), List.of("x=1", "x=2"), List.of());
+    assertThat(TraceTable.of(trace)).isEqualTo("  | a   | b\n--+-----+----\n0 | x=1 | x=2\n");
+    assertThat(TraceTable.of(trace, 5)).contains("x=1", "x=2");
+  }
+
+  @Test
+  void longTracesShowTheirBeginningAndTheirEnd() {
+    String table = TraceTable.of(Traces.ticks(2, 1000));
+    assertThat(table).contains("\n50 ", "... 700 steps left out ...", "\n751 ", "\n1000 ");
+    assertThat(table).doesNotContain("\n51 ", "\n750 ");
+  }
+}
