@@ -1,5 +1,6 @@
 package io.mazurka.cli;
 
+import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -13,15 +14,18 @@ final class Interruption implements BooleanSupplier {
   /** Long enough to leave a search and print; a model that hangs is not waited for any longer. */
   private static final int PATIENCE_SECONDS = 10;
 
+  private final PrintStream err;
   private final CountDownLatch finished = new CountDownLatch(1);
   private volatile boolean interrupted;
   private volatile int exitCode = ExitCode.INTERRUPTED;
 
-  private Interruption() {}
+  private Interruption(PrintStream err) {
+    this.err = err;
+  }
 
-  /** Stands ready from now on. */
-  static Interruption awaited() {
-    Interruption interruption = new Interruption();
+  /** Stands ready from now on, and complains to {@code err} if the run does not end in order. */
+  static Interruption awaited(PrintStream err) {
+    Interruption interruption = new Interruption(err);
     Runtime.getRuntime().addShutdownHook(new Thread(interruption::shutDown, "interruption"));
     return interruption;
   }
@@ -37,7 +41,9 @@ final class Interruption implements BooleanSupplier {
     }
     interrupted = true;
     try {
-      finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (!finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        err.println("mazurka: interrupted before there was anything to tell");
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

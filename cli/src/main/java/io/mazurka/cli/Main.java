@@ -18,7 +18,7 @@ public final class Main {
     PrintStream err = stream(FileDescriptor.err);
     // What a model prints must not mix with the answer.
     System.setOut(System.err);
-    Interruption interruption = Interruption.awaited();
+    Interruption interruption = Interruption.awaited(err);
     boolean terminal = Terminal.exists();
     int exitCode = run(args, new Console(out, err, System.getenv(), terminal, interruption));
     out.flush();

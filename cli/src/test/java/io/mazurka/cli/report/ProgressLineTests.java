@@ -1,0 +1,66 @@
+package io.mazurka.cli.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.search.Progress;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ProgressLineTests {
+
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private ProgressLine line(boolean terminal, String columns) {
+    PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
+    return new ProgressLine(
+        new Console(stream, stream, Map.of("COLUMNS", columns), terminal, () -> true));
+  }
+
+  private static Progress after(double seconds) {
+    return new Progress(12, 1_234_567, 5_000_000, 345_678, seconds);
+  }
+
+  @Test
+  void lineIsRedrawnOnATerminalAndErasedAtTheEnd() {
+    ProgressLine line = line(true, "100");
+    line.progress(after(0.5));
+    line.progress(after(1));
+    line.erase();
+    line.erase();
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo(
+            "\r\u001b[Kdepth 12  states 1,234,567  2,469,134 states/s  queue 345,678"
+                + "\r\u001b[Kdepth 12  states 1,234,567  1,234,567 states/s  queue 345,678"
+                + "\r\u001b[K");
+  }
+
+  @Test
+  void lineNeverWrapsOnATerminal() {
+    line(true, "40").progress(after(1));
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("\r\u001b[Kdepth 12  states 1,234,567  1,234,567 st");
+  }
+
+  @Test
+  void plainLinesComeEveryTenSecondsElsewhere() {
+    ProgressLine line = line(false, "40");
+    for (int second = 1; second < 25; second++) {
+      line.progress(after(second));
+    }
+    line.erase();
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo(
+            """
+            depth 12  states 1,234,567  123,457 states/s  queue 345,678
+            depth 12  states 1,234,567  61,728 states/s  queue 345,678
+            """);
+  }
+
+  @Test
+  void searchIsCancelledWhenTheUserInterrupts() {
+    assertThat(line(false, "40").cancelled()).isTrue();
+  }
+}
