@@ -41,7 +41,7 @@ class ProgressLineTests {
   void lineNeverWrapsOnATerminal() {
     line(true, "40").progress(after(1));
     assertThat(err.toString(StandardCharsets.UTF_8))
-        .isEqualTo("\r\u001b[Kdepth 12  states 1,234,567  1,234,567 st");
+        .isEqualTo("\r\u001b[Kdepth 12  states 1,234,567  1,234,567 s");
   }
 
   @Test
