@@ -1,0 +1,131 @@
+package io.mazurka.protocols.random;
+
+import io.mazurka.protocols.MessageStep;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.QuorumStep;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.SpontaneousStep;
+import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.random.StepPlan.SendPlan;
+import io.mazurka.protocols.random.StepPlan.Target;
+import io.mazurka.protocols.random.Vocabulary.Local;
+import io.mazurka.protocols.random.Vocabulary.Tally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Builds the protocol that a plan describes. */
+public final class PlannedProtocol {
+
+  private final ProtocolPlan plan;
+  private final ProtocolBuilder protocol;
+  private final List<Role<Local>> roles = new ArrayList<>();
+  private final List<StepReference<Local>> steps = new ArrayList<>();
+
+  private PlannedProtocol(ProtocolPlan plan) {
+    this.plan = plan;
+    this.protocol = Protocol.named("random-" + plan.seed()).channels(plan.channels());
+  }
+
+  public static Protocol of(ProtocolPlan plan) {
+    return new PlannedProtocol(plan).build();
+  }
+
+  private Protocol build() {
+    for (int number = 0; number < plan.sizes().size(); number++) {
+      String name = String.valueOf((char) ('a' + number));
+      roles.add(protocol.role(name, plan.sizes().get(number), new Local(0, plan.fuel())));
+    }
+    for (int number = 0; number < plan.steps().size(); number++) {
+      steps.add(step(number, plan.steps().get(number)));
+    }
+    for (List<Integer> places : plan.initial()) {
+      addInitialState(places);
+    }
+    addInvariants();
+    return protocol.build();
+  }
+
+  private void addInitialState(List<Integer> places) {
+    protocol.initially(
+        start -> {
+          int process = 0;
+          for (Role<Local> role : roles) {
+            for (int number = 1; number <= role.size(); number++) {
+              start.set(role, number, new Local(places.get(process++), plan.fuel()));
+            }
+          }
+        });
+  }
+
+  private StepReference<Local> step(int number, StepPlan step) {
+    PlannedStep planned = new PlannedStep(plan, step, roles);
+    SpontaneousStep<Local> draft = roles.get(step.role()).step("s" + number);
+    Role<?>[] senders = step.senders().stream().map(roles::get).toArray(Role<?>[]::new);
+    List<SendPlan> sends =
+        step.outcomes().stream().flatMap(outcome -> outcome.sends().stream()).distinct().toList();
+    if (step.quorum() == 0) {
+      for (SendPlan send : sends) {
+        draft.sends(send.type(), roles.get(send.role()));
+      }
+      return draft
+          .when(self -> planned.isEnabled(self, List.of()))
+          .thenAny(self -> planned.outcomes(self, List.of()));
+    }
+    if (step.quorum() == 1) {
+      MessageStep<Local, ? extends Record> single = draft.on(step.type(), senders);
+      for (SendPlan send : sends) {
+        if (send.target() == Target.REPLY) {
+          single.replies(send.type());
+        } else {
+          single.sends(send.type(), roles.get(send.role()));
+        }
+      }
+      return single
+          .when((self, message) -> planned.isEnabled(self, List.of(message)))
+          .thenAny((self, message) -> planned.outcomes(self, List.of(message)));
+    }
+    QuorumStep<Local, ? extends Record> quorum =
+        draft.onQuorum(step.quorum(), step.type(), senders);
+    for (SendPlan send : sends) {
+      if (send.target() == Target.REPLY) {
+        quorum.replies(send.type());
+      } else {
+        quorum.sends(send.type(), roles.get(send.role()));
+      }
+    }
+    return quorum
+        .when((self, messages) -> planned.isEnabled(self, messages.messages().toList()))
+        .thenAny((self, messages) -> planned.outcomes(self, messages.messages().toList()));
+  }
+
+  private void addInvariants() {
+    int place = plan.forbidden().place();
+    int together = plan.forbidden().together();
+    Role<Local> first = roles.get(0);
+    Role<Local> last = roles.get(roles.size() - 1);
+    protocol.invariant("place").forEach(first, self -> self.place() != place);
+    protocol
+        .invariant("together")
+        .over(first, last)
+        .holds(
+            state ->
+                state.of(first).get(0).place() != together
+                    || state.of(last).get(last.size() - 1).place() != together);
+    if (!plan.heard().isEmpty()) {
+      Monitor<Tally> monitor = protocol.monitor("monitor", new Tally(0));
+      for (int number : plan.heard()) {
+        List<ProcessId> members = roles.get(plan.steps().get(number).role()).members();
+        monitor.hears(
+            steps.get(number),
+            (seen, step) ->
+                new Tally(
+                    (2 * seen.value() + step.after().place() + members.indexOf(step.process()))
+                        % ProtocolGenerator.TALLIES));
+      }
+      protocol.invariant("tally").of(monitor, seen -> seen.value() != plan.forbidden().tally());
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package io.mazurka.protocols.random;
+
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.random.StepPlan.OutcomePlan;
+import io.mazurka.protocols.random.StepPlan.SendPlan;
+import io.mazurka.protocols.random.Vocabulary.Local;
+import io.mazurka.protocols.random.Vocabulary.Ping;
+import io.mazurka.protocols.random.Vocabulary.Pong;
+import java.util.List;
+
+/** The guard and the handler of a planned step. */
+final class PlannedStep {
+
+  private final ProtocolPlan plan;
+  private final StepPlan step;
+  private final List<Role<Local>> roles;
+  private final boolean takesFuel;
+
+  PlannedStep(ProtocolPlan plan, StepPlan step, List<Role<Local>> roles) {
+    this.plan = plan;
+    this.step = step;
+    this.roles = roles;
+    this.takesFuel = plan.fuel() > 0 && step.mostSends(plan.sizes()) > step.quorum();
+  }
+
+  boolean isEnabled(Local self, List<? extends Record> messages) {
+    return step.places().contains(self.place())
+        && (!takesFuel || self.fuel() > 0)
+        && switch (step.tags()) {
+          case ANY -> true;
+          case ALL_ZERO -> messages.stream().allMatch(message -> Vocabulary.tag(message) == 0);
+          case EQUAL -> messages.stream().map(Vocabulary::tag).distinct().count() <= 1;
+        };
+  }
+
+  List<Effect<Local>> outcomes(Local self, List<? extends Record> messages) {
+    return step.outcomes().stream().map(outcome -> effect(self, messages, outcome)).toList();
+  }
+
+  private Effect<Local> effect(Local self, List<? extends Record> messages, OutcomePlan outcome) {
+    int tag = messages.isEmpty() ? 0 : Vocabulary.tag(messages.get(0));
+    int place = (outcome.place() + (outcome.addTag() ? tag : 0)) % plan.places();
+    Effect<Local> effect =
+        Effect.become(new Local(place, takesFuel ? self.fuel() - 1 : self.fuel()));
+    for (SendPlan send : outcome.sends()) {
+      int carried = send.copyTag() ? tag : send.tag();
+      Record message = send.type() == Ping.class ? new Ping(carried) : new Pong(carried);
+      effect =
+          switch (send.target()) {
+            case ROLE -> effect.broadcast(roles.get(send.role()), message);
+            case MEMBER -> effect.send(roles.get(send.role()).member(send.member()), message);
+            case REPLY -> effect.reply(message);
+          };
+    }
+    return effect;
+  }
+}

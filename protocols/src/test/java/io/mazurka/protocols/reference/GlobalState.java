@@ -1,0 +1,79 @@
+package io.mazurka.protocols.reference;
+
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.ProcessId;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A global state, in plain collections. Immutable.
+ *
+ * @param locals the local state of each process
+ * @param pending the channels that are not empty; with input buffers, what was not yet delivered
+ * @param delivered the input buffers that are not empty
+ * @param monitors the state of each monitor
+ * @param crashed the processes that have crashed
+ */
+public record GlobalState(
+    Map<ProcessId, Object> locals,
+    Map<Link, Content> pending,
+    Map<Link, Content> delivered,
+    Map<Monitor<?>, Object> monitors,
+    Set<ProcessId> crashed) {
+
+  public GlobalState {
+    locals = Map.copyOf(locals);
+    pending = Map.copyOf(pending);
+    delivered = Map.copyOf(delivered);
+    monitors = Map.copyOf(monitors);
+    crashed = Set.copyOf(crashed);
+  }
+
+  static GlobalState initial(Map<ProcessId, Object> locals, Collection<Monitor<?>> monitors) {
+    Map<Monitor<?>, Object> states = new HashMap<>();
+    monitors.forEach(monitor -> states.put(monitor, monitor.initial()));
+    return new GlobalState(locals, Map.of(), Map.of(), states, Set.of());
+  }
+
+  /** Whether {@code message} is on its way, or has arrived and was not consumed. */
+  public boolean contains(Link link, Record message) {
+    return Stream.of(pending, delivered)
+        .anyMatch(buffers -> buffers.containsKey(link) && buffers.get(link).contains(message));
+  }
+
+  GlobalState withLocal(ProcessId process, Object local) {
+    return new GlobalState(replaced(locals, process, local), pending, delivered, monitors, crashed);
+  }
+
+  GlobalState withPending(Link link, Content content) {
+    return new GlobalState(locals, replaced(pending, link, content), delivered, monitors, crashed);
+  }
+
+  GlobalState withDelivered(Link link, Content content) {
+    return new GlobalState(locals, pending, replaced(delivered, link, content), monitors, crashed);
+  }
+
+  GlobalState withMonitor(Monitor<?> monitor, Object state) {
+    return new GlobalState(locals, pending, delivered, replaced(monitors, monitor, state), crashed);
+  }
+
+  GlobalState withCrash(ProcessId process) {
+    Set<ProcessId> more = new HashSet<>(crashed);
+    more.add(process);
+    return new GlobalState(locals, pending, delivered, monitors, more);
+  }
+
+  private static <K, V> Map<K, V> replaced(Map<K, V> map, K key, V value) {
+    Map<K, V> changed = new HashMap<>(map);
+    if (value instanceof Content content && content.size() == 0) {
+      changed.remove(key);
+    } else {
+      changed.put(key, value);
+    }
+    return changed;
+  }
+}

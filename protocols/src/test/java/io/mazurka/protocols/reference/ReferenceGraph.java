@@ -1,0 +1,116 @@
+package io.mazurka.protocols.reference;
+
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.Snapshot;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** The reachable global states of a protocol with their steps. */
+public final class ReferenceGraph {
+
+  private final Protocol protocol;
+  private final Map<GlobalState, Integer> depths = new LinkedHashMap<>();
+  private final Map<GlobalState, List<Action>> actions = new LinkedHashMap<>();
+
+  ReferenceGraph(Protocol protocol) {
+    this.protocol = protocol;
+  }
+
+  boolean addState(GlobalState state, int depth) {
+    return depths.putIfAbsent(state, depth) == null;
+  }
+
+  void setActions(GlobalState state, List<Action> found) {
+    actions.put(state, found);
+  }
+
+  public Protocol protocol() {
+    return protocol;
+  }
+
+  public List<GlobalState> initialStates() {
+    return depths.keySet().stream().filter(state -> depth(state) == 0).toList();
+  }
+
+  public Set<GlobalState> states() {
+    return depths.keySet();
+  }
+
+  public List<Action> actions(GlobalState state) {
+    return actions.getOrDefault(state, List.of());
+  }
+
+  int depth(GlobalState state) {
+    return depths.get(state);
+  }
+
+  /** The figures by which graphs are compared. */
+  public Figures figures() {
+    return new Figures(
+        depths.size(),
+        actions.values().stream().mapToLong(Collection::size).sum(),
+        actions.values().stream().filter(Collection::isEmpty).count(),
+        depths.keySet().stream().filter(state -> !violated(state).isEmpty()).count(),
+        depths.values().stream().mapToInt(Integer::intValue).max().orElseThrow());
+  }
+
+  /** The number of steps to a nearest state where an invariant fails, if there is one. */
+  public OptionalInt shortestViolation() {
+    return depths.keySet().stream()
+        .filter(state -> !violated(state).isEmpty())
+        .mapToInt(this::depth)
+        .min();
+  }
+
+  /** The names of the invariants that fail somewhere. */
+  public Set<String> violated() {
+    return depths.keySet().stream()
+        .flatMap(state -> violated(state).stream())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private Set<String> violated(GlobalState state) {
+    return protocol.invariants().stream()
+        .filter(invariant -> invariant.failure().apply(snapshot(state)).isPresent())
+        .map(InvariantDefinition::name)
+        .collect(Collectors.toSet());
+  }
+
+  /** What properties can see of the reachable states: local states and monitors. */
+  public Set<Visible> visible() {
+    return depths.keySet().stream()
+        .map(state -> new Visible(state.locals(), state.monitors()))
+        .collect(Collectors.toSet());
+  }
+
+  /** The part of a global state that properties can see. */
+  public record Visible(Map<?, Object> locals, Map<?, Object> monitors) {}
+
+  /** The figures of a graph. */
+  public record Figures(long states, long transitions, long terminal, long violating, int depth) {}
+
+  private static Snapshot snapshot(GlobalState state) {
+    return new Snapshot() {
+      @Override
+      @SuppressWarnings("unchecked")
+      public <S> List<S> of(Role<S> role) {
+        return role.members().stream().map(member -> (S) state.locals().get(member)).toList();
+      }
+
+      @Override
+      @SuppressWarnings("unchecked")
+      public <T> T of(Monitor<T> monitor) {
+        return (T) state.monitors().get(monitor);
+      }
+    };
+  }
+}

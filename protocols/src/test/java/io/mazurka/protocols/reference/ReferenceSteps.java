@@ -1,0 +1,197 @@
+package io.mazurka.protocols.reference;
+
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.reference.Action.Sent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** All steps of a global state, by definition. */
+final class ReferenceSteps {
+
+  private final Protocol protocol;
+  private final Traffic traffic;
+  private final int maxCrashes;
+
+  ReferenceSteps(Protocol protocol, Traffic traffic, int maxCrashes) {
+    this.protocol = protocol;
+    this.traffic = traffic;
+    this.maxCrashes = maxCrashes;
+  }
+
+  List<Action> of(GlobalState state) {
+    List<Action> actions = new ArrayList<>();
+    for (Role<?> role : protocol.roles()) {
+      for (ProcessId process : role.members()) {
+        if (!state.crashed().contains(process)) {
+          for (StepDefinition step : protocol.steps()) {
+            if (step.role() == role) {
+              addSteps(state, process, step, actions);
+            }
+          }
+          if (traffic != Traffic.M) {
+            addDeliveries(state, process, actions);
+          }
+        }
+      }
+    }
+    return actions;
+  }
+
+  private void addSteps(
+      GlobalState state, ProcessId process, StepDefinition step, List<Action> actions) {
+    Object local = state.locals().get(process);
+    for (List<Received<?>> consumed : choices(state, process, step)) {
+      if (step.guard().test(local, consumed)) {
+        for (Effect<?> effect : step.handler().apply(local, consumed)) {
+          List<Sent> all = sends(effect, process, consumed);
+          actions.add(action(state, process, step, consumed, effect, all, false));
+          if (state.crashed().size() < maxCrashes) {
+            for (List<Sent> some : subsets(all)) {
+              actions.add(action(state, process, step, consumed, effect, some, true));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Every way to take one message of the right type from each of as many senders as needed. */
+  private List<List<Received<?>>> choices(
+      GlobalState state, ProcessId process, StepDefinition step) {
+    Map<Link, Content> buffers = traffic == Traffic.M ? state.pending() : state.delivered();
+    List<List<Received<?>>> partial = new ArrayList<>();
+    partial.add(List.of());
+    for (ProcessId sender : senders(step)) {
+      Content buffer =
+          buffers.getOrDefault(new Link(sender, process), Content.empty(protocol.channels()));
+      List<List<Received<?>>> longer = new ArrayList<>(partial);
+      for (List<Received<?>> choice : partial) {
+        for (Record message : buffer.available()) {
+          if (step.messageType().isInstance(message)) {
+            List<Received<?>> more = new ArrayList<>(choice);
+            more.add(new Received<>(sender, message));
+            longer.add(more);
+          }
+        }
+      }
+      partial = longer;
+    }
+    partial.removeIf(choice -> choice.size() != step.quorum());
+    if (traffic == Traffic.RM) {
+      partial.removeIf(choice -> choice.size() != allDelivered(state, process));
+    }
+    return partial;
+  }
+
+  /** The processes a step may consume from, in order. */
+  private List<ProcessId> senders(StepDefinition step) {
+    return protocol.roles().stream()
+        .filter(step.senders()::contains)
+        .flatMap(role -> role.members().stream())
+        .toList();
+  }
+
+  private static int allDelivered(GlobalState state, ProcessId process) {
+    return state.delivered().entrySet().stream()
+        .filter(entry -> entry.getKey().to().equals(process))
+        .mapToInt(entry -> entry.getValue().size())
+        .sum();
+  }
+
+  private static List<Sent> sends(Effect<?> effect, ProcessId process, List<Received<?>> consumed) {
+    List<Sent> sent = new ArrayList<>();
+    for (Effect.Send send : effect.sends()) {
+      if (send.recipient() != null) {
+        sent.add(new Sent(send.recipient(), send.message()));
+      } else if (send.role() != null) {
+        for (ProcessId member : send.role().members()) {
+          if (!member.equals(process)) {
+            sent.add(new Sent(member, send.message()));
+          }
+        }
+      } else {
+        consumed.forEach(received -> sent.add(new Sent(received.sender(), send.message())));
+      }
+    }
+    return sent;
+  }
+
+  private static List<List<Sent>> subsets(List<Sent> all) {
+    List<List<Sent>> subsets = new ArrayList<>();
+    subsets.add(List.of());
+    for (Sent next : all) {
+      for (List<Sent> subset : List.copyOf(subsets)) {
+        List<Sent> more = new ArrayList<>(subset);
+        more.add(next);
+        subsets.add(more);
+      }
+    }
+    return subsets;
+  }
+
+  private Action action(
+      GlobalState before,
+      ProcessId process,
+      StepDefinition step,
+      List<Received<?>> consumed,
+      Effect<?> effect,
+      List<Sent> sent,
+      boolean crashing) {
+    GlobalState after = before.withLocal(process, effect.state());
+    for (Received<?> received : consumed) {
+      Link link = new Link(received.sender(), process);
+      after =
+          traffic == Traffic.M
+              ? after.withPending(link, after.pending().get(link).without(received.message()))
+              : after.withDelivered(link, after.delivered().get(link).without(received.message()));
+    }
+    for (Sent message : sent) {
+      Link link = new Link(process, message.to());
+      Content content = after.pending().getOrDefault(link, Content.empty(protocol.channels()));
+      after = after.withPending(link, content.with(message.message()));
+    }
+    for (Monitor<?> monitor : protocol.monitors()) {
+      Monitor.ErasedListener listener = monitor.listeners().get(step);
+      if (listener != null) {
+        Object heard =
+            listener.hear(
+                before.monitors().get(monitor),
+                process,
+                before.locals().get(process),
+                effect.state());
+        after = after.withMonitor(monitor, heard);
+      }
+    }
+    return new Action(
+        process, step, consumed, sent, crashing, crashing ? after.withCrash(process) : after);
+  }
+
+  private void addDeliveries(GlobalState state, ProcessId process, List<Action> actions) {
+    state
+        .pending()
+        .forEach(
+            (link, content) -> {
+              if (link.to().equals(process)) {
+                for (Record message : content.available()) {
+                  Content input =
+                      state.delivered().getOrDefault(link, Content.empty(protocol.channels()));
+                  GlobalState after =
+                      state
+                          .withPending(link, content.without(message))
+                          .withDelivered(link, input.with(message));
+                  Received<?> delivered = new Received<>(link.from(), message);
+                  actions.add(
+                      new Action(process, null, List.of(delivered), List.of(), false, after));
+                }
+              }
+            });
+  }
+}
