@@ -2,6 +2,7 @@ package io.mazurka.protocols;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a step does: the process's new local state and the messages it sends. Immutable. */
@@ -22,12 +23,12 @@ public final class Effect<S> {
 
   /** Sends {@code message} to one process. */
   public Effect<S> send(ProcessId recipient, Record message) {
-    return and(new Send(recipient, null, message));
+    return and(new Send(required(recipient, "recipient"), null, message));
   }
 
   /** Sends {@code message} to every member of {@code role}, except the sender itself. */
   public Effect<S> broadcast(Role<?> role, Record message) {
-    return and(new Send(null, role, message));
+    return and(new Send(null, required(role, "role"), message));
   }
 
   /**
@@ -37,7 +38,12 @@ public final class Effect<S> {
     return and(new Send(null, null, message));
   }
 
+  private static <T> T required(T part, String what) {
+    return Objects.requireNonNull(part, () -> "the " + what + " of a message is null");
+  }
+
   private Effect<S> and(Send send) {
+    Objects.requireNonNull(send.message(), "a message is null");
     List<Send> more = new ArrayList<>(sends);
     more.add(send);
     return new Effect<>(state, more);

@@ -1,5 +1,7 @@
 package io.mazurka.protocols;
 
+import static java.util.Collections.singletonList;
+
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -43,12 +45,13 @@ public final class MessageStep<S, M extends Record> {
 
   /** Completes the step: what it does in a local state with a message. */
   public StepReference<S> then(BiFunction<S, M, Effect<S>> handler) {
-    return thenAny((state, message, sender) -> List.of(handler.apply(state, message)));
+    return thenAny((state, message, sender) -> singletonList(handler.apply(state, message)));
   }
 
   /** Completes the step: what it does in a local state with a message from a sender. */
   public StepReference<S> then(SenderHandler<S, M> handler) {
-    return thenAny((state, message, sender) -> List.of(handler.apply(state, message, sender)));
+    return thenAny(
+        (state, message, sender) -> singletonList(handler.apply(state, message, sender)));
   }
 
   /** Completes the step with several possible outcomes; each is a step of its own. */

@@ -1,5 +1,7 @@
 package io.mazurka.protocols;
 
+import static java.util.Collections.singletonList;
+
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -33,7 +35,7 @@ public final class QuorumStep<S, M extends Record> {
 
   /** Completes the step: what it does in a local state with these messages. */
   public StepReference<S> then(BiFunction<S, Quorum<M>, Effect<S>> handler) {
-    return thenAny((state, quorum) -> List.of(handler.apply(state, quorum)));
+    return thenAny((state, quorum) -> singletonList(handler.apply(state, quorum)));
   }
 
   /** Completes the step with several possible outcomes; each is a step of its own. */

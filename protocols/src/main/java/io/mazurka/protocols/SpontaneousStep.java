@@ -1,5 +1,7 @@
 package io.mazurka.protocols;
 
+import static java.util.Collections.singletonList;
+
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -46,7 +48,7 @@ public final class SpontaneousStep<S> {
 
   /** Completes the step: what it does in a local state. */
   public StepReference<S> then(Function<S, Effect<S>> handler) {
-    return thenAny(state -> List.of(handler.apply(state)));
+    return thenAny(state -> singletonList(handler.apply(state)));
   }
 
   /** Completes the step with several possible outcomes; each is a step of its own. */

@@ -60,6 +60,9 @@ abstract class Component {
   /** The object behind an observation. */
   abstract Object observed(int observation);
 
+  /** Whether the object behind an observation is still what it was when it came. */
+  abstract boolean isUnchanged(int observation);
+
   /** The canonical bytes of a value, the same in every run. */
   abstract byte[] bytes(int value);
 

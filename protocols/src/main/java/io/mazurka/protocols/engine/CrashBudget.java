@@ -27,6 +27,11 @@ final class CrashBudget extends Component {
   }
 
   @Override
+  boolean isUnchanged(int observation) {
+    return true;
+  }
+
+  @Override
   byte[] bytes(int crashes) {
     return new byte[] {(byte) crashes, (byte) (crashes >>> 8)};
   }

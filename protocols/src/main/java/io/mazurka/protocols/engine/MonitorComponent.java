@@ -64,6 +64,11 @@ final class MonitorComponent extends Component {
   }
 
   @Override
+  boolean isUnchanged(int observation) {
+    return states.isUnchanged(observation);
+  }
+
+  @Override
   byte[] bytes(int value) {
     return states.bytes(value);
   }

@@ -10,28 +10,34 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The views of a process; its stimuli are bundles of letters that one step sends to it. */
 final class ProcessComponent extends Component {
 
-  private static final int MOST_VIEWS = 1 << 22;
-
   private final ProcessInstance process;
   private final ValueTable locals;
   private final Letters letters;
   private final Inbox inbox;
+  private final int mostViews;
   private final List<View> views = new ArrayList<>();
   private final Map<View, Integer> numbers = new HashMap<>();
   private final List<int[]> bundles = new ArrayList<>();
   private final Map<IntBuffer, Integer> bundleNumbers = new HashMap<>();
   private int[] localOf = new int[16];
 
-  ProcessComponent(ProcessInstance process, Channels channels, ValueTable locals, Letters letters) {
+  ProcessComponent(
+      ProcessInstance process,
+      Channels channels,
+      ValueTable locals,
+      Letters letters,
+      int mostViews) {
     this.process = process;
     this.locals = locals;
     this.letters = letters;
     this.inbox = new Inbox(channels, letters);
+    this.mostViews = mostViews;
   }
 
   ProcessInstance process() {
@@ -60,7 +66,7 @@ final class ProcessComponent extends Component {
       return known;
     }
     int number = views.size();
-    if (number == MOST_VIEWS) {
+    if (number == mostViews) {
       throw new ModelMisbehavedException(growth(view));
     }
     if (number == localOf.length) {
@@ -73,18 +79,19 @@ final class ProcessComponent extends Component {
   }
 
   private String growth(View view) {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         %s has more than %,d views (a local state with an inbox); something in it grows without \
         bound, or the instance is too large
           a recent one: local state %s, %d messages in the inbox, %,d local states so far
           remedy: bound the counter or the number of messages in flight, or limit the search with \
-        --max-states or --max-depth"""
-        .formatted(
-            process,
-            MOST_VIEWS,
-            ValueText.state(locals.get(view.local())),
-            view.pending().length + view.delivered().length,
-            locals.size());
+        --max-states or --max-depth""",
+        process,
+        mostViews,
+        ValueText.state(locals.get(view.local())),
+        view.pending().length + view.delivered().length,
+        locals.size());
   }
 
   /** The stimulus that these letters arrive together. */
@@ -117,6 +124,11 @@ final class ProcessComponent extends Component {
   @Override
   Object observed(int observation) {
     return locals.get(observation);
+  }
+
+  @Override
+  boolean isUnchanged(int observation) {
+    return locals.isUnchanged(observation);
   }
 
   @Override

@@ -19,15 +19,20 @@ import java.util.Set;
 /** Turns a protocol into a transition system under the options that concern it. */
 public final class ProtocolCompiler {
 
+  /** More than this, and something grows without bound or will not fit anyway. */
+  private static final int MOST_VIEWS = 1 << 22;
+
   private final Protocol protocol;
   private final CheckOptions options;
+  private final int mostViews;
   private final List<ProcessInstance> processes = new ArrayList<>();
   private final HandlerRunner runner;
   private final Layout layout;
 
-  private ProtocolCompiler(Protocol protocol, CheckOptions options) {
+  private ProtocolCompiler(Protocol protocol, CheckOptions options, int mostViews) {
     this.protocol = protocol;
     this.options = options;
+    this.mostViews = mostViews;
     for (Role<?> role : protocol.roles()) {
       for (ProcessId id : role.members()) {
         processes.add(new ProcessInstance(processes.size(), id, role));
@@ -41,7 +46,12 @@ public final class ProtocolCompiler {
   }
 
   public static CompiledModel compile(Protocol protocol, CheckOptions options) {
-    return new ProtocolCompiler(protocol, options).compile();
+    return compile(protocol, options, MOST_VIEWS);
+  }
+
+  /** With another bound on the views of a process. */
+  static CompiledModel compile(Protocol protocol, CheckOptions options, int mostViews) {
+    return new ProtocolCompiler(protocol, options, mostViews).compile();
   }
 
   private boolean crashes() {
@@ -55,7 +65,8 @@ public final class ProtocolCompiler {
       for (ProcessInstance process : processes) {
         if (process.role() == role) {
           Letters letters = new Letters(processes, runner.messages());
-          components.add(new ProcessComponent(process, protocol.channels(), locals, letters));
+          components.add(
+              new ProcessComponent(process, protocol.channels(), locals, letters, mostViews));
         }
       }
     }

@@ -80,6 +80,13 @@ final class ProtocolInvariant implements Invariant {
 
   private Optional<String> failure(int[] state) {
     Call call = new Call("invariant " + name(), "(several)", List.of());
+    for (int index = 0; index < slots.length; index++) {
+      Component component = components[index];
+      if (!component.isUnchanged(component.observation(state[slots[index]]))) {
+        throw call.misbehaved(
+            "was given a value of %s that changed after it was stored".formatted(component.name()));
+      }
+    }
     return call.run(() -> definition.failure().apply(new StateSnapshot(state)));
   }
 

@@ -4,8 +4,10 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * An append-only table of distinct values, numbered from 0. Values are kept as they came, with the
@@ -17,6 +19,7 @@ public final class ValueTable {
   private final List<Object> values = new ArrayList<>();
   private final List<byte[]> bytes = new ArrayList<>();
   private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
+  private final Set<Object> unequal = new HashSet<>();
 
   public ValueTable(CanonicalForm canonical) {
     this.canonical = canonical;
@@ -30,6 +33,9 @@ public final class ValueTable {
       requireEquality(values.get(known), value);
       return known;
     }
+    if (!unequal.add(value)) {
+      throw withoutEquality(value, "two with different parts are equal");
+    }
     int number = values.size();
     values.add(value);
     bytes.add(form);
@@ -39,10 +45,13 @@ public final class ValueTable {
 
   private static void requireEquality(Object one, Object other) {
     if (!one.equals(other) || one.hashCode() != other.hashCode()) {
-      throw new UnsupportedValueException(
-          "%s has no value equality: two with the same parts are not equal"
-              .formatted(one.getClass().getSimpleName()));
+      throw withoutEquality(one, "two with the same parts are not equal");
     }
+  }
+
+  private static UnsupportedValueException withoutEquality(Object value, String why) {
+    return new UnsupportedValueException(
+        "%s has no value equality: %s".formatted(value.getClass().getSimpleName(), why));
   }
 
   public Object get(int number) {

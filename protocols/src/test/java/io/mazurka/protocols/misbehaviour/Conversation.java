@@ -1,0 +1,65 @@
+package io.mazurka.protocols.misbehaviour;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.MessageStep;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.Role;
+import java.util.function.Function;
+import org.assertj.core.api.AbstractThrowableAssert;
+
+/** A protocol in which alice asks bob, and the step {@code answer} of bob is up to the test. */
+final class Conversation {
+
+  record Alice(boolean asked) {}
+
+  record Bob(int answers) {}
+
+  record Question(int number) {}
+
+  record Answer(int number) {}
+
+  private static final String WHERE =
+      "\n  local state: answers=0\n  messages: Question(7) from alice";
+
+  final ProtocolBuilder protocol = Protocol.named("conversation");
+  final Role<Alice> alice = protocol.role("alice", 1, new Alice(false));
+  final Role<Bob> bob = protocol.role("bob", 1, new Bob(0));
+
+  Conversation() {
+    alice
+        .step("ask")
+        .when(self -> !self.asked())
+        .sends(Question.class, bob)
+        .then(self -> Effect.become(new Alice(true)).broadcast(bob, new Question(7)));
+  }
+
+  /** The step to misbehave in; it may reply with an answer. */
+  MessageStep<Bob, Question> answer() {
+    return bob.step("answer").on(Question.class, alice).replies(Answer.class);
+  }
+
+  /** Checks that bob's step is caught when it does this. */
+  static void assertCaught(Function<Bob, Effect<Bob>> behaviour, String how) {
+    Conversation conversation = new Conversation();
+    conversation.answer().then((self, question) -> behaviour.apply(self));
+    conversation.assertAnswerCaught(how);
+  }
+
+  /** Checks that the message names the step, the process, its local state and the message. */
+  void assertAnswerCaught(String how) {
+    assertMisbehaves(protocol.build())
+        .hasMessageStartingWith("step 'answer' of bob " + how)
+        .hasMessageEndingWith(WHERE);
+  }
+
+  static AbstractThrowableAssert<?, ?> assertMisbehaves(Checkable system) {
+    return assertThatThrownBy(() -> Check.of(system).run())
+        .isInstanceOf(ModelMisbehavedException.class);
+  }
+}
