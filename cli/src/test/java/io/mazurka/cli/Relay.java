@@ -1,5 +1,6 @@
 package io.mazurka.cli;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
@@ -125,9 +126,9 @@ public class Relay implements Model {
         }
 
         @Override
-        public void fire(int step, int[] successor) {
-          System.arraycopy(state, 0, successor, 0, state.length);
-          successor[enabled.get(step)]++;
+        public void fire(int step, Changes changes) {
+          int slot = enabled.get(step);
+          changes.set(slot, state[slot] + 1);
         }
       };
     }

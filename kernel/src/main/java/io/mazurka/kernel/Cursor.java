@@ -12,6 +12,6 @@ public interface Cursor {
   /** The number of the transition that step {@code step} of the loaded state belongs to. */
   int transition(int step);
 
-  /** Writes the state that step {@code step} of the loaded state leads to. */
-  void fire(int step, int[] successor);
+  /** Adds to {@code changes}, which is empty, what step {@code step} does to the loaded state. */
+  void fire(int step, Changes changes);
 }

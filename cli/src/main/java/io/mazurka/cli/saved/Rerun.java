@@ -1,5 +1,6 @@
 package io.mazurka.cli.saved;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Invariant;
@@ -50,10 +51,10 @@ public final class Rerun {
     for (int number = 0; number < saved.path().steps().size(); number++) {
       int step = step(state, number);
       steps.add(step);
-      int[] next = new int[state.length];
+      Changes changes = new Changes();
       cursor.load(state);
-      cursor.fire(step, next);
-      state = next;
+      cursor.fire(step, changes);
+      state = changes.applyTo(state);
     }
     return new Counterexample(
         saved.property(), explanation(state), new Path(initial, steps), saved.trace(), false);

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.check;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.search.Path;
@@ -34,9 +35,9 @@ public final class Replay {
             "step %d of %d in state %d".formatted(step, count, steps.size()));
       }
       steps.add(renderer.step(state, step));
-      int[] next = new int[state.length];
-      cursor.fire(step, next);
-      state = next;
+      Changes changes = new Changes();
+      cursor.fire(step, changes);
+      state = changes.applyTo(state);
     }
     return new Replay(new Trace(renderer.components(), initial, steps), state);
   }

@@ -7,13 +7,13 @@ import java.util.List;
 
 /**
  * Depth-first search with an explicit stack: each frame is the run of successors of one state, in
- * one growing sequence, and the index of the one to visit next.
+ * one growing sequence, and the index of the one that was entered from it.
  */
 final class DepthFirstSearch extends Search {
 
   private static final int PAUSE = 256;
 
-  /** Per frame: where its successors start, and the one being visited. */
+  /** Per frame: where its successors start, and the one that was visited last. */
   private int[] starts = new int[256];
 
   private int[] current = new int[256];
@@ -24,18 +24,19 @@ final class DepthFirstSearch extends Search {
   private boolean cut;
 
   DepthFirstSearch(SearchTask task) {
-    super(task);
+    super(task, false);
   }
 
   @Override
   void explore() {
     push(0);
     while (height > 0 && !ended()) {
-      int end = successors.size();
       int index = ++current[height - 1];
-      if (index == end) {
+      if (index == successors.size()) {
         successors.truncate(starts[--height]);
-      } else if (visit(index) && !ended()) {
+      } else if (isNew(index)) {
+        successors.copyTo(packed(), index);
+        enter();
         descend();
       }
       if (++sincePause == PAUSE) {
@@ -51,10 +52,9 @@ final class DepthFirstSearch extends Search {
   private void descend() {
     if (height > limits().depth()) {
       cut = true;
-      return;
-    }
-    int start = successors.size();
-    if (expand()) {
+    } else if (!ended()) {
+      int start = successors.size();
+      expand();
       push(start);
     }
   }
@@ -70,17 +70,12 @@ final class DepthFirstSearch extends Search {
   }
 
   @Override
-  Path pathToVisited() {
+  Path path() {
     List<Integer> steps = new ArrayList<>();
     for (int frame = 1; frame < height; frame++) {
       steps.add(successors.step(current[frame]));
     }
     return new Path(successors.step(current[0]), steps);
-  }
-
-  @Override
-  Path pathToExpanded() {
-    return pathToVisited();
   }
 
   @Override

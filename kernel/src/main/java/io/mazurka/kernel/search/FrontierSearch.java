@@ -1,10 +1,10 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.store.Packing;
-import java.util.Arrays;
 
 /**
- * Breadth-first search: a queue of states found and not yet expanded, level by level, so the first
+ * Breadth-first search: a queue of states reached and not yet entered, level by level, so the first
  * path found to a state is a shortest one.
  *
  * <p>States are expanded in batches: the successors of some hundred states are computed before any
@@ -18,63 +18,72 @@ final class FrontierSearch extends Search {
   private final DiscoveryLog log = new DiscoveryLog();
 
   /** Where the successors of each expanded state of the batch end. */
-  private int[] ends = new int[BATCH];
+  private final int[] ends = new int[BATCH];
 
   private int expanded;
 
   /** The record of the log into which the first state of the batch discovers. */
   private long batchRecord;
 
-  private int visitedIndex;
-  private int visitedParent;
+  private long entered = -1;
   private int level;
   private int deepest;
 
   FrontierSearch(SearchTask task) {
-    super(task);
-    this.queue = new PackedQueue(packing);
+    super(task, task.store() != StoreKind.NONE);
+    this.queue = new PackedQueue(packing());
   }
 
   @Override
   void explore() {
+    endExpansion();
     flush();
-    while (queue.size() > 0 && !ended()) {
-      if (level == limits().depth()) {
-        endBecause(EndReason.DEPTH_LIMIT);
-        return;
-      }
+    while (queue.size() > 0 && !ended() && level < limits().depth()) {
       level++;
       for (long left = queue.size(); left > 0 && !ended(); left--) {
-        queue.remove(packing, vector);
-        expand();
-        endExpansion();
-        if (successors.size() >= BATCH || expanded >= BATCH) {
+        enterNext();
+        if (!ended()) {
+          expand();
+          endExpansion();
+        }
+        if (successors.size() >= BATCH || expanded == BATCH) {
           flush();
         }
       }
       flush();
     }
+    if (queue.size() > 0 && !ended()) {
+      endBecause(EndReason.DEPTH_LIMIT);
+    }
+    enterRest();
+  }
+
+  /** States left over by a limit are not expanded, but the invariants are still evaluated. */
+  private void enterRest() {
+    while (queue.size() > 0 && endedByLimit()) {
+      enterNext();
+    }
+  }
+
+  private void enterNext() {
+    queue.remove(packed());
+    entered++;
+    enter();
   }
 
   private void endExpansion() {
-    if (expanded == ends.length) {
-      ends = Arrays.copyOf(ends, 2 * expanded);
-    }
     ends[expanded++] = successors.size();
   }
 
-  /** Visits the successors of the batch; the initial states are a batch of their own. */
+  /** Adds the successors of the batch; the initial states are a batch of their own. */
   private void flush() {
-    if (batchRecord == 0) {
-      endExpansion();
-    }
     warmUp(0);
-    visitedIndex = 0;
-    for (visitedParent = 0; visitedParent < expanded; visitedParent++) {
-      for (; visitedIndex < ends[visitedParent] && !ended(); visitedIndex++) {
-        if (visit(visitedIndex)) {
-          log.discover(batchRecord + visitedParent, successors.step(visitedIndex));
-          successors.copyTo(queue, visitedIndex);
+    int index = 0;
+    for (int parent = 0; parent < expanded; parent++) {
+      for (; index < ends[parent] && !ended(); index++) {
+        if (isNew(index)) {
+          log.discover(batchRecord + parent, successors.step(index));
+          successors.copyTo(queue, index);
           deepest = level;
         }
       }
@@ -86,16 +95,9 @@ final class FrontierSearch extends Search {
   }
 
   @Override
-  Path pathToVisited() {
-    long record = batchRecord + visitedParent;
-    log.seal(record);
-    return log.path(record, successors.step(visitedIndex));
-  }
-
-  @Override
-  Path pathToExpanded() {
+  Path path() {
     log.seal(batchRecord);
-    return log.pathTo(batchRecord + expanded - 1);
+    return log.pathTo(entered);
   }
 
   @Override

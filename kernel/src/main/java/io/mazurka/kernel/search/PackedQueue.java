@@ -11,6 +11,10 @@ final class PackedQueue implements Repackable {
 
   private final ArrayDeque<long[]> chunks = new ArrayDeque<>();
   private int width;
+
+  /** The chunk that is being written. */
+  private long[] last = {};
+
   private int head;
   private int tail;
   private long size;
@@ -24,19 +28,21 @@ final class PackedQueue implements Repackable {
   }
 
   void add(long[] words, int at) {
-    if (chunks.isEmpty() || tail == chunks.getLast().length) {
-      chunks.addLast(new long[STATES_PER_CHUNK * width]);
+    if (tail == last.length) {
+      last = new long[STATES_PER_CHUNK * width];
+      chunks.addLast(last);
       tail = 0;
     }
-    System.arraycopy(words, at, chunks.getLast(), tail, width);
-    tail += width;
+    for (int word = 0; word < width; word++) {
+      last[tail++] = words[at + word];
+    }
     size++;
   }
 
-  /** Takes the oldest state out and writes it to {@code vector}. */
-  void remove(Packing packing, int[] vector) {
+  /** Takes the oldest state out and writes it to {@code words}. */
+  void remove(long[] words) {
     long[] first = chunks.getFirst();
-    packing.unpack(first, head, vector);
+    System.arraycopy(first, head, words, 0, width);
     head += width;
     size--;
     if (head == first.length) {
@@ -49,14 +55,17 @@ final class PackedQueue implements Repackable {
   public void repack(Packing from, Packing to) {
     PackedQueue repacked = new PackedQueue(to);
     int[] vector = new int[to.slots()];
+    long[] old = new long[from.words()];
     long[] words = new long[to.words()];
     while (size > 0) {
-      remove(from, vector);
+      remove(old);
+      from.unpack(old, 0, vector);
       to.pack(vector, words, 0);
       repacked.add(words, 0);
     }
     chunks.clear();
     chunks.addAll(repacked.chunks);
+    last = repacked.last;
     width = repacked.width;
     head = 0;
     tail = repacked.tail;

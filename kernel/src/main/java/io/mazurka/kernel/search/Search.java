@@ -1,5 +1,6 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
@@ -17,30 +18,33 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One exploration of a transition system: everything that is done per state, whatever the order.
- * The two orders, {@link FrontierSearch} and {@link DepthFirstSearch}, decide what is expanded next
- * and know the path to a state.
+ * The two orders, {@link FrontierSearch} and {@link DepthFirstSearch}, decide what is entered next
+ * and know the path to it.
  *
- * <p>Expanding a state appends its successors, packed and hashed, to {@link #successors}; they are
- * brought into the cache together and then added to the store one by one. When a value outgrows its
- * slot, everything that holds packed states is repacked on the spot.
+ * <p>A new state is added to the store when it is first reached. It is <em>entered</em> later,
+ * once: then it is unpacked, the invariants are evaluated, and it is expanded, which appends its
+ * successors, packed, to {@link #successors}. When a value outgrows its place, everything that
+ * holds packed states is repacked on the spot.
  */
 public abstract class Search {
 
   private static final long PROGRESS_NANOS = 250_000_000L;
 
   final Successors successors;
-  final StateStore store;
-  final int[] vector;
-  Packing packing;
+  private final StateStore store;
+  private final RecentStates recent;
   private final SearchTask task;
   private final Invariant[] invariants;
   private final Cursor cursor;
   private final Selector selector;
-  private final int[] successor;
+  private final int[] vector;
+  private final Changes changes = new Changes();
   private final int[] maxima;
   private final Set<String> violated = new LinkedHashSet<>();
   private final long start = System.nanoTime();
   private final long deadline;
+  private Packing packing;
+  private long[] packed;
   private long nextProgress = start + PROGRESS_NANOS;
   private int[] chosen = new int[64];
 
@@ -54,21 +58,22 @@ public abstract class Search {
   private @Nullable Violation first;
   private @Nullable EndReason end;
 
-  Search(SearchTask task) {
+  /** A search that drops states generated just before, if {@code dropsRecent}. */
+  Search(SearchTask task, boolean dropsRecent) {
     TransitionSystem system = task.system();
-    List<int[]> initial = system.initialStates();
     this.task = task;
     this.invariants = task.invariants().toArray(Invariant[]::new);
     this.cursor = system.cursor();
     this.selector = task.reduction().selector();
-    this.maxima = initial.get(0).clone();
-    for (int[] state : initial) {
-      raiseMaxima(state);
+    this.maxima = system.initialStates().get(0).clone();
+    for (int[] state : system.initialStates()) {
+      Arrays.setAll(maxima, slot -> Math.max(maxima[slot], state[slot]));
     }
     this.vector = new int[maxima.length];
-    this.successor = new int[maxima.length];
     this.packing = Packing.fitting(maxima);
+    this.packed = new long[packing.words()];
     this.store = task.newStore(packing);
+    this.recent = new RecentStates(dropsRecent, packing);
     this.successors = new Successors(store, packing, 1024);
     double nanos = task.limits().seconds() * 1e9;
     this.deadline = nanos < Long.MAX_VALUE / 2.0 ? start + (long) nanos : Long.MAX_VALUE;
@@ -87,7 +92,7 @@ public abstract class Search {
     try {
       List<int[]> initial = task.system().initialStates();
       for (int index = 0; index < initial.size(); index++) {
-        append(initial.get(index), index);
+        successors.append(packing, initial.get(index), index);
       }
       explore();
     } catch (OutOfMemoryError e) {
@@ -111,18 +116,11 @@ public abstract class Search {
   /** How far this order has come, for the progress line. */
   abstract long level();
 
+  /** How many states were reached and not yet entered. */
   abstract long waiting();
 
-  /** The path to the successor that is being visited. */
-  abstract Path pathToVisited();
-
-  /** The path to the state that is being expanded. */
-  abstract Path pathToExpanded();
-
-  /** Brings the places of the successors from {@code from} on into the cache, all at once. */
-  final void warmUp(int from) {
-    warmth += successors.touch(from);
-  }
+  /** The path to the state that is being entered. */
+  abstract Path path();
 
   /** Repacks whatever the order itself holds. */
   abstract void repackOrder(Packing from, Packing to);
@@ -131,85 +129,31 @@ public abstract class Search {
     return task.limits();
   }
 
+  final Packing packing() {
+    return packing;
+  }
+
   final boolean ended() {
     return end != null;
+  }
+
+  /** Whether the search was ended by a limit, so that states are left over. */
+  final boolean endedByLimit() {
+    return end != null && end != EndReason.VIOLATION && end != EndReason.INTERRUPTED;
   }
 
   final void endBecause(EndReason reason) {
     end = reason;
   }
 
-  /** Appends the chosen successors of the state in {@link #vector}; false if it is terminal. */
-  final boolean expand() {
-    int steps = cursor.load(vector);
-    if (steps == 0) {
-      noteTerminal();
-      return false;
-    }
-    if (chosen.length < steps) {
-      chosen = new int[2 * steps];
-    }
-    int count = selector.select(vector, cursor, steps, chosen);
-    if (count == Selector.ALL) {
-      for (int step = 0; step < steps; step++) {
-        fire(step);
-      }
-    } else {
-      for (int index = 0; index < count; index++) {
-        fire(chosen[index]);
-      }
-    }
-    return true;
+  /** The words of the state to enter next, for the order to fill in. */
+  final long[] packed() {
+    return packed;
   }
 
-  private void fire(int step) {
-    transitions++;
-    cursor.fire(step, successor);
-    append(successor, step);
-  }
-
-  private void append(int[] state, int step) {
-    while (!successors.append(packing, state, step)) {
-      widen(state);
-    }
-  }
-
-  private void widen(int[] state) {
-    int[] pending = new int[state.length];
-    for (int index = 0; index < successors.size(); index++) {
-      successors.unpack(packing, index, pending);
-      raiseMaxima(pending);
-    }
-    Packing wider = packing.widened(state, maxima);
-    store.repack(packing, wider);
-    successors.repack(packing, wider);
-    repackOrder(packing, wider);
-    packing = wider;
-  }
-
-  private void raiseMaxima(int[] state) {
-    for (int slot = 0; slot < state.length; slot++) {
-      maxima[slot] = Math.max(maxima[slot], state[slot]);
-    }
-  }
-
-  /** Adds the successor at {@code index} to the store; if it is new, it is checked. */
-  final boolean visit(int index) {
-    if (!successors.addToStore(index)) {
-      return false;
-    }
-    if (states == limits().states()) {
-      end = EndReason.STATE_LIMIT;
-      return false;
-    }
-    states++;
-    successors.unpack(packing, index, vector);
-    raiseMaxima(vector);
-    checkInvariants();
-    return true;
-  }
-
-  private void checkInvariants() {
+  /** Enters the state in {@link #packed}: evaluates the invariants on it. */
+  final void enter() {
+    packing.unpack(packed, 0, vector);
     boolean violating = false;
     for (Invariant invariant : invariants) {
       if (!invariant.holds(vector)) {
@@ -220,6 +164,58 @@ public abstract class Search {
     if (violating) {
       violatingStates++;
     }
+  }
+
+  /** Appends the chosen successors of the state entered last. */
+  final void expand() {
+    int steps = cursor.load(vector);
+    if (steps == 0) {
+      noteTerminal();
+      return;
+    }
+    if (chosen.length < steps) {
+      chosen = new int[2 * steps];
+    }
+    int count = selector.select(vector, cursor, steps, chosen);
+    if (count == Selector.ALL) {
+      for (int step = 0; step < steps; step++) {
+        fire(step);
+      }
+      transitions += steps;
+    } else {
+      for (int index = 0; index < count; index++) {
+        fire(chosen[index]);
+      }
+      transitions += count;
+    }
+  }
+
+  private void fire(int step) {
+    changes.clear();
+    cursor.fire(step, changes);
+    while (!successors.append(packing, vector, packed, changes, maxima, step, recent)) {
+      raiseMaxima();
+    }
+  }
+
+  private void raiseMaxima() {
+    for (int index = 0; index < changes.size(); index++) {
+      int slot = changes.slot(index);
+      maxima[slot] = Math.max(maxima[slot], changes.value(index));
+      if (!packing.fits(slot, maxima[slot])) {
+        repack(Packing.fitting(maxima, slot));
+      }
+    }
+  }
+
+  private void repack(Packing wider) {
+    store.repack(packing, wider);
+    successors.repack(packing, wider);
+    recent.repack(packing, wider);
+    repackOrder(packing, wider);
+    packing = wider;
+    packed = new long[wider.words()];
+    wider.pack(vector, packed, 0);
   }
 
   private void noteTerminal() {
@@ -235,11 +231,29 @@ public abstract class Search {
   private void report(@Nullable Invariant invariant, String name) {
     violated.add(name);
     if (first == null) {
-      first = new Violation(invariant, invariant == null ? pathToExpanded() : pathToVisited());
+      first = new Violation(invariant, path());
     }
     if (!task.all()) {
       end = EndReason.VIOLATION;
     }
+  }
+
+  /** Prepares the successors from {@code from} on for {@link #isNew}, all at once. */
+  final void warmUp(int from) {
+    warmth += successors.touch(from);
+  }
+
+  /** Adds the successor at {@code index} to the store; whether it is new and within limits. */
+  final boolean isNew(int index) {
+    if (!successors.addToStore(index)) {
+      return false;
+    }
+    if (states == limits().states()) {
+      end = EndReason.STATE_LIMIT;
+      return false;
+    }
+    states++;
+    return true;
   }
 
   /** Reports progress and looks at the clock and the user; called every few hundred successors. */

@@ -43,10 +43,10 @@ public record SearchTask(
   StateStore newStore(Packing packing) {
     return switch (store) {
       case EXACT -> new PackedStore(packing);
-      case FINGERPRINT -> new FingerprintStore(system, packing.slots());
+      case FINGERPRINT -> new FingerprintStore(system, packing);
       case BITSTATE ->
           new BitstateStore(
-              system, packing.slots(), Runtime.getRuntime().maxMemory() / BITSTATE_HEAP_SHARE);
+              system, packing, Runtime.getRuntime().maxMemory() / BITSTATE_HEAP_SHARE);
       case NONE -> new NoStore();
     };
   }

@@ -1,13 +1,14 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import java.util.Arrays;
 
 /**
- * A growing sequence of packed successor states, each with its hash and the step that led to it. A
- * breadth-first search fills and empties it; a depth-first search uses it as its stack.
+ * A growing sequence of packed successor states, each with the step that led to it. A breadth-first
+ * search fills and empties it; a depth-first search has it as its stack.
  */
 final class Successors implements Repackable {
 
@@ -34,31 +35,55 @@ final class Successors implements Repackable {
     size = length;
   }
 
-  /** Appends the state, if it fits the packing; otherwise nothing happens and the answer is no. */
-  boolean append(Packing packing, int[] vector, int step) {
+  /** Appends {@code state}. */
+  void append(Packing packing, int[] state, int step) {
+    packing.pack(state, words, reserve(step));
+    size++;
+  }
+
+  /**
+   * Appends what {@code changes} make of {@code state}, which is packed in {@code packed}, unless
+   * {@code recent} recalls it; false, and nothing is done, if a value exceeds {@code maxima}.
+   */
+  boolean append(
+      Packing packing,
+      int[] state,
+      long[] packed,
+      Changes changes,
+      int[] maxima,
+      int step,
+      RecentStates recent) {
+    int at = reserve(step);
+    if (!packing.pack(state, packed, changes, maxima, words, at)) {
+      return false;
+    }
+    size += recent.unknown(words, at);
+    return true;
+  }
+
+  /** Makes room for one more state and returns where its words go. */
+  private int reserve(int step) {
     if (size == steps.length) {
       words = Arrays.copyOf(words, 2 * words.length);
       hashes = Arrays.copyOf(hashes, 2 * size);
       steps = Arrays.copyOf(steps, 2 * size);
     }
-    int at = size * width;
-    if (!packing.pack(vector, words, at)) {
-      return false;
-    }
-    hashes[size] = store.hash(vector, words, at);
-    steps[size++] = step;
-    return true;
+    steps[size] = step;
+    return size * width;
   }
 
-  /** Brings the places of the states from {@code from} on into the cache, all at once. */
+  /** Hashes the states from {@code from} on and brings their places in the store into the cache. */
   long touch(int from) {
     long sum = 0;
     for (int index = from; index < size; index++) {
-      sum += store.touch(hashes[index]);
+      long hash = store.hash(words, index * width);
+      hashes[index] = hash;
+      sum += store.touch(hash);
     }
     return sum;
   }
 
+  /** Adds a state that was touched to the store; whether it is new. */
   boolean addToStore(int index) {
     return store.add(hashes[index], words, index * width);
   }
@@ -67,8 +92,8 @@ final class Successors implements Repackable {
     return steps[index];
   }
 
-  void unpack(Packing packing, int index, int[] vector) {
-    packing.unpack(words, index * width, vector);
+  void copyTo(long[] target, int index) {
+    System.arraycopy(words, index * width, target, 0, width);
   }
 
   void copyTo(PackedQueue queue, int index) {
@@ -85,7 +110,7 @@ final class Successors implements Repackable {
     for (int index = 0; index < size; index++) {
       from.unpack(old, index * oldWidth, vector);
       to.pack(vector, words, index * width);
-      hashes[index] = store.hash(vector, words, index * width);
+      hashes[index] = store.hash(words, index * width);
     }
   }
 }

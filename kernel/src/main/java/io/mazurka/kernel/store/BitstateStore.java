@@ -19,14 +19,14 @@ public final class BitstateStore implements StateStore {
   private long set;
 
   /** A store that takes about {@code bytes} bytes. */
-  public BitstateStore(TransitionSystem system, int slots, long bytes) {
-    this.fingerprints = new Fingerprints(system, slots);
+  public BitstateStore(TransitionSystem system, Packing packing, long bytes) {
+    this.fingerprints = new Fingerprints(system, packing);
     this.bits = new long[(int) Math.max(1, Math.min(Integer.MAX_VALUE - 8L, bytes / 8))];
   }
 
   @Override
-  public long hash(int[] vector, long[] words, int at) {
-    return fingerprints.of(vector);
+  public long hash(long[] words, int at) {
+    return fingerprints.of(words, at);
   }
 
   @Override
@@ -57,7 +57,7 @@ public final class BitstateStore implements StateStore {
 
   @Override
   public void repack(Packing from, Packing to) {
-    // Bits do not depend on the packing.
+    fingerprints.repack(to);
   }
 
   @Override

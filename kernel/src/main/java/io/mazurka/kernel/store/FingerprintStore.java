@@ -12,13 +12,13 @@ public final class FingerprintStore implements StateStore {
   private final Fingerprints fingerprints;
   private final long[] record = new long[1];
 
-  public FingerprintStore(TransitionSystem system, int slots) {
-    this.fingerprints = new Fingerprints(system, slots);
+  public FingerprintStore(TransitionSystem system, Packing packing) {
+    this.fingerprints = new Fingerprints(system, packing);
   }
 
   @Override
-  public long hash(int[] vector, long[] words, int at) {
-    return fingerprints.of(vector);
+  public long hash(long[] words, int at) {
+    return fingerprints.of(words, at);
   }
 
   @Override
@@ -35,7 +35,7 @@ public final class FingerprintStore implements StateStore {
 
   @Override
   public void repack(Packing from, Packing to) {
-    // Fingerprints do not depend on the packing.
+    fingerprints.repack(to);
   }
 
   @Override

@@ -16,12 +16,22 @@ final class Fingerprints {
   /** Per slot, the fingerprint of each value times the slot's factor; zero if not yet known. */
   private final long[][] known;
 
-  Fingerprints(TransitionSystem system, int slots) {
+  private final int[] vector;
+  private Packing packing;
+
+  Fingerprints(TransitionSystem system, Packing packing) {
     this.system = system;
-    this.known = new long[slots][16];
+    this.packing = packing;
+    this.known = new long[packing.slots()][16];
+    this.vector = new int[packing.slots()];
   }
 
-  long of(int[] vector) {
+  void repack(Packing changed) {
+    packing = changed;
+  }
+
+  long of(long[] words, int at) {
+    packing.unpack(words, at, vector);
     long sum = 0;
     for (int slot = 0; slot < vector.length; slot++) {
       int value = vector[slot];

@@ -6,7 +6,7 @@ import io.mazurka.kernel.Guarantee;
 public final class NoStore implements StateStore {
 
   @Override
-  public long hash(int[] vector, long[] words, int at) {
+  public long hash(long[] words, int at) {
     return 0;
   }
 

@@ -14,7 +14,7 @@ public final class PackedStore implements StateStore {
   }
 
   @Override
-  public long hash(int[] vector, long[] packed, int at) {
+  public long hash(long[] packed, int at) {
     return WordTable.hash(packed, at, words);
   }
 
@@ -30,16 +30,9 @@ public final class PackedStore implements StateStore {
 
   @Override
   public void repack(Packing from, Packing to) {
-    WordTable repacked = new WordTable(to.words());
-    int[] vector = new int[to.slots()];
-    long[] state = new long[to.words()];
-    table.drain(
-        (source, at) -> {
-          from.unpack(source, at, vector);
-          to.pack(vector, state, 0);
-          repacked.add(WordTable.hash(state, 0, state.length), state, 0);
-        });
-    table = repacked;
+    Repacking repacking = new Repacking(from, to, table.size());
+    table.drain(repacking);
+    table = repacking.finish();
     words = to.words();
   }
 

@@ -1,150 +1,158 @@
 package io.mazurka.kernel.store;
 
+import io.mazurka.kernel.Changes;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.IntStream;
 
 /**
- * A layout of state vectors in 64-bit words: so many bits for each slot, no slot across two words.
+ * A layout of state vectors in 64-bit words: each word is a number in mixed radix, with one digit
+ * for each of a run of slots.
  *
  * <p>The top bit of the first word is always set, so a packed state is never zero there and a table
- * can use zero for "empty". Layouts are immutable; when a value outgrows its slot, {@link #widened}
- * makes the next one and whoever holds packed states repacks them.
+ * can use zero for "empty". Layouts are immutable; when a value outgrows its digit, whoever holds
+ * packed states repacks them to a wider one. The bits of a word that are not needed yet are shared
+ * out in proportion, so repacking is rare.
  */
 public final class Packing {
 
   private static final long OCCUPIED = 1L << 63;
+  private static final double WORD_BITS = 63;
+  private static final double LEAST_SLACK = 1.03;
+  private static final int LEAST_RADIX = 4;
 
-  private final int[] width;
+  /** Keeps the product of the radices of a word below its limit. */
+  private static final double ROUNDING = 0.9999;
 
-  /** The slots in the order of their place, with the shift of each, word after word. */
-  private final int[] order;
+  private final int[] radix;
 
-  private final int[] shift;
+  /** The weight of each slot's digit in its word. */
+  private final long[] weight;
 
-  /** Where in {@link #order} the slots of each word end. */
-  private final int[] end;
+  /** Two to the 64 divided by each radix, rounded up: dividing by a radix is multiplying by it. */
+  private final long[] reciprocal;
 
-  private Packing(int[] width, int[] wordOf, int words) {
-    int slots = width.length;
-    this.width = width;
-    this.order = new int[slots];
-    this.shift = new int[slots];
-    this.end = new int[words];
-    int place = 0;
-    for (int word = 0; word < words; word++) {
-      int used = 0;
-      for (int slot = 0; slot < slots; slot++) {
-        if (wordOf[slot] == word) {
-          order[place] = slot;
-          shift[place++] = used;
-          used += width[slot];
-        }
-      }
-      end[word] = place;
+  /** The word each slot is in. */
+  private final int[] word;
+
+  private final int words;
+
+  private Packing(int[] radix, int[] word) {
+    this.radix = radix;
+    this.word = word;
+    this.words = word[word.length - 1] + 1;
+    this.weight = new long[radix.length];
+    this.reciprocal = new long[radix.length];
+    for (int slot = 0; slot < radix.length; slot++) {
+      boolean first = slot == 0 || word[slot] != word[slot - 1];
+      weight[slot] = first ? 1 : weight[slot - 1] * radix[slot - 1];
+      reciprocal[slot] = Long.divideUnsigned(-1, radix[slot]) + 1;
     }
   }
 
-  /** A layout in which every state whose slots do not exceed {@code maxima} fits. */
+  /** A layout in which every state whose slots do not exceed {@code maxima} fits, with slack. */
   public static Packing fitting(int[] maxima) {
+    return fitting(maxima, -1);
+  }
+
+  /**
+   * A layout in which every state whose slots do not exceed {@code maxima} fits. Half of the bits
+   * that its word can spare go to the slot {@code growing}, as it will probably grow further.
+   */
+  public static Packing fitting(int[] maxima, int growing) {
     int slots = maxima.length;
-    int[] width = new int[slots];
-    for (int slot = 0; slot < slots; slot++) {
-      width[slot] = bits(maxima[slot]);
-    }
-    int[] wordOf = new int[slots];
-    int[] free = assign(width, wordOf);
-    for (boolean given = true; given; ) {
-      given = false;
-      for (int slot = 0; slot < slots; slot++) {
-        if (free[wordOf[slot]] > 0 && width[slot] < 31) {
-          width[slot]++;
-          free[wordOf[slot]]--;
-          given = true;
-        }
+    int[] radix = new int[slots];
+    int[] word = new int[slots];
+    int words = 0;
+    for (int from = 0; from < slots; words++) {
+      double bits = 0;
+      int stop = from;
+      while (stop < slots && (bits + bits(maxima[stop])) * LEAST_SLACK <= WORD_BITS) {
+        bits += bits(maxima[stop++]);
       }
+      double favour = from <= growing && growing < stop ? (WORD_BITS - bits) / 2 : 0;
+      double share = (WORD_BITS - favour) / bits;
+      for (int slot = from; slot < stop; slot++) {
+        double roomy = bits(maxima[slot]) * share + (slot == growing ? favour : 0);
+        radix[slot] = (int) Math.min(Integer.MAX_VALUE, Math.pow(2, roomy) * ROUNDING);
+        word[slot] = words;
+      }
+      from = stop;
     }
-    return new Packing(width, wordOf, free.length);
+    return new Packing(radix, word);
   }
 
-  /** Puts the widest slots first, each into the first word with room; returns the bits left. */
-  private static int[] assign(int[] width, int[] wordOf) {
-    int[] widestFirst =
-        IntStream.range(0, width.length)
-            .boxed()
-            .sorted(Comparator.comparing((Integer slot) -> -width[slot]))
-            .mapToInt(Integer::intValue)
-            .toArray();
-    int[] free = {63};
-    for (int slot : widestFirst) {
-      int word = 0;
-      while (word < free.length && free[word] < width[slot]) {
-        word++;
-      }
-      if (word == free.length) {
-        free = Arrays.copyOf(free, word + 1);
-        free[word] = 64;
-      }
-      wordOf[slot] = word;
-      free[word] -= width[slot];
-    }
-    return free;
-  }
-
-  private static int bits(int maximum) {
-    return Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(maximum));
+  /** The bits of a digit that goes up to {@code maximum}, as a fraction. */
+  private static double bits(int maximum) {
+    return Math.log(Math.max(LEAST_RADIX, maximum + 1.0)) / Math.log(2);
   }
 
   /** The number of words a state takes. */
   public int words() {
-    return end.length;
+    return words;
   }
 
   /** The number of slots of a state vector. */
   public int slots() {
-    return width.length;
+    return radix.length;
   }
 
-  /** Packs {@code vector} into {@code target} from {@code at} on; false if it does not fit. */
-  public boolean pack(int[] vector, long[] target, int at) {
-    int excess = 0;
-    int place = 0;
-    for (int word = 0; word < end.length; word++) {
-      long packed = 0;
-      for (int stop = end[word]; place < stop; place++) {
-        int slot = order[place];
-        int value = vector[slot];
-        excess |= value >>> width[slot];
-        packed |= (long) value << shift[place];
-      }
-      target[at + word] = packed;
+  /** Whether {@code value} fits its slot. */
+  public boolean fits(int slot, int value) {
+    return value < radix[slot];
+  }
+
+  /** Packs {@code vector} into {@code target} from {@code at} on; every value fits its slot. */
+  public void pack(int[] vector, long[] target, int at) {
+    Arrays.fill(target, at, at + words, 0);
+    for (int slot = 0; slot < radix.length; slot++) {
+      target[at + word[slot]] += vector[slot] * weight[slot];
     }
     target[at] |= OCCUPIED;
-    return excess == 0;
+  }
+
+  /**
+   * Packs the state that differs from {@code vector}, packed in {@code source}, by {@code changes}
+   * into {@code target} from {@code at} on; false if a value exceeds {@code maxima}.
+   */
+  public boolean pack(
+      int[] vector, long[] source, Changes changes, int[] maxima, long[] target, int at) {
+    int excess = 0;
+    int size = changes.size();
+    if (words == 1) {
+      long packed = source[0];
+      for (int index = 0; index < size; index++) {
+        int slot = changes.slot(index);
+        int value = changes.value(index);
+        excess |= maxima[slot] - value;
+        packed += (value - vector[slot]) * weight[slot];
+      }
+      target[at] = packed;
+      return excess >= 0;
+    }
+    System.arraycopy(source, 0, target, at, words);
+    for (int index = 0; index < size; index++) {
+      int slot = changes.slot(index);
+      int value = changes.value(index);
+      excess |= maxima[slot] - value;
+      target[at + word[slot]] += (value - vector[slot]) * weight[slot];
+    }
+    return excess >= 0;
   }
 
   /** Writes the state packed in {@code source} from {@code at} on to {@code vector}. */
   public void unpack(long[] source, int at, int[] vector) {
-    int place = 0;
-    for (int word = 0; word < end.length; word++) {
-      long packed = source[at + word];
-      for (int stop = end[word]; place < stop; place++) {
-        int slot = order[place];
-        vector[slot] = (int) (packed >>> shift[place]) & ((1 << width[slot]) - 1);
+    long packed = 0;
+    for (int slot = 0; slot < radix.length; slot++) {
+      if (weight[slot] == 1) {
+        packed = source[at + word[slot]] & ~OCCUPIED;
       }
+      long quotient = Math.multiplyHigh(packed, reciprocal[slot]);
+      long digit = packed - quotient * radix[slot];
+      if (digit < 0) { // the reciprocal is rounded up
+        digit += radix[slot];
+        quotient--;
+      }
+      vector[slot] = (int) digit;
+      packed = quotient;
     }
-  }
-
-  /**
-   * The next layout, in which both {@code vector} and everything up to {@code maxima} fit, with
-   * room to grow for the slots of {@code vector} that this one is too narrow for.
-   */
-  public Packing widened(int[] vector, int[] maxima) {
-    int[] needed = maxima.clone();
-    for (int slot = 0; slot < needed.length; slot++) {
-      boolean tooNarrow = vector[slot] >>> width[slot] != 0;
-      needed[slot] = Math.max(needed[slot], tooNarrow ? 2 * vector[slot] : vector[slot]);
-    }
-    return fitting(needed);
   }
 }

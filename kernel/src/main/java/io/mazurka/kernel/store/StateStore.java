@@ -3,13 +3,13 @@ package io.mazurka.kernel.store;
 import io.mazurka.kernel.Guarantee;
 
 /**
- * A set of visited states. A state comes as its vector and its packed words; hashing, warming up
- * and adding are separate so that a search can overlap the memory accesses of many states.
+ * A set of visited states. A state comes as its packed words; hashing, warming up and adding are
+ * separate so that a search can overlap the memory accesses of many states.
  */
 public interface StateStore extends Repackable {
 
-  /** The hash under which the state will be added. */
-  long hash(int[] vector, long[] words, int at);
+  /** The hash under which the state packed in {@code words} from {@code at} on will be added. */
+  long hash(long[] words, int at);
 
   /** Reads where the state with this hash would be, so that the next access finds it in cache. */
   long touch(long hash);

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.engine;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import java.util.Arrays;
 
@@ -13,10 +14,8 @@ final class ProtocolCursor implements Cursor {
   private final int[][] programs;
   private int[] state;
 
-  /** Per step, the process that takes it and where it starts in that process's program. */
-  private int[] process = new int[64];
-
-  private int[] offset = new int[64];
+  /** Per step, the process that takes it (upper half) and where its program has it (lower half). */
+  private long[] steps = new long[64];
 
   ProtocolCursor(ProtocolSystem system, Component[] components, int crashSlot, int maxCrashes) {
     this.system = system;
@@ -36,14 +35,13 @@ final class ProtocolCursor implements Cursor {
     for (int index = 0; index < programs.length; index++) {
       int[] program = system.program(index, loaded[index]);
       programs[index] = program;
-      int steps = program[counter];
-      if (count + steps > offset.length) {
-        process = Arrays.copyOf(process, 2 * (count + steps));
-        offset = Arrays.copyOf(offset, 2 * (count + steps));
+      int own = program[counter];
+      if (count + own > steps.length) {
+        steps = Arrays.copyOf(steps, 2 * (count + own));
       }
-      for (int step = 0; step < steps; step++) {
-        process[count] = index;
-        offset[count++] = program[StepProgram.OFFSETS + step];
+      long process = (long) index << Integer.SIZE;
+      for (int step = 0; step < own; step++) {
+        steps[count++] = process | program[StepProgram.OFFSETS + step];
       }
     }
     return count;
@@ -51,20 +49,22 @@ final class ProtocolCursor implements Cursor {
 
   @Override
   public int transition(int step) {
-    return programs[process[step]][offset[step] + StepProgram.TRANSITION];
+    long address = steps[step];
+    int[] program = programs[(int) (address >>> Integer.SIZE)];
+    return program[(int) address + StepProgram.TRANSITION];
   }
 
   @Override
-  public void fire(int step, int[] successor) {
-    System.arraycopy(state, 0, successor, 0, state.length);
-    int owner = process[step];
+  public void fire(int step, Changes changes) {
+    long address = steps[step];
+    int owner = (int) (address >>> Integer.SIZE);
+    int at = (int) address;
     int[] program = programs[owner];
-    int at = offset[step];
-    successor[owner] = program[at + StepProgram.VIEW];
+    changes.set(owner, program[at + StepProgram.VIEW]);
     int next = at + StepProgram.FIRST_STIMULUS;
     for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
       int slot = program[next];
-      successor[slot] = components[slot].respond(successor[slot], program[next + 1]);
+      changes.set(slot, components[slot].respond(state[slot], program[next + 1]));
     }
   }
 }

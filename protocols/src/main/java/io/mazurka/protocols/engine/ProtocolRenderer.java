@@ -1,5 +1,6 @@
 package io.mazurka.protocols.engine;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
@@ -54,8 +55,9 @@ final class ProtocolRenderer implements Renderer {
   public TraceStep step(int[] state, int number) {
     Cursor cursor = system.cursor();
     cursor.load(state);
-    int[] after = new int[state.length];
-    cursor.fire(number, after);
+    Changes changes = new Changes();
+    cursor.fire(number, changes);
+    int[] after = changes.applyTo(state);
     int left = number;
     for (ProcessComponent process : layout.processes()) {
       int steps = stepsOf(cursor, process, state);

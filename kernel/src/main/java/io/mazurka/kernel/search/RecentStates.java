@@ -1,0 +1,77 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.Repackable;
+
+/**
+ * The states generated most recently, in a table small enough for the processor's cache.
+ *
+ * <p>Breadth-first search reaches a state along all orders of the same independent steps within a
+ * short time, so this table catches nine of ten duplicates before they cost an access to the store.
+ * A newer state takes the place of an older one; a miss means nothing.
+ */
+final class RecentStates implements Repackable {
+
+  private static final int WORD_BITS = 14;
+  private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
+
+  /** One if every state is to count as unknown, else zero. */
+  private final int disabled;
+
+  private long[] table = {};
+  private int width;
+  private int shift;
+
+  /** A table that recalls nothing if it is not {@code enabled}. */
+  RecentStates(boolean enabled, Packing packing) {
+    this.disabled = enabled ? 0 : 1;
+    resize(packing);
+  }
+
+  private void resize(Packing packing) {
+    width = packing.words();
+    int recordBits = WORD_BITS - (Integer.SIZE - Integer.numberOfLeadingZeros(width - 1));
+    shift = Long.SIZE - recordBits;
+    table = new long[width << recordBits];
+  }
+
+  /**
+   * Zero if the state is there, one if it is not; then it takes the place of another. Computed
+   * without a branch, as no processor could predict it.
+   */
+  int unknown(long[] words, int at) {
+    if (width == 1) {
+      long word = words[at];
+      int place = (int) ((word * MULTIPLIER) >>> shift);
+      long difference = table[place] ^ word;
+      table[place] = word;
+      return one(difference) | disabled;
+    }
+    return unknownLong(words, at);
+  }
+
+  private int unknownLong(long[] words, int at) {
+    long hash = 0;
+    for (int word = 0; word < width; word++) {
+      hash = (hash ^ words[at + word]) * MULTIPLIER;
+      hash ^= hash >>> 32;
+    }
+    int place = (int) ((hash * MULTIPLIER) >>> shift) * width;
+    long difference = 0;
+    for (int word = 0; word < width; word++) {
+      difference |= table[place + word] ^ words[at + word];
+      table[place + word] = words[at + word];
+    }
+    return one(difference) | disabled;
+  }
+
+  /** Zero for zero and one for anything else. */
+  private static int one(long difference) {
+    return (int) ((difference | -difference) >>> 63);
+  }
+
+  @Override
+  public void repack(Packing from, Packing to) {
+    resize(to);
+  }
+}
