@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class Search {
 
   private static final long PROGRESS_NANOS = 250_000_000L;
+  private static final int RESERVE = 1 << 20;
 
   final Successors successors;
   private final StateStore store;
@@ -57,6 +58,8 @@ public abstract class Search {
   private long violatingStates;
   private @Nullable Violation first;
   private @Nullable EndReason end;
+  /** Given back when the memory is full, so that the figures so far can still be told. */
+  byte @Nullable [] reserve = new byte[RESERVE];
 
   /** A search that drops states generated just before, if {@code dropsRecent}. */
   Search(SearchTask task, boolean dropsRecent) {
@@ -96,6 +99,7 @@ public abstract class Search {
       }
       explore();
     } catch (OutOfMemoryError e) {
+      reserve = null;
       end = EndReason.MEMORY_LIMIT;
     }
     return new SearchResult(
