@@ -10,10 +10,11 @@ import java.util.Arrays;
 final class Fingerprints {
 
   private static final long MULTIPLIER = 0xBF58476D1CE4E5B9L;
+  private static final long INCREMENT = 0x9E3779B97F4A7C15L;
 
   private final TransitionSystem system;
 
-  /** Per slot, the fingerprint of each value times the slot's factor; zero if not yet known. */
+  /** Per slot, the part that each value adds to the fingerprint; zero if not yet known. */
   private final long[][] known;
 
   private final int[] vector;
@@ -49,10 +50,19 @@ final class Fingerprints {
     if (value >= known[slot].length) {
       known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * known[slot].length));
     }
-    long factor = (2L * slot + 1) * MULTIPLIER;
-    long part = system.fingerprint(slot, value) * factor;
+    long part = mix(system.fingerprint(slot, value) + (slot + 1) * INCREMENT);
     known[slot][value] = part;
     return part;
+  }
+
+  /**
+   * Mixes as the generator SplitMix does (Steele, Lea and Flood 2014). Without it a part would be
+   * linear in its slot, and states that exchange the values of several slots would coincide.
+   */
+  private static long mix(long value) {
+    long mixed = (value ^ value >>> 30) * MULTIPLIER;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 31;
   }
 
   long bytes() {

@@ -5,6 +5,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.reference.ReferenceGraph;
@@ -33,6 +34,7 @@ final class Comparison {
     Comparison comparison = new Comparison(protocol, options, graph);
     comparison.compareFigures(options.withAll());
     comparison.compareFigures(options.withAll().withSearch(SearchOrder.DFS));
+    comparison.compareFigures(options.withAll().withStore(StoreKind.FINGERPRINT));
     comparison.compareCounterexample();
     return comparison.differences;
   }
