@@ -4,6 +4,6 @@ package io.mazurka.protocols.differential;
 final class DifferentialLongTests extends DifferentialContract {
 
   DifferentialLongTests() {
-    super(Long.getLong("differential.seed", System.currentTimeMillis()), 20_000, 1_000);
+    super(Long.getLong("differential.seed", System.currentTimeMillis()), 20_000, 500);
   }
 }
