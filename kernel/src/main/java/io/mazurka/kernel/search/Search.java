@@ -58,6 +58,7 @@ public abstract class Search {
   private long violatingStates;
   private @Nullable Violation first;
   private @Nullable EndReason end;
+
   /** Given back when the memory is full, so that the figures so far can still be told. */
   byte @Nullable [] reserve = new byte[RESERVE];
 

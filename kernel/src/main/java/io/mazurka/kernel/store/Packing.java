@@ -18,11 +18,12 @@ public final class Packing {
   private static final double WORD_BITS = 63;
   private static final double LEAST_SLACK = 1.03;
   private static final int LEAST_RADIX = 4;
+  private static final long LARGEST_RADIX = Integer.MAX_VALUE + 1L;
 
   /** Keeps the product of the radices of a word below its limit. */
   private static final double ROUNDING = 0.9999;
 
-  private final int[] radix;
+  private final long[] radix;
 
   /** The weight of each slot's digit in its word. */
   private final long[] weight;
@@ -35,7 +36,7 @@ public final class Packing {
 
   private final int words;
 
-  private Packing(int[] radix, int[] word) {
+  private Packing(long[] radix, int[] word) {
     this.radix = radix;
     this.word = word;
     this.words = word[word.length - 1] + 1;
@@ -59,7 +60,7 @@ public final class Packing {
    */
   public static Packing fitting(int[] maxima, int growing) {
     int slots = maxima.length;
-    int[] radix = new int[slots];
+    long[] radix = new long[slots];
     int[] word = new int[slots];
     int words = 0;
     for (int from = 0; from < slots; words++) {
@@ -72,7 +73,7 @@ public final class Packing {
       double share = (WORD_BITS - favour) / bits;
       for (int slot = from; slot < stop; slot++) {
         double roomy = bits(maxima[slot]) * share + (slot == growing ? favour : 0);
-        radix[slot] = (int) Math.min(Integer.MAX_VALUE, Math.pow(2, roomy) * ROUNDING);
+        radix[slot] = (long) Math.min(LARGEST_RADIX, Math.pow(2, roomy) * ROUNDING);
         word[slot] = words;
       }
       from = stop;
