@@ -12,6 +12,9 @@ final class Fingerprints {
   private static final long MULTIPLIER = 0xBF58476D1CE4E5B9L;
   private static final long INCREMENT = 0x9E3779B97F4A7C15L;
 
+  /** Values below this are remembered at once; larger ones only if those before them are, too. */
+  private static final int SMALL = 1 << 16;
+
   private final TransitionSystem system;
 
   /** Per slot, the part that each value adds to the fingerprint; zero if not yet known. */
@@ -47,11 +50,14 @@ final class Fingerprints {
   }
 
   private long learn(int slot, int value) {
-    if (value >= known[slot].length) {
-      known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * known[slot].length));
+    long part = mix(mix(system.fingerprint(slot, value)) + (slot + 1) * INCREMENT);
+    int length = known[slot].length;
+    if (value >= length && value < Math.max(SMALL, 2L * length)) {
+      known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * length));
     }
-    long part = mix(system.fingerprint(slot, value) + (slot + 1) * INCREMENT);
-    known[slot][value] = part;
+    if (value < known[slot].length) {
+      known[slot][value] = part;
+    }
     return part;
   }
 
