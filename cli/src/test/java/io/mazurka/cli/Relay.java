@@ -129,6 +129,7 @@ public class Relay implements Model {
         public void fire(int step, Changes changes) {
           int slot = enabled.get(step);
           changes.set(slot, state[slot] + 1);
+          changes.endStep();
         }
       };
     }

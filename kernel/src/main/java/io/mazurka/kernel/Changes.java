@@ -1,48 +1,14 @@
 package io.mazurka.kernel;
 
-import java.util.Arrays;
-
 /**
- * What a step changes: some slots of the state vector with their new values, each slot at most
- * once. Reused from step to step.
+ * Receives what steps change: for each step the slots of the state vector that get another value,
+ * each slot at most once, and then its end.
  */
-public final class Changes {
+public interface Changes {
 
-  /** Each change as its slot in the upper half and its value in the lower half. */
-  private long[] changes = new long[16];
+  /** The current step gives {@code slot} the value {@code value}. */
+  void set(int slot, int value);
 
-  private int size;
-
-  public void clear() {
-    size = 0;
-  }
-
-  /** Notes that {@code slot} gets {@code value}; no other change may name the same slot. */
-  public void set(int slot, int value) {
-    if (size == changes.length) {
-      changes = Arrays.copyOf(changes, 2 * size);
-    }
-    changes[size++] = (long) slot << Integer.SIZE | value;
-  }
-
-  public int size() {
-    return size;
-  }
-
-  public int slot(int index) {
-    return (int) (changes[index] >>> Integer.SIZE);
-  }
-
-  public int value(int index) {
-    return (int) changes[index];
-  }
-
-  /** The state that {@code state} becomes. */
-  public int[] applyTo(int[] state) {
-    int[] changed = state.clone();
-    for (int index = 0; index < size; index++) {
-      changed[slot(index)] = value(index);
-    }
-    return changed;
-  }
+  /** The current step is complete; what follows belongs to the next one. */
+  void endStep();
 }

@@ -1,6 +1,5 @@
 package io.mazurka.cli.saved;
 
-import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Invariant;
@@ -51,10 +50,8 @@ public final class Rerun {
     for (int number = 0; number < saved.path().steps().size(); number++) {
       int step = step(state, number);
       steps.add(step);
-      Changes changes = new Changes();
       cursor.load(state);
-      cursor.fire(step, changes);
-      state = changes.applyTo(state);
+      state = cursor.successor(state, step);
     }
     return new Counterexample(
         saved.property(), explanation(state), new Path(initial, steps), saved.trace(), false);

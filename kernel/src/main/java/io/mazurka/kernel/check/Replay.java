@@ -1,6 +1,5 @@
 package io.mazurka.kernel.check;
 
-import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.search.Path;
@@ -35,9 +34,7 @@ public final class Replay {
             "step %d of %d in state %d".formatted(step, count, steps.size()));
       }
       steps.add(renderer.step(state, step));
-      Changes changes = new Changes();
-      cursor.fire(step, changes);
-      state = changes.applyTo(state);
+      state = cursor.successor(state, step);
     }
     return new Replay(new Trace(renderer.components(), initial, steps), state);
   }

@@ -25,6 +25,6 @@ public final class NoReduction implements Reduction {
 
   @Override
   public Selector selector() {
-    return (state, cursor, steps, chosen) -> Selector.ALL;
+    return Selector.EVERYTHING;
   }
 }

@@ -5,15 +5,21 @@ import io.mazurka.kernel.Cursor;
 /** One worker's instance of a reduction, with its scratch. */
 public interface Selector {
 
-  /** The answer "explore every step". */
-  int ALL = -1;
+  /** The selector that chooses every step; a search need not even ask it. */
+  Selector EVERYTHING =
+      (state, cursor, steps, chosen) -> {
+        for (int step = 0; step < steps; step++) {
+          chosen[step] = step;
+        }
+        return steps;
+      };
 
   /**
    * Chooses which steps of {@code state} to explore: all steps of the selected transitions.
    *
    * @param cursor stands on the state, which has {@code steps} steps
    * @param chosen receives the indices of the chosen steps in increasing order
-   * @return how many were chosen, or {@link #ALL}
+   * @return how many were chosen; none only if there are none
    */
   int select(int[] state, Cursor cursor, int steps, int[] chosen);
 }

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.Repackable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -94,7 +94,7 @@ final class DepthFirstSearch extends Search {
   }
 
   @Override
-  void repackOrder(Packing from, Packing to) {
-    // The stack is the sequence of successors, which is repacked already.
+  Repackable waitingStates() {
+    return successors;
   }
 }

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.Repackable;
 
 /**
  * Breadth-first search: a queue of states reached and not yet entered, level by level, so the first
@@ -116,7 +116,7 @@ final class FrontierSearch extends Search {
   }
 
   @Override
-  void repackOrder(Packing from, Packing to) {
-    queue.repack(from, to);
+  Repackable waitingStates() {
+    return queue;
   }
 }

@@ -52,6 +52,18 @@ final class PackedQueue implements Repackable {
   }
 
   @Override
+  public void raise(Packing packing, int[] maxima) {
+    long left = size;
+    int at = head;
+    for (long[] chunk : chunks) {
+      for (; at < chunk.length && left > 0; at += width, left--) {
+        packing.raise(chunk, at, maxima);
+      }
+      at = 0;
+    }
+  }
+
+  @Override
   public void repack(Packing from, Packing to) {
     PackedQueue repacked = new PackedQueue(to);
     int[] vector = new int[to.slots()];

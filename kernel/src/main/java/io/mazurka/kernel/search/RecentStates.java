@@ -36,31 +36,28 @@ final class RecentStates implements Repackable {
   }
 
   /**
-   * Zero if the state is there, one if it is not; then it takes the place of another. Computed
-   * without a branch, as no processor could predict it.
+   * Zero if the state of one word is there, one if it is not; then it takes the place of another.
+   * Computed without a branch, as no processor could predict it.
    */
-  int unknown(long[] words, int at) {
-    if (width == 1) {
-      long word = words[at];
-      int place = (int) ((word * MULTIPLIER) >>> shift);
-      long difference = table[place] ^ word;
-      table[place] = word;
-      return one(difference) | disabled;
-    }
-    return unknownLong(words, at);
+  int unknown(long word) {
+    int place = (int) ((word * MULTIPLIER) >>> shift);
+    long difference = table[place] ^ word;
+    table[place] = word;
+    return one(difference) | disabled;
   }
 
-  private int unknownLong(long[] words, int at) {
+  /** The same for a state of several words. */
+  int unknown(long[] words) {
     long hash = 0;
     for (int word = 0; word < width; word++) {
-      hash = (hash ^ words[at + word]) * MULTIPLIER;
+      hash = (hash ^ words[word]) * MULTIPLIER;
       hash ^= hash >>> 32;
     }
     int place = (int) ((hash * MULTIPLIER) >>> shift) * width;
     long difference = 0;
     for (int word = 0; word < width; word++) {
-      difference |= table[place + word] ^ words[at + word];
-      table[place + word] = words[at + word];
+      difference |= table[place + word] ^ words[word];
+      table[place + word] = words[word];
     }
     return one(difference) | disabled;
   }
@@ -68,6 +65,11 @@ final class RecentStates implements Repackable {
   /** Zero for zero and one for anything else. */
   private static int one(long difference) {
     return (int) ((difference | -difference) >>> 63);
+  }
+
+  @Override
+  public void raise(Packing packing, int[] maxima) {
+    // Recent states are among the others, or were dropped.
   }
 
   @Override

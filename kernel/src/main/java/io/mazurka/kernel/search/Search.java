@@ -1,6 +1,5 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
@@ -9,6 +8,7 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -39,8 +39,6 @@ public abstract class Search {
   private final Cursor cursor;
   private final Selector selector;
   private final int[] vector;
-  private final Changes changes = new Changes();
-  private final int[] maxima;
   private final Set<String> violated = new LinkedHashSet<>();
   private final long start = System.nanoTime();
   private final long deadline;
@@ -69,7 +67,7 @@ public abstract class Search {
     this.invariants = task.invariants().toArray(Invariant[]::new);
     this.cursor = system.cursor();
     this.selector = task.reduction().selector();
-    this.maxima = system.initialStates().get(0).clone();
+    int[] maxima = system.initialStates().get(0).clone();
     for (int[] state : system.initialStates()) {
       Arrays.setAll(maxima, slot -> Math.max(maxima[slot], state[slot]));
     }
@@ -78,7 +76,7 @@ public abstract class Search {
     this.packed = new long[packing.words()];
     this.store = task.newStore(packing);
     this.recent = new RecentStates(dropsRecent, packing);
-    this.successors = new Successors(store, packing, 1024);
+    this.successors = new Successors(store, packing, recent);
     double nanos = task.limits().seconds() * 1e9;
     this.deadline = nanos < Long.MAX_VALUE / 2.0 ? start + (long) nanos : Long.MAX_VALUE;
   }
@@ -96,7 +94,7 @@ public abstract class Search {
     try {
       List<int[]> initial = task.system().initialStates();
       for (int index = 0; index < initial.size(); index++) {
-        successors.append(packing, initial.get(index), index);
+        successors.append(initial.get(index), index);
       }
       explore();
     } catch (OutOfMemoryError e) {
@@ -127,8 +125,8 @@ public abstract class Search {
   /** The path to the state that is being entered. */
   abstract Path path();
 
-  /** Repacks whatever the order itself holds. */
-  abstract void repackOrder(Packing from, Packing to);
+  /** Whatever holds the states that were reached and not yet entered. */
+  abstract Repackable waitingStates();
 
   final Limits limits() {
     return task.limits();
@@ -173,51 +171,55 @@ public abstract class Search {
 
   /** Appends the chosen successors of the state entered last. */
   final void expand() {
-    int steps = cursor.load(vector);
+    int start = successors.size();
+    int steps = fire();
+    while (successors.isOverflown()) {
+      successors.truncate(start);
+      widen();
+      steps = fire();
+    }
     if (steps == 0) {
       noteTerminal();
-      return;
     }
+    transitions += steps;
+  }
+
+  /** Fires the chosen steps and returns how many they are. */
+  private int fire() {
+    successors.begin(vector, packed);
+    if (selector == Selector.EVERYTHING) {
+      cursor.fireAll(vector, successors);
+      return successors.stepsDone();
+    }
+    int steps = cursor.load(vector);
     if (chosen.length < steps) {
       chosen = new int[2 * steps];
     }
     int count = selector.select(vector, cursor, steps, chosen);
-    if (count == Selector.ALL) {
-      for (int step = 0; step < steps; step++) {
-        fire(step);
-      }
-      transitions += steps;
-    } else {
-      for (int index = 0; index < count; index++) {
-        fire(chosen[index]);
-      }
-      transitions += count;
+    for (int index = 0; index < count; index++) {
+      successors.startStep(chosen[index]);
+      cursor.fire(chosen[index], successors);
     }
+    return count;
   }
 
-  private void fire(int step) {
-    changes.clear();
-    cursor.fire(step, changes);
-    while (!successors.append(packing, vector, packed, changes, maxima, step, recent)) {
-      raiseMaxima();
-    }
-  }
-
-  private void raiseMaxima() {
-    for (int index = 0; index < changes.size(); index++) {
-      int slot = changes.slot(index);
-      maxima[slot] = Math.max(maxima[slot], changes.value(index));
-      if (!packing.fits(slot, maxima[slot])) {
-        repack(Packing.fitting(maxima, slot));
+  /** Repacks everything so that the successors of the state entered last fit. */
+  private void widen() {
+    int[] maxima = vector.clone();
+    int growing = 0;
+    int steps = cursor.load(vector);
+    for (int step = 0; step < steps; step++) {
+      int[] successor = cursor.successor(vector, step);
+      for (int slot = 0; slot < maxima.length; slot++) {
+        maxima[slot] = Math.max(maxima[slot], successor[slot]);
+        growing = maxima[slot] > packing.limit(slot) ? slot : growing;
       }
     }
-  }
-
-  private void repack(Packing wider) {
-    store.repack(packing, wider);
-    successors.repack(packing, wider);
-    recent.repack(packing, wider);
-    repackOrder(packing, wider);
+    Set<Repackable> holders =
+        new LinkedHashSet<>(List.of(store, successors, recent, waitingStates()));
+    holders.forEach(holder -> holder.raise(packing, maxima));
+    Packing wider = Packing.fitting(maxima, growing);
+    holders.forEach(holder -> holder.repack(packing, wider));
     packing = wider;
     packed = new long[wider.words()];
     wider.pack(vector, packed, 0);

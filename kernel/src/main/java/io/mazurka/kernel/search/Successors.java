@@ -9,22 +9,43 @@ import java.util.Arrays;
 /**
  * A growing sequence of packed successor states, each with the step that led to it. A breadth-first
  * search fills and empties it; a depth-first search has it as its stack.
+ *
+ * <p>Successors come as changes to the state that is being expanded and are packed while the
+ * changes come in: each adds a multiple of its slot's weight to the word of that state.
  */
-final class Successors implements Repackable {
+final class Successors implements Changes, Repackable {
 
   private final StateStore store;
+  private final RecentStates recent;
+  private Packing packing;
   private int width;
   private int size;
   private long[] words;
   private long[] hashes;
   private int[] steps;
 
-  Successors(StateStore store, Packing packing, int capacity) {
+  /** The state that is being expanded, and its words. */
+  private int[] state = {};
+
+  private long[] packed = {};
+
+  /** The successor that is being made: its step, its words, and whether a value is too large. */
+  private int step;
+
+  private long word;
+  private long[] longWord;
+  private int excess;
+
+  /** States that {@code recent} knows are dropped. */
+  Successors(StateStore store, Packing packing, RecentStates recent) {
     this.store = store;
+    this.recent = recent;
+    this.packing = packing;
     this.width = packing.words();
-    this.words = new long[capacity * width];
-    this.hashes = new long[capacity];
-    this.steps = new int[capacity];
+    this.words = new long[1024 * width];
+    this.hashes = new long[1024];
+    this.steps = new int[1024];
+    this.longWord = new long[width];
   }
 
   int size() {
@@ -35,41 +56,74 @@ final class Successors implements Repackable {
     size = length;
   }
 
-  /** Appends {@code state}. */
-  void append(Packing packing, int[] state, int step) {
-    packing.pack(state, words, reserve(step));
-    size++;
+  /** Appends a state that does not come from changes. */
+  void append(int[] vector, int number) {
+    reserve();
+    packing.pack(vector, words, size * width);
+    steps[size++] = number;
   }
 
-  /**
-   * Appends what {@code changes} make of {@code state}, which is packed in {@code packed}, unless
-   * {@code recent} recalls it; false, and nothing is done, if a value exceeds {@code maxima}.
-   */
-  boolean append(
-      Packing packing,
-      int[] state,
-      long[] packed,
-      Changes changes,
-      int[] maxima,
-      int step,
-      RecentStates recent) {
-    int at = reserve(step);
-    if (!packing.pack(state, packed, changes, maxima, words, at)) {
-      return false;
+  /** What comes next are the steps of {@code vector}, packed in {@code from}. */
+  void begin(int[] vector, long[] from) {
+    state = vector;
+    packed = from;
+    excess = 0;
+    startStep(0);
+  }
+
+  /** What comes next is the step with index {@code number}. */
+  void startStep(int number) {
+    step = number;
+    if (width == 1) {
+      word = packed[0];
+    } else {
+      System.arraycopy(packed, 0, longWord, 0, width);
     }
-    size += recent.unknown(words, at);
-    return true;
   }
 
-  /** Makes room for one more state and returns where its words go. */
-  private int reserve(int step) {
+  @Override
+  public void set(int slot, int value) {
+    excess |= packing.limit(slot) - value;
+    long growth = packing.growth(slot, value - state[slot]);
+    if (width == 1) {
+      word += growth;
+    } else {
+      longWord[packing.word(slot)] += growth;
+    }
+  }
+
+  @Override
+  public void endStep() {
+    if (size == steps.length) {
+      reserve();
+    }
+    steps[size] = step;
+    if (width == 1) {
+      words[size] = word;
+      size += recent.unknown(word);
+    } else {
+      System.arraycopy(longWord, 0, words, size * width, width);
+      size += recent.unknown(longWord);
+    }
+    startStep(step + 1);
+  }
+
+  /** How many steps there were since {@link #begin}, or the index after the last one started. */
+  int stepsDone() {
+    return step;
+  }
+
+  /** Whether a value since {@link #begin} did not fit; the successors since then are void. */
+  boolean isOverflown() {
+    return excess < 0;
+  }
+
+  private void reserve() {
     if (size == steps.length) {
       words = Arrays.copyOf(words, 2 * words.length);
       hashes = Arrays.copyOf(hashes, 2 * size);
       steps = Arrays.copyOf(steps, 2 * size);
     }
-    steps[size] = step;
-    return size * width;
   }
 
   /** Hashes the states from {@code from} on and brings their places in the store into the cache. */
@@ -101,10 +155,19 @@ final class Successors implements Repackable {
   }
 
   @Override
+  public void raise(Packing current, int[] maxima) {
+    for (int index = 0; index < size; index++) {
+      current.raise(words, index * width, maxima);
+    }
+  }
+
+  @Override
   public void repack(Packing from, Packing to) {
     long[] old = words;
     int oldWidth = width;
+    packing = to;
     width = to.words();
+    longWord = new long[width];
     words = new long[steps.length * width];
     int[] vector = new int[to.slots()];
     for (int index = 0; index < size; index++) {

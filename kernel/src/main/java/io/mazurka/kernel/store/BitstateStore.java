@@ -56,6 +56,11 @@ public final class BitstateStore implements StateStore {
   }
 
   @Override
+  public void raise(Packing packing, int[] maxima) {
+    // Bits tell nothing of the values, and do not care about them.
+  }
+
+  @Override
   public void repack(Packing from, Packing to) {
     fingerprints.repack(to);
   }

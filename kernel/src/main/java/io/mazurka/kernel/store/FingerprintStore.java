@@ -34,6 +34,11 @@ public final class FingerprintStore implements StateStore {
   }
 
   @Override
+  public void raise(Packing packing, int[] maxima) {
+    // Fingerprints tell nothing of the values, and do not care about them.
+  }
+
+  @Override
   public void repack(Packing from, Packing to) {
     fingerprints.repack(to);
   }

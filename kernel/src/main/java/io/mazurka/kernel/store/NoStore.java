@@ -21,6 +21,11 @@ public final class NoStore implements StateStore {
   }
 
   @Override
+  public void raise(Packing packing, int[] maxima) {
+    // There are no states.
+  }
+
+  @Override
   public void repack(Packing from, Packing to) {
     // There is nothing to repack.
   }

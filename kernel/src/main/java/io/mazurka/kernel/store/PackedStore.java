@@ -29,6 +29,11 @@ public final class PackedStore implements StateStore {
   }
 
   @Override
+  public void raise(Packing packing, int[] maxima) {
+    table.forEach((source, at) -> packing.raise(source, at, maxima));
+  }
+
+  @Override
   public void repack(Packing from, Packing to) {
     Repacking repacking = new Repacking(from, to, table.size());
     table.drain(repacking);

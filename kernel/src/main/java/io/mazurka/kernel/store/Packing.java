@@ -1,6 +1,5 @@
 package io.mazurka.kernel.store;
 
-import io.mazurka.kernel.Changes;
 import java.util.Arrays;
 
 /**
@@ -96,9 +95,18 @@ public final class Packing {
     return radix.length;
   }
 
-  /** Whether {@code value} fits its slot. */
-  public boolean fits(int slot, int value) {
-    return value < radix[slot];
+  /** The largest value that fits a slot. */
+  public int limit(int slot) {
+    return (int) (radix[slot] - 1);
+  }
+
+  /** Raises {@code maxima} to the values of the state packed in {@code source}. */
+  public void raise(long[] source, int at, int[] maxima) {
+    int[] vector = new int[radix.length];
+    unpack(source, at, vector);
+    for (int slot = 0; slot < vector.length; slot++) {
+      maxima[slot] = Math.max(maxima[slot], vector[slot]);
+    }
   }
 
   /** Packs {@code vector} into {@code target} from {@code at} on; every value fits its slot. */
@@ -110,33 +118,14 @@ public final class Packing {
     target[at] |= OCCUPIED;
   }
 
-  /**
-   * Packs the state that differs from {@code vector}, packed in {@code source}, by {@code changes}
-   * into {@code target} from {@code at} on; false if a value exceeds {@code maxima}.
-   */
-  public boolean pack(
-      int[] vector, long[] source, Changes changes, int[] maxima, long[] target, int at) {
-    int excess = 0;
-    int size = changes.size();
-    if (words == 1) {
-      long packed = source[0];
-      for (int index = 0; index < size; index++) {
-        int slot = changes.slot(index);
-        int value = changes.value(index);
-        excess |= maxima[slot] - value;
-        packed += (value - vector[slot]) * weight[slot];
-      }
-      target[at] = packed;
-      return excess >= 0;
-    }
-    System.arraycopy(source, 0, target, at, words);
-    for (int index = 0; index < size; index++) {
-      int slot = changes.slot(index);
-      int value = changes.value(index);
-      excess |= maxima[slot] - value;
-      target[at + word[slot]] += (value - vector[slot]) * weight[slot];
-    }
-    return excess >= 0;
+  /** The word that a slot is in. */
+  public int word(int slot) {
+    return word[slot];
+  }
+
+  /** What a slot's word grows by when its value grows by {@code difference}. */
+  public long growth(int slot, int difference) {
+    return difference * weight[slot];
   }
 
   /** Writes the state packed in {@code source} from {@code at} on to {@code vector}. */

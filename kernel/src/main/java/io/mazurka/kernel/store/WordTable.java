@@ -193,15 +193,26 @@ final class WordTable {
     return words == 1 ? 0.75 : 0.82;
   }
 
-  /** Hands every record to {@code action}, shard by shard, and frees each; the table is spent. */
+  /** Hands every record to {@code action}. */
+  void forEach(RecordAction action) {
+    for (long[] shard : shards) {
+      forEach(shard, action);
+    }
+  }
+
+  /** Hands every record to {@code action} and frees each shard after that; the table is spent. */
   void drain(RecordAction action) {
     for (int number = 0; number < shards.length; number++) {
       long[] shard = shards[number];
       shards[number] = new long[0];
-      for (int at = 0; at < shard.length; at += words) {
-        if (shard[at] != 0) {
-          action.accept(shard, at);
-        }
+      forEach(shard, action);
+    }
+  }
+
+  private void forEach(long[] shard, RecordAction action) {
+    for (int at = 0; at < shard.length; at += words) {
+      if (shard[at] != 0) {
+        action.accept(shard, at);
       }
     }
   }

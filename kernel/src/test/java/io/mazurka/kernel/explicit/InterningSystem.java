@@ -72,6 +72,7 @@ public final class InterningSystem extends SimpleSystem {
       @Override
       public void fire(int step, Changes changes) {
         changes.set(steps.get(step)[0], steps.get(step)[1]);
+        changes.endStep();
       }
     };
   }
@@ -90,9 +91,8 @@ public final class InterningSystem extends SimpleSystem {
     Cursor cursor = cursor();
     int steps = cursor.load(state);
     for (int index = 0; index < steps; index++) {
-      Changes changes = new Changes();
-      cursor.fire(lastFirst ? steps - 1 - index : index, changes);
-      visit(changes.applyTo(state), lastFirst, seen);
+      int[] successor = cursor.successor(state, lastFirst ? steps - 1 - index : index);
+      visit(successor, lastFirst, seen);
     }
   }
 }

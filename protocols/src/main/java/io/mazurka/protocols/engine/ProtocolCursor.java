@@ -29,8 +29,7 @@ final class ProtocolCursor implements Cursor {
   @Override
   public int load(int[] loaded) {
     state = loaded;
-    boolean mayCrash = crashSlot < 0 || loaded[crashSlot] < maxCrashes;
-    int counter = mayCrash ? StepProgram.ALL : StepProgram.REGULAR;
+    int counter = counter(loaded);
     int count = 0;
     for (int index = 0; index < programs.length; index++) {
       int[] program = system.program(index, loaded[index]);
@@ -47,6 +46,12 @@ final class ProtocolCursor implements Cursor {
     return count;
   }
 
+  /** Which of a program's counts holds: all steps, or only those without a crash. */
+  private int counter(int[] loaded) {
+    boolean mayCrash = crashSlot < 0 || loaded[crashSlot] < maxCrashes;
+    return mayCrash ? StepProgram.ALL : StepProgram.REGULAR;
+  }
+
   @Override
   public int transition(int step) {
     long address = steps[step];
@@ -58,13 +63,30 @@ final class ProtocolCursor implements Cursor {
   public void fire(int step, Changes changes) {
     long address = steps[step];
     int owner = (int) (address >>> Integer.SIZE);
-    int at = (int) address;
-    int[] program = programs[owner];
+    run(owner, programs[owner], (int) address, state, changes);
+  }
+
+  @Override
+  public void fireAll(int[] loaded, Changes changes) {
+    int counter = counter(loaded);
+    for (int index = 0; index < programs.length; index++) {
+      int[] program = system.program(index, loaded[index]);
+      int at = StepProgram.OFFSETS + program[StepProgram.ALL];
+      for (int left = program[counter]; left > 0; left--) {
+        at = run(index, program, at, loaded, changes);
+      }
+    }
+  }
+
+  /** Fires the step at {@code at} in a program; returns where the next one starts. */
+  private int run(int owner, int[] program, int at, int[] loaded, Changes changes) {
     changes.set(owner, program[at + StepProgram.VIEW]);
     int next = at + StepProgram.FIRST_STIMULUS;
     for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
       int slot = program[next];
-      changes.set(slot, components[slot].respond(state[slot], program[next + 1]));
+      changes.set(slot, components[slot].respond(loaded[slot], program[next + 1]));
     }
+    changes.endStep();
+    return next;
   }
 }

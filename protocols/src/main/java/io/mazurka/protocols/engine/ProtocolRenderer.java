@@ -1,6 +1,5 @@
 package io.mazurka.protocols.engine;
 
-import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
@@ -55,9 +54,7 @@ final class ProtocolRenderer implements Renderer {
   public TraceStep step(int[] state, int number) {
     Cursor cursor = system.cursor();
     cursor.load(state);
-    Changes changes = new Changes();
-    cursor.fire(number, changes);
-    int[] after = changes.applyTo(state);
+    int[] after = cursor.successor(state, number);
     int left = number;
     for (ProcessComponent process : layout.processes()) {
       int steps = stepsOf(cursor, process, state);

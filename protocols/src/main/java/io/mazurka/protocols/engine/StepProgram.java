@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
  * The steps of one view as a flat int array, for cursors to run.
  *
  * <p>Layout: the number of regular steps, the number of all steps (crashing ones are last), the
- * offset of each step; then for each step its transition, the view it leads to, the number of its
- * stimuli and each stimulus as slot and number.
+ * offset of each step; then, one after the other, for each step its transition, the view it leads
+ * to, the number of its stimuli and each stimulus as slot and number.
  */
 final class StepProgram {
 
