@@ -47,10 +47,16 @@ final class Inbox {
     return more;
   }
 
-  int[] addAll(int[] content, int[] more) {
-    int[] result = content;
-    for (int letter : more) {
-      result = add(result, letter);
+  /**
+   * Adds what is sent to what is on its way. A channel is one set although it has two buffers: it
+   * also absorbs what was delivered and not yet consumed.
+   */
+  int[] send(int[] pending, int[] delivered, int[] sent) {
+    int[] result = pending;
+    for (int letter : sent) {
+      if (kind != Channels.SET || Arrays.binarySearch(delivered, letter) < 0) {
+        result = add(result, letter);
+      }
     }
     return result;
   }

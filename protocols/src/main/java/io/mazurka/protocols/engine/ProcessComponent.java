@@ -107,7 +107,7 @@ final class ProcessComponent extends Component {
   @Override
   int compute(int value, int stimulus) {
     View view = views.get(value);
-    int[] pending = inbox.addAll(view.pending(), bundles.get(stimulus));
+    int[] pending = inbox.send(view.pending(), view.delivered(), bundles.get(stimulus));
     return intern(new View(view.local(), view.crashed(), pending, view.delivered()));
   }
 

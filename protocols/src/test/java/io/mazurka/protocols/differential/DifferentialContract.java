@@ -2,7 +2,6 @@ package io.mazurka.protocols.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.Coverage;
 import io.mazurka.protocols.random.Feature;
@@ -62,9 +61,7 @@ abstract class DifferentialContract {
         for (String difference : Comparison.differences(protocol, setting.options(), graph)) {
           wrongFigures.add("%s: %s%n%s".formatted(setting, difference, plan));
         }
-        if (plain != null
-            && mustAgree(setting, graph)
-            && !graph.visible().equals(plain.visible())) {
+        if (plain != null && !graph.visible().equals(plain.visible())) {
           wrongLocalStates.add("%s%n%s".formatted(setting, plan));
         }
       }
@@ -78,17 +75,6 @@ abstract class DifferentialContract {
     if (setting == Setting.PLAIN || setting == Setting.ONE_CRASH) {
       coverage.note(graph);
     }
-  }
-
-  /**
-   * Input buffers hold a second copy of what is sent again, which one set does not; and in a queue
-   * a message that a crash left out no longer blocks those behind it.
-   */
-  private static boolean mustAgree(Setting setting, ReferenceGraph graph) {
-    Channels channels = graph.protocol().channels();
-    boolean secondCopies = channels == Channels.SET && Feature.DUPLICATE_SEND.occursIn(graph);
-    return !(setting.hasDeliveries() && secondCopies)
-        && !(setting.hasCrashes() && channels == Channels.FIFO);
   }
 
   @Test

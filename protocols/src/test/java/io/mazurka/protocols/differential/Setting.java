@@ -21,16 +21,8 @@ enum Setting {
     this.maxCrashes = maxCrashes;
   }
 
-  boolean hasCrashes() {
-    return maxCrashes > 0;
-  }
-
-  boolean hasDeliveries() {
-    return traffic != Traffic.M;
-  }
-
   CheckOptions options() {
     CheckOptions options = CheckOptions.defaults().withTraffic(traffic);
-    return hasCrashes() ? options.withExplicitCrashes(maxCrashes) : options;
+    return maxCrashes > 0 ? options.withExplicitCrashes(maxCrashes) : options;
   }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.reference;
 
 import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
@@ -10,8 +11,10 @@ import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.reference.Action.Sent;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** All steps of a global state, by definition. */
 final class ReferenceSteps {
@@ -124,17 +127,25 @@ final class ReferenceSteps {
     return sent;
   }
 
-  private static List<List<Sent>> subsets(List<Sent> all) {
-    List<List<Sent>> subsets = new ArrayList<>();
-    subsets.add(List.of());
-    for (Sent next : all) {
-      for (List<Sent> subset : List.copyOf(subsets)) {
-        List<Sent> more = new ArrayList<>(subset);
-        more.add(next);
-        subsets.add(more);
+  /** What a crashing step may send: any subset, but nothing behind a gap in a queue. */
+  private List<List<Sent>> subsets(List<Sent> all) {
+    List<BitSet> subsets = new ArrayList<>();
+    subsets.add(new BitSet());
+    for (int next = 0; next < all.size(); next++) {
+      for (BitSet subset : List.copyOf(subsets)) {
+        if (protocol.channels() != Channels.FIFO || !hasGapBefore(next, subset, all)) {
+          BitSet more = (BitSet) subset.clone();
+          more.set(next);
+          subsets.add(more);
+        }
       }
     }
-    return subsets;
+    return subsets.stream().map(subset -> subset.stream().mapToObj(all::get).toList()).toList();
+  }
+
+  private static boolean hasGapBefore(int position, BitSet subset, List<Sent> all) {
+    return IntStream.range(0, position)
+        .anyMatch(p -> !subset.get(p) && all.get(p).to().equals(all.get(position).to()));
   }
 
   private Action action(
@@ -155,8 +166,10 @@ final class ReferenceSteps {
     }
     for (Sent message : sent) {
       Link link = new Link(process, message.to());
-      Content content = after.pending().getOrDefault(link, Content.empty(protocol.channels()));
-      after = after.withPending(link, content.with(message.message()));
+      if (protocol.channels() != Channels.SET || !after.contains(link, message.message())) {
+        Content content = after.pending().getOrDefault(link, Content.empty(protocol.channels()));
+        after = after.withPending(link, content.with(message.message()));
+      }
     }
     for (Monitor<?> monitor : protocol.monitors()) {
       Monitor.ErasedListener listener = monitor.listeners().get(step);

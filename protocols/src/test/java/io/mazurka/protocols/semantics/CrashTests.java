@@ -4,6 +4,7 @@ import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
@@ -21,8 +22,8 @@ final class CrashTests {
   private static final CheckOptions PLAIN = CheckOptions.defaults();
 
   /** A sends x and y to B, which takes nothing. */
-  private static Protocol sender() {
-    ProtocolBuilder protocol = Protocol.named("sender");
+  private static Protocol sender(Channels channels) {
+    ProtocolBuilder protocol = Protocol.named("sender").channels(channels);
     Role<Local> a = protocol.role("A", 1, new Local(false));
     Role<Local> b = protocol.role("B", 1, new Local(false));
     a.step("send")
@@ -43,14 +44,23 @@ final class CrashTests {
 
   @Test
   void withoutExplicitCrashesThereAreNoCrashSteps() {
-    assertThat(Counts.of(sender(), PLAIN)).isEqualTo(new Counts(2, 1, 1, 1));
-    assertThat(Counts.of(sender(), PLAIN.withExplicitCrashes(0))).isEqualTo(new Counts(2, 1, 1, 1));
+    assertThat(Counts.of(sender(Channels.SET), PLAIN)).isEqualTo(new Counts(2, 1, 1, 1));
+    assertThat(Counts.of(sender(Channels.SET), PLAIN.withExplicitCrashes(0)))
+        .isEqualTo(new Counts(2, 1, 1, 1));
   }
 
   /** The step as such, and crashes that send nothing, x, y, both: 5 steps to 5 states. */
   @Test
   void crashingStepSendsAnySubset() {
-    assertThat(Counts.of(sender(), PLAIN.withExplicitCrashes(9))).isEqualTo(new Counts(6, 5, 5, 1));
+    assertThat(Counts.of(sender(Channels.SET), PLAIN.withExplicitCrashes(9)))
+        .isEqualTo(new Counts(6, 5, 5, 1));
+  }
+
+  /** As before without the crash that sends y but not x, which would let y pass. */
+  @Test
+  void crashLeavesNoGapInAQueue() {
+    assertThat(Counts.of(sender(Channels.FIFO), PLAIN.withExplicitCrashes(9)))
+        .isEqualTo(new Counts(5, 4, 4, 1));
   }
 
   /**

@@ -10,7 +10,7 @@ import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import org.junit.jupiter.api.Test;
 
-/** A sends x and y at once; B takes only y. */
+/** What input buffers add. */
 final class TrafficTests {
 
   record Local(boolean done) {}
@@ -19,6 +19,9 @@ final class TrafficTests {
 
   record Y() {}
 
+  record Sender(int sent) {}
+
+  /** A sends x and y at once; B takes only y. */
   private static Counts count(Traffic traffic) {
     ProtocolBuilder protocol = Protocol.named("traffic");
     Role<Local> a = protocol.role("A", 1, new Local(false));
@@ -51,5 +54,24 @@ final class TrafficTests {
   @Test
   void withCleanInputBuffersAStepTakesAllOrNothing() {
     assertThat(count(Traffic.RM)).isEqualTo(new Counts(7, 7, 2, 4));
+  }
+
+  /**
+   * A sends x twice, B takes nothing. A has sent none: 1 state; one or two: x is on its way or
+   * delivered, 4 states. It never is both, as the channel is one set. A sends in 3 states and x is
+   * delivered in 2.
+   */
+  @Test
+  void setAbsorbsWhatWasDeliveredAndNotYetTaken() {
+    ProtocolBuilder protocol = Protocol.named("twice");
+    Role<Sender> a = protocol.role("A", 1, new Sender(0));
+    Role<Local> b = protocol.role("B", 1, new Local(false));
+    a.step("send")
+        .when(self -> self.sent() < 2)
+        .sends(X.class, b)
+        .then(self -> become(new Sender(self.sent() + 1)).broadcast(b, new X()));
+
+    assertThat(Counts.of(protocol.build(), CheckOptions.defaults().withTraffic(Traffic.GRM)))
+        .isEqualTo(new Counts(5, 5, 1, 3));
   }
 }
