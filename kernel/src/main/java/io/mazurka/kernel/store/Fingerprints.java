@@ -12,13 +12,16 @@ final class Fingerprints {
   private static final long MULTIPLIER = 0xBF58476D1CE4E5B9L;
   private static final long INCREMENT = 0x9E3779B97F4A7C15L;
 
-  /** Values below this are remembered at once; larger ones only if those before them are, too. */
+  /** Parts of values up to this are always remembered; of larger ones unless they lie scattered. */
   private static final int SMALL = 1 << 16;
 
   private final TransitionSystem system;
 
   /** Per slot, the part that each value adds to the fingerprint; zero if not yet known. */
   private final long[][] known;
+
+  /** How many are known, per slot. */
+  private final int[] learned;
 
   private final int[] vector;
   private Packing packing;
@@ -27,6 +30,7 @@ final class Fingerprints {
     this.system = system;
     this.packing = packing;
     this.known = new long[packing.slots()][16];
+    this.learned = new int[packing.slots()];
     this.vector = new int[packing.slots()];
   }
 
@@ -51,12 +55,12 @@ final class Fingerprints {
 
   private long learn(int slot, int value) {
     long part = mix(mix(system.fingerprint(slot, value)) + (slot + 1) * INCREMENT);
-    int length = known[slot].length;
-    if (value >= length && value < Math.max(SMALL, 2L * length)) {
-      known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * length));
-    }
-    if (value < known[slot].length) {
+    if (value < SMALL + 4L * learned[slot]) {
+      if (value >= known[slot].length) {
+        known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * known[slot].length));
+      }
       known[slot][value] = part;
+      learned[slot]++;
     }
     return part;
   }

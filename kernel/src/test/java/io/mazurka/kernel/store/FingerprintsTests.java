@@ -53,13 +53,18 @@ class FingerprintsTests {
   }
 
   @Test
-  void largeValuesCostNoMemory() {
+  void scatteredValuesCostLittleMemory() {
     Packing packing = Packing.fitting(StateStoreContract.filled(3, Integer.MAX_VALUE));
     Fingerprints fingerprints = new Fingerprints(new Counters(3, 1), packing);
-    int[] state = {Integer.MAX_VALUE, 1_000_000_000, Integer.MAX_VALUE - 1};
-    long first = fingerprint(fingerprints, packing, state);
-    assertThat(fingerprint(fingerprints, packing, state)).isEqualTo(first);
-    assertThat(fingerprints.bytes()).isLessThan(10_000);
+    for (int value = Integer.MAX_VALUE; value > 0; value /= 2) {
+      fingerprint(fingerprints, packing, new int[] {value, Integer.MAX_VALUE - value, 0});
+    }
+    for (int value = 1; value < 1_000_000_000; value *= 2) {
+      int[] state = {value, 0, value + 1};
+      assertThat(fingerprint(fingerprints, packing, state))
+          .isEqualTo(fingerprint(fingerprints, packing, state));
+    }
+    assertThat(fingerprints.bytes()).isLessThan(5_000_000);
   }
 
   @Test

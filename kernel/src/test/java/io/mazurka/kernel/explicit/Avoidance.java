@@ -1,0 +1,31 @@
+package io.mazurka.kernel.explicit;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import java.util.Arrays;
+import java.util.function.Predicate;
+
+/** The invariant that no state is bad. */
+public record Avoidance(String name, Predicate<int[]> bad) implements Invariant {
+
+  /** The invariant that none of the states with these numbers is reached. */
+  public static Avoidance of(ExplicitSystem system, String name, int... numbers) {
+    return new Avoidance(
+        name, state -> Arrays.stream(numbers).anyMatch(bad -> bad == system.numberOf(state)));
+  }
+
+  @Override
+  public boolean holds(int[] state) {
+    return !bad.test(state);
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return Arrays.toString(state) + " is bad";
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    return true;
+  }
+}

@@ -1,0 +1,92 @@
+package io.mazurka.kernel.explicit;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.model.CompiledModel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * A random graph with random invariants. Values grow with the distance from the initial states, so
+ * that packed states become too narrow in the middle of a search.
+ */
+public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
+
+  private static final int[] BOUNDS = {1, 2, 5, 60, 4_000, 1_000_000, Integer.MAX_VALUE};
+
+  public static RandomModel of(long seed) {
+    Random random = new Random(seed);
+    int[][] states = states(random);
+    int[][] successors = successors(random, states.length);
+    int candidates = Math.min(5, states.length);
+    int[] initial = random.ints(1 + random.nextInt(3), 0, candidates).distinct().toArray();
+    ExplicitSystem system = new ExplicitSystem(states, successors, initial);
+    return new RandomModel(system, invariants(random, system));
+  }
+
+  /** A check of the invariants, and of deadlock if asked. */
+  public Check check(boolean deadlock) {
+    return Check.of(options -> new CompiledModel(system, invariants, deadlock, List.of()));
+  }
+
+  private static int[][] states(Random random) {
+    int slots = 1 + random.nextInt(random.nextInt(4) == 0 ? 24 : 6);
+    int[] bounds = random.ints(slots, 0, BOUNDS.length).map(kind -> BOUNDS[kind]).toArray();
+    boolean large = random.nextInt(12) == 0;
+    int wanted = 1 + random.nextInt(large ? 2_000 : 60);
+    bounds[0] = large ? Integer.MAX_VALUE : bounds[0];
+    Set<List<Integer>> states = new LinkedHashSet<>();
+    for (int attempt = 0; attempt < wanted; attempt++) {
+      double growth = Math.pow((attempt + 1.0) / wanted, 3);
+      states.add(
+          Arrays.stream(bounds)
+              .mapToObj(bound -> (int) Math.round(random.nextDouble() * growth * bound))
+              .toList());
+    }
+    return states.stream()
+        .map(state -> state.stream().mapToInt(Integer::intValue).toArray())
+        .toArray(int[][]::new);
+  }
+
+  private static int[][] successors(Random random, int size) {
+    boolean acyclic = random.nextInt(4) == 0;
+    int window = 1 + random.nextInt(random.nextBoolean() ? 4 : size);
+    int most = 1 + random.nextInt(size > 100 ? 12 : 5);
+    int statesPerTerminal = 2 + random.nextInt(30);
+    int[][] successors = new int[size][];
+    for (int from = 0; from < size; from++) {
+      List<Integer> targets = new ArrayList<>();
+      int wanted = random.nextInt(statesPerTerminal) == 0 ? 0 : 1 + random.nextInt(most);
+      for (int index = 0; index < wanted; index++) {
+        int kind = random.nextInt(10);
+        int forward = from + 1 + random.nextInt(window);
+        if (kind == 0 && !acyclic) {
+          targets.add(from);
+        } else if (kind == 1 && !targets.isEmpty()) {
+          targets.add(targets.get(random.nextInt(targets.size())));
+        } else if (kind <= 3 && !acyclic) {
+          targets.add(random.nextInt(from + 1));
+        } else if (forward < size) {
+          targets.add(forward);
+        }
+      }
+      successors[from] = targets.stream().mapToInt(Integer::intValue).toArray();
+    }
+    return successors;
+  }
+
+  private static List<Invariant> invariants(Random random, ExplicitSystem system) {
+    List<Invariant> invariants = new ArrayList<>();
+    int number = random.nextInt(4);
+    while (invariants.size() < number) {
+      int bad = random.nextInt(3) == 0 ? 0 : random.nextInt(1 + system.size() / 10) + 1;
+      int[] numbers = random.ints(bad, 0, system.size()).toArray();
+      invariants.add(Avoidance.of(system, "invariant " + invariants.size(), numbers));
+    }
+    return invariants;
+  }
+}
