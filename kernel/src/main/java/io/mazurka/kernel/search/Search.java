@@ -99,7 +99,7 @@ public abstract class Search {
       explore();
     } catch (OutOfMemoryError e) {
       reserve = null;
-      end = EndReason.MEMORY_LIMIT;
+      end = end == null ? EndReason.MEMORY_LIMIT : end;
     }
     return new SearchResult(
         end == null ? EndReason.EXHAUSTED : end,
@@ -266,9 +266,9 @@ public abstract class Search {
   /** Reports progress and looks at the clock and the user; called every few hundred successors. */
   final void pause() {
     long now = System.nanoTime();
-    if (now >= deadline) {
+    if (end == null && now >= deadline) {
       end = EndReason.TIME_LIMIT;
-    } else if (task.listener().cancelled()) {
+    } else if (end == null && task.listener().cancelled()) {
       end = EndReason.INTERRUPTED;
     }
     if (now >= nextProgress) {
