@@ -3,6 +3,7 @@ package io.mazurka.kernel.explicit;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.Predicate;
 
 /** The invariant that no state is bad. */
@@ -10,8 +11,9 @@ public record Avoidance(String name, Predicate<int[]> bad) implements Invariant 
 
   /** The invariant that none of the states with these numbers is reached. */
   public static Avoidance of(ExplicitSystem system, String name, int... numbers) {
-    return new Avoidance(
-        name, state -> Arrays.stream(numbers).anyMatch(bad -> bad == system.numberOf(state)));
+    BitSet bad = new BitSet();
+    Arrays.stream(numbers).forEach(bad::set);
+    return new Avoidance(name, state -> bad.get(system.numberOf(state)));
   }
 
   @Override

@@ -1,0 +1,116 @@
+package io.mazurka.kernel.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Paths from the log are those of explicit arrays of parents and steps. */
+class DiscoveryLogTests {
+
+  private final DiscoveryLog log = new DiscoveryLog();
+  private final List<Integer> parents = new ArrayList<>();
+  private final List<Integer> steps = new ArrayList<>();
+
+  /** Notes a state discovered by {@code parent}, or an initial state if that is -1. */
+  private void discover(int parent, int step) {
+    log.discover(parent + 1, step);
+    parents.add(parent);
+    steps.add(step);
+  }
+
+  private Path expected(int state) {
+    List<Integer> reversed = new ArrayList<>();
+    int at = state;
+    for (; parents.get(at) >= 0; at = parents.get(at)) {
+      reversed.add(steps.get(at));
+    }
+    Collections.reverse(reversed);
+    return new Path(steps.get(at), reversed);
+  }
+
+  @Test
+  void initialStatesHaveNoSteps() {
+    discover(-1, 0);
+    discover(-1, 7);
+    log.seal(1);
+    assertThat(log.pathTo(0)).isEqualTo(new Path(0, List.of()));
+    assertThat(log.pathTo(1)).isEqualTo(new Path(7, List.of()));
+  }
+
+  @Test
+  void pathToAStateNotYetSealedIsKnownByItsRecord() {
+    discover(-1, 3);
+    discover(0, 5);
+    log.seal(2);
+    assertThat(log.path(2, 9)).isEqualTo(new Path(3, List.of(5, 9)));
+    assertThat(log.path(0, 4)).isEqualTo(new Path(4, List.of()));
+  }
+
+  @Test
+  void longChainIsFollowedAcrossAllMarks() {
+    discover(-1, 0);
+    for (int state = 0; state < 20_000; state++) {
+      discover(state, state % 300);
+    }
+    log.seal(20_001);
+    assertThat(log.pathTo(20_000)).isEqualTo(expected(20_000));
+    assertThat(log.pathTo(1_024)).isEqualTo(expected(1_024));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 3", "2, 200", "3, 100000", "4, 2147483647"})
+  void randomForestIsRemembered(long seed, int mostSteps) {
+    Random random = new Random(seed);
+    int initial = 1 + random.nextInt(5);
+    for (int state = 0; state < initial; state++) {
+      discover(-1, random.nextInt(mostSteps));
+    }
+    int sealed = 0;
+    for (int parent = 0; parent < parents.size() && parents.size() < 60_000; parent++) {
+      boolean last = parent == parents.size() - 1;
+      int children = random.nextInt(random.nextInt(50) == 0 ? 300 : 3);
+      for (int child = 0; child < (last ? Math.max(1, children) : children); child++) {
+        discover(parent, random.nextInt(mostSteps));
+      }
+      if (random.nextInt(100) == 0) {
+        log.seal(parent + 2);
+        sealed = parent + 2;
+        int state = random.nextInt(known(sealed));
+        assertThat(log.pathTo(state)).isEqualTo(expected(state));
+      }
+    }
+    assertThat(parents).hasSizeGreaterThan(59_000);
+    log.seal(parents.size());
+    for (int state = 0; state < parents.size(); state += 47) {
+      assertThat(log.pathTo(state)).isEqualTo(expected(state));
+    }
+  }
+
+  /** How many states were discovered in the records before {@code record}. */
+  private int known(int record) {
+    int known = parents.size();
+    while (parents.get(known - 1) + 1 >= record) {
+      known--;
+    }
+    return known;
+  }
+
+  @Test
+  void manyRecordsWithoutDiscoveriesAreSkipped() {
+    discover(-1, 1);
+    for (int child = 0; child < 5_000; child++) {
+      discover(0, child);
+    }
+    discover(4_999, 6);
+    discover(5_000, 8);
+    log.seal(5_002);
+    assertThat(log.pathTo(5_001)).isEqualTo(new Path(1, List.of(4_998, 6)));
+    assertThat(log.pathTo(5_002)).isEqualTo(new Path(1, List.of(4_999, 8)));
+  }
+}
