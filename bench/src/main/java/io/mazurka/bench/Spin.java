@@ -17,9 +17,7 @@ record Spin(Folders folders, Memory memory) implements Tool {
   private static final String SPIN = "spin";
   private static final String GCC = "gcc";
 
-  /** The last two switch off checks that these models do not need. */
-  private static final List<String> DIRECTIVES =
-      List.of("-DNOREDUCE", "-DSAFETY", "-DNOBOUNDCHECK", "-DNOFAIR");
+  private static final List<String> DIRECTIVES = List.of("-DNOREDUCE", "-DSAFETY");
 
   private static final int DEPTH = 10_000;
   private static final int DEFAULT_TABLE_BITS = 24;

@@ -9,106 +9,71 @@ import java.util.List;
  * Who discovered whom in a breadth-first search, in about two bytes a state.
  *
  * <p>States are numbered in the order of their discovery, which is also the order of their
- * expansion. Record 0 holds the initial states, record n + 1 the states that the expansion of state
- * n discovered: their number, then the step that led to each. A sparse index finds the record in
- * which a state was discovered.
+ * expansion. An entry says how much further the expansion had come when the state was discovered,
+ * compared with the entry before, and by which step. Expansion 0 is that of nothing, which
+ * discovers the initial states; expansion n + 1 is that of state n. A sparse index finds an entry.
  */
 final class DiscoveryLog {
 
   private static final int CHUNK_BITS = 16;
-  private static final int RECORDS_PER_MARK = 1024;
+  private static final int STATES_PER_MARK = 1024;
 
   private final List<byte[]> chunks = new ArrayList<>();
-  private long length;
-  private long records;
-  private long discovered;
+  private byte[] last = {};
+  private int end;
+  private long states;
+  private long expansion;
 
-  /** For every so many records: where it starts, and the states discovered before it. */
+  /** For every so many states: where the entry starts, and the expansion of the entry before. */
   private long[] marks = new long[64];
 
-  private int[] pending = new int[64];
-  private int pendingSize;
-
-  /** Notes that the next state was discovered by {@code step} in the record {@code record}. */
-  void discover(long record, int step) {
-    seal(record);
-    if (pendingSize == pending.length) {
-      pending = Arrays.copyOf(pending, 2 * pendingSize);
+  /** Notes that the next state was discovered by {@code step} in {@code byExpansion}. */
+  void discover(long byExpansion, int step) {
+    if (states % STATES_PER_MARK == 0) {
+      mark();
     }
-    pending[pendingSize++] = step;
+    write((int) (byExpansion - expansion));
+    write(step);
+    expansion = byExpansion;
+    states++;
   }
 
-  /** Closes all records before {@code record}: they discover nothing more. */
-  void seal(long record) {
-    while (records < record) {
-      close();
+  private void mark() {
+    int mark = 2 * (int) (states / STATES_PER_MARK);
+    if (mark == marks.length) {
+      marks = Arrays.copyOf(marks, 2 * mark);
     }
+    marks[mark] = chunks.isEmpty() ? 0 : ((chunks.size() - 1L) << CHUNK_BITS) + end;
+    marks[mark + 1] = expansion;
   }
 
-  private void close() {
-    if (records % RECORDS_PER_MARK == 0) {
-      int mark = 2 * (int) (records / RECORDS_PER_MARK);
-      if (mark == marks.length) {
-        marks = Arrays.copyOf(marks, 2 * mark);
-      }
-      marks[mark] = length;
-      marks[mark + 1] = discovered;
-    }
-    write(pendingSize);
-    for (int index = 0; index < pendingSize; index++) {
-      write(pending[index]);
-    }
-    discovered += pendingSize;
-    pendingSize = 0;
-    records++;
-  }
-
-  /** The path that discovered a state by {@code step} in the record {@code record}. */
-  Path path(long record, int step) {
+  /** The path to the state with number {@code state}. */
+  Path pathTo(long state) {
     List<Integer> reversed = new ArrayList<>();
-    int last = step;
-    for (long at = record; at > 0; ) {
-      reversed.add(last);
-      Discovery parent = find(at - 1);
-      at = parent.record;
-      last = parent.step;
+    long at = state;
+    Discovery discovery = find(at);
+    while (discovery.expansion > 0) {
+      reversed.add(discovery.step);
+      at = discovery.expansion - 1;
+      discovery = find(at);
     }
     Collections.reverse(reversed);
-    return new Path(last, reversed);
+    return new Path(discovery.step, reversed);
   }
 
-  /** The path to a state by its number; the record that discovered it must be sealed. */
-  Path pathTo(long state) {
-    Discovery discovery = find(state);
-    return path(discovery.record, discovery.step);
-  }
-
-  /** In which record a state was discovered, and by which step. */
-  private record Discovery(long record, int step) {}
+  /** In which expansion a state was discovered, and by which step. */
+  private record Discovery(long expansion, int step) {}
 
   private Discovery find(long state) {
-    int low = 0;
-    int high = (int) ((records - 1) / RECORDS_PER_MARK);
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if (marks[2 * middle + 1] <= state) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
+    int mark = 2 * (int) (state / STATES_PER_MARK);
+    Reader reader = new Reader(marks[mark]);
+    long discovering = marks[mark + 1];
+    int step = 0;
+    for (long entry = state - state % STATES_PER_MARK; entry <= state; entry++) {
+      discovering += reader.read();
+      step = reader.read();
     }
-    Reader reader = new Reader(marks[2 * low]);
-    long first = marks[2 * low + 1];
-    for (long record = (long) low * RECORDS_PER_MARK; ; record++) {
-      int children = reader.read();
-      for (int child = 0; child < children; child++) {
-        int step = reader.read();
-        if (first + child == state) {
-          return new Discovery(record, step);
-        }
-      }
-      first += children;
-    }
+    return new Discovery(discovering, step);
   }
 
   private void write(int value) {
@@ -121,12 +86,12 @@ final class DiscoveryLog {
   }
 
   private void writeByte(byte value) {
-    int chunk = (int) (length >>> CHUNK_BITS);
-    if (chunk == chunks.size()) {
-      chunks.add(new byte[1 << CHUNK_BITS]);
+    if (end == last.length) {
+      last = new byte[1 << CHUNK_BITS];
+      chunks.add(last);
+      end = 0;
     }
-    chunks.get(chunk)[(int) length & ((1 << CHUNK_BITS) - 1)] = value;
-    length++;
+    last[end++] = value;
   }
 
   /** Reads numbers from a position on. */
@@ -140,8 +105,8 @@ final class DiscoveryLog {
     int read() {
       int value = 0;
       for (int shift = 0; ; shift += 7) {
-        byte next =
-            chunks.get((int) (position >>> CHUNK_BITS))[(int) position & ((1 << CHUNK_BITS) - 1)];
+        byte[] chunk = chunks.get((int) (position >>> CHUNK_BITS));
+        byte next = chunk[(int) position & ((1 << CHUNK_BITS) - 1)];
         position++;
         value |= (next & 0x7f) << shift;
         if (next >= 0) {

@@ -22,8 +22,8 @@ final class FrontierSearch extends Search {
 
   private int expanded;
 
-  /** The record of the log into which the first state of the batch discovers. */
-  private long batchRecord;
+  /** The number of the expansion of the first state of the batch. */
+  private long batchStart;
 
   private long entered = -1;
   private int level;
@@ -82,13 +82,13 @@ final class FrontierSearch extends Search {
     for (int parent = 0; parent < expanded; parent++) {
       for (; index < ends[parent] && !ended(); index++) {
         if (isNew(index)) {
-          log.discover(batchRecord + parent, successors.step(index));
+          log.discover(batchStart + parent, successors.step(index));
           successors.copyTo(queue, index);
           deepest = level;
         }
       }
     }
-    batchRecord += expanded;
+    batchStart += expanded;
     expanded = 0;
     successors.truncate(0);
     pause();
@@ -96,7 +96,6 @@ final class FrontierSearch extends Search {
 
   @Override
   Path path() {
-    log.seal(batchRecord);
     return log.pathTo(entered);
   }
 

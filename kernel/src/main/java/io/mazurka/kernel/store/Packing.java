@@ -27,7 +27,7 @@ public final class Packing {
   /** The weight of each slot's digit in its word. */
   private final long[] weight;
 
-  /** Two to the 64 divided by each radix, rounded up: dividing by a radix is multiplying by it. */
+  /** Two to the 64 divided by each weight, rounded up. */
   private final long[] reciprocal;
 
   /** The word each slot is in. */
@@ -44,7 +44,7 @@ public final class Packing {
     for (int slot = 0; slot < radix.length; slot++) {
       boolean first = slot == 0 || word[slot] != word[slot - 1];
       weight[slot] = first ? 1 : weight[slot - 1] * radix[slot - 1];
-      reciprocal[slot] = Long.divideUnsigned(-1, radix[slot]) + 1;
+      reciprocal[slot] = Long.divideUnsigned(-1, weight[slot]) + 1;
     }
   }
 
@@ -102,10 +102,11 @@ public final class Packing {
 
   /** Raises {@code maxima} to the values of the state packed in {@code source}. */
   public void raise(long[] source, int at, int[] maxima) {
-    int[] vector = new int[radix.length];
-    unpack(source, at, vector);
-    for (int slot = 0; slot < vector.length; slot++) {
-      maxima[slot] = Math.max(maxima[slot], vector[slot]);
+    long above = 0;
+    for (int slot = radix.length - 1; slot >= 0; slot--) {
+      long quotient = quotient(source[at + word[slot]] & ~OCCUPIED, slot);
+      maxima[slot] = Math.max(maxima[slot], (int) (quotient - above * radix[slot]));
+      above = weight[slot] == 1 ? 0 : quotient;
     }
   }
 
@@ -130,19 +131,23 @@ public final class Packing {
 
   /** Writes the state packed in {@code source} from {@code at} on to {@code vector}. */
   public void unpack(long[] source, int at, int[] vector) {
-    long packed = 0;
-    for (int slot = 0; slot < radix.length; slot++) {
-      if (weight[slot] == 1) {
-        packed = source[at + word[slot]] & ~OCCUPIED;
-      }
-      long quotient = Math.multiplyHigh(packed, reciprocal[slot]);
-      long digit = packed - quotient * radix[slot];
-      if (digit < 0) { // the reciprocal is rounded up
-        digit += radix[slot];
-        quotient--;
-      }
-      vector[slot] = (int) digit;
-      packed = quotient;
+    long above = 0;
+    for (int slot = radix.length - 1; slot >= 0; slot--) {
+      long quotient = quotient(source[at + word[slot]] & ~OCCUPIED, slot);
+      vector[slot] = (int) (quotient - above * radix[slot]);
+      above = weight[slot] == 1 ? 0 : quotient;
     }
+  }
+
+  /**
+   * The digits of a word from a slot on: the word divided by the slot's weight. A multiplication by
+   * the reciprocal gives that or one more, and does not wait for the digits of other slots.
+   */
+  private long quotient(long packed, int slot) {
+    if (weight[slot] == 1) {
+      return packed;
+    }
+    long quotient = Math.multiplyHigh(packed, reciprocal[slot]);
+    return quotient + ((packed - quotient * weight[slot]) >> 63);
   }
 }

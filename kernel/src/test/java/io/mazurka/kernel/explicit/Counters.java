@@ -63,6 +63,7 @@ public final class Counters extends SimpleSystem {
             changes.set(slot, loaded[slot] + 1);
           }
         }
+        changes.endStep();
       }
     };
   }

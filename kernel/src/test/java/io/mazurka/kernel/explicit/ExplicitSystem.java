@@ -91,6 +91,7 @@ public final class ExplicitSystem extends SimpleSystem {
           changes.set(slot, target[slot]);
         }
       }
+      changes.endStep();
     }
   }
 }

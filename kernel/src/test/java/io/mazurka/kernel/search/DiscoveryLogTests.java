@@ -38,18 +38,8 @@ class DiscoveryLogTests {
   void initialStatesHaveNoSteps() {
     discover(-1, 0);
     discover(-1, 7);
-    log.seal(1);
     assertThat(log.pathTo(0)).isEqualTo(new Path(0, List.of()));
     assertThat(log.pathTo(1)).isEqualTo(new Path(7, List.of()));
-  }
-
-  @Test
-  void pathToAStateNotYetSealedIsKnownByItsRecord() {
-    discover(-1, 3);
-    discover(0, 5);
-    log.seal(2);
-    assertThat(log.path(2, 9)).isEqualTo(new Path(3, List.of(5, 9)));
-    assertThat(log.path(0, 4)).isEqualTo(new Path(4, List.of()));
   }
 
   @Test
@@ -58,7 +48,6 @@ class DiscoveryLogTests {
     for (int state = 0; state < 20_000; state++) {
       discover(state, state % 300);
     }
-    log.seal(20_001);
     assertThat(log.pathTo(20_000)).isEqualTo(expected(20_000));
     assertThat(log.pathTo(1_024)).isEqualTo(expected(1_024));
   }
@@ -71,7 +60,6 @@ class DiscoveryLogTests {
     for (int state = 0; state < initial; state++) {
       discover(-1, random.nextInt(mostSteps));
     }
-    int sealed = 0;
     for (int parent = 0; parent < parents.size() && parents.size() < 60_000; parent++) {
       boolean last = parent == parents.size() - 1;
       int children = random.nextInt(random.nextInt(50) == 0 ? 300 : 3);
@@ -79,26 +67,14 @@ class DiscoveryLogTests {
         discover(parent, random.nextInt(mostSteps));
       }
       if (random.nextInt(100) == 0) {
-        log.seal(parent + 2);
-        sealed = parent + 2;
-        int state = random.nextInt(known(sealed));
+        int state = random.nextInt(parents.size());
         assertThat(log.pathTo(state)).isEqualTo(expected(state));
       }
     }
     assertThat(parents).hasSizeGreaterThan(59_000);
-    log.seal(parents.size());
     for (int state = 0; state < parents.size(); state += 47) {
       assertThat(log.pathTo(state)).isEqualTo(expected(state));
     }
-  }
-
-  /** How many states were discovered in the records before {@code record}. */
-  private int known(int record) {
-    int known = parents.size();
-    while (parents.get(known - 1) + 1 >= record) {
-      known--;
-    }
-    return known;
   }
 
   @Test
@@ -109,7 +85,6 @@ class DiscoveryLogTests {
     }
     discover(4_999, 6);
     discover(5_000, 8);
-    log.seal(5_002);
     assertThat(log.pathTo(5_001)).isEqualTo(new Path(1, List.of(4_998, 6)));
     assertThat(log.pathTo(5_002)).isEqualTo(new Path(1, List.of(4_999, 8)));
   }

@@ -43,7 +43,7 @@ final class Features {
     List<Integer> initial = Arrays.stream(system.initial()).boxed().toList();
     Packing packing = Packing.fitting(exploration.maxima(initial));
     int[] maxima = exploration.maxima(exploration.discovered());
-    IntPredicate fits = slot -> packing.fits(slot, maxima[slot]);
+    IntPredicate fits = slot -> packing.limit(slot) >= maxima[slot];
     note("repacked", !IntStream.range(0, maxima.length).allMatch(fits));
     note("repacked to more words", Packing.fitting(maxima).words() > packing.words());
   }

@@ -94,8 +94,8 @@ class RecentStatesTests {
   }
 
   private static int unknown(RecentStates recent, Packing packing, int[] state) {
-    long[] words = new long[packing.words() + 1];
-    packing.pack(state, words, 1);
-    return recent.unknown(words, 1);
+    long[] words = new long[packing.words()];
+    packing.pack(state, words, 0);
+    return words.length == 1 ? recent.unknown(words[0]) : recent.unknown(words);
   }
 }

@@ -21,6 +21,8 @@ final class ProtocolInvariant implements Invariant {
   private final int[] slots;
   private final Component[] components;
   private final VerdictCache cache;
+  private boolean evaluated;
+  private boolean heldBefore;
 
   ProtocolInvariant(InvariantDefinition definition, Layout layout, TransitionNumbers transitions) {
     this.definition = definition;
@@ -58,17 +60,29 @@ final class ProtocolInvariant implements Invariant {
     return definition.name();
   }
 
+  /** Most states look the same to an invariant as the one before, so that is tried first. */
   @Override
   public boolean holds(int[] state) {
     int[] key = cache.key();
+    boolean sameAsBefore = evaluated;
     for (int index = 0; index < slots.length; index++) {
-      key[index] = components[index].observation(state[slots[index]]);
+      int observation = components[index].observation(state[slots[index]]);
+      sameAsBefore &= key[index] == observation;
+      key[index] = observation;
     }
+    if (!sameAsBefore) {
+      evaluated = false;
+      heldBefore = evaluate(state);
+      evaluated = true;
+    }
+    return heldBefore;
+  }
+
+  private boolean evaluate(int[] state) {
     int at = cache.find();
     if (!cache.isKnown(at)) {
-      boolean holds = failure(state).isEmpty();
-      cache.put(at, holds);
-      return holds;
+      cache.put(at, failure(state).isEmpty());
+      at = cache.find();
     }
     return cache.holds(at);
   }
