@@ -94,6 +94,17 @@ class PackingProperties {
   }
 
   @Property
+  void raisingTakesTheLargerOfEachValue(@ForAll("maxima") int[] maxima, @ForAll Random random) {
+    Packing packing = fitting(maxima);
+    int[] vector = vector(maxima, random);
+    int[] raised = vector(maxima, random);
+    int[] expected = vector.clone();
+    Arrays.setAll(expected, slot -> Math.max(vector[slot], raised[slot]));
+    packing.raise(pack(packing, vector), 0, raised);
+    assertThat(raised).isEqualTo(expected);
+  }
+
+  @Property
   void wordsAreUsedWell(@ForAll("maxima") int[] maxima) {
     double needed = Arrays.stream(maxima).mapToDouble(PackingProperties::bits).sum();
     double generous = Arrays.stream(maxima).mapToDouble(max -> Math.max(2, bits(max)) * 1.05).sum();
