@@ -19,7 +19,7 @@ public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
   private static final int[] BOUNDS = {1, 2, 5, 60, 4_000, 1_000_000, Integer.MAX_VALUE};
 
   public static RandomModel of(long seed) {
-    Random random = new Random(seed);
+    Random random = new Random(seed * 0x9E3779B97F4A7C15L);
     int[][] states = states(random);
     int[][] successors = successors(random, states.length);
     int candidates = Math.min(5, states.length);

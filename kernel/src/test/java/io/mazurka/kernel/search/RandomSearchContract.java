@@ -39,7 +39,7 @@ abstract class RandomSearchContract {
     System.out.println(summary);
     assertThat(features.times().values())
         .as(summary)
-        .allSatisfy(times -> assertThat(times).isGreaterThan(systems / 50));
+        .allSatisfy(times -> assertThat(times).isGreaterThan(systems / 100));
   }
 
   private void compare(Comparison comparison, boolean withBitstate) {
