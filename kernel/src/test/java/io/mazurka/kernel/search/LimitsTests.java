@@ -92,7 +92,7 @@ class LimitsTests {
     assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(result.guarantee()).hasToString("bounded: stopped by the time limit");
     assertThat(result.statistics().states()).isBetween(1L, LARGE.states() / 2);
-    assertThat(result.seconds()).isBetween(0.2, 20.0);
+    assertThat(result.seconds()).isGreaterThanOrEqualTo(0.2);
   }
 
   @Test
