@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
@@ -58,6 +59,9 @@ public final class ValueText {
         text.add(of(Records.get(component, message)));
       }
       return text.toString();
+    }
+    if (value instanceof Optional<?> optional) {
+      return optional.map(ValueText::of).orElse("none");
     }
     if (value instanceof List<?> list) {
       return list.stream().map(ValueText::of).collect(Collectors.joining(", ", "[", "]"));

@@ -1,0 +1,5 @@
+/** How values read. */
+@NullMarked
+package io.mazurka.protocols.value;
+
+import org.jspecify.annotations.NullMarked;
