@@ -1,0 +1,37 @@
+package io.mazurka.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.check.Check;
+import io.mazurka.protocols.Protocol;
+import org.junit.jupiter.api.Test;
+
+final class ElectionTests {
+
+  @Test
+  void threeVotersElectOneLeader() {
+    Protocol election = Election.protocol(3);
+    Check.of(election).run().assertHolds();
+  }
+
+  @Test
+  void halfOfTwoVotersElectALeaderEach() {
+    Figures.assertViolated(Election.protocol(2), 6, "candidate1 is LEADER, candidate2 is LEADER");
+    assertThat(Figures.of(Election.protocol(2))).isEqualTo(new Figures(44, 84, 4, 6, 2));
+  }
+
+  @Test
+  void oddNumbersOfVotersElectOneLeader() {
+    assertThat(Figures.of(Election.protocol(3))).isEqualTo(new Figures(74, 156, 12, 6, 0));
+    Check.of(Election.protocol(5)).run().assertHolds();
+  }
+
+  @Test
+  void failedAssertionShowsTheCounterexample() {
+    assertThatThrownBy(() -> Check.of(Election.protocol(4)).run().assertHolds())
+        .isInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("one leader is violated after 8 steps, the fewest possible: ")
+        .hasMessageContaining("* win");
+  }
+}
