@@ -29,17 +29,6 @@ public final class Election implements ProtocolModel {
 
   record Vote() {}
 
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(Parameter.of("voters", 2, 1, 9));
-  }
-
-  @Override
-  public Protocol create(Arguments arguments) {
-    return protocol(arguments.get("voters"));
-  }
-
-  /** The election with so many voters. */
   public static Protocol protocol(int voters) {
     ProtocolBuilder election = Protocol.named("election");
     Role<Candidate> candidate = election.role("candidate", 2, Candidate.IDLE);
@@ -66,5 +55,15 @@ public final class Election implements ProtocolModel {
         .invariant("one leader")
         .forEachPair(candidate, (one, two) -> one != Candidate.LEADER || two != Candidate.LEADER);
     return election.build();
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(Parameter.of("voters", 2, 1, 9));
+  }
+
+  @Override
+  public Protocol create(Arguments arguments) {
+    return protocol(arguments.get("voters"));
   }
 }

@@ -1,0 +1,125 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the documentation quotes is there, and what it shows is what the command prints. */
+class DocumentationTests {
+
+  private static final Path ROOT = Path.of("..");
+  private static final Path EXAMPLES = ROOT.resolve("examples/src/main/java/io/mazurka/examples");
+  private static final String AND_SO_ON = "\n...";
+
+  /** A link to a file of the project, without an anchor. */
+  private static final Pattern LINK = Pattern.compile("]\\((?!\\w+:)([^)#]+)(#[^)]*)?\\)");
+
+  @TempDir static Path classes;
+  @TempDir Path directory;
+
+  @BeforeAll
+  static void compileExamples() throws IOException {
+    for (Path file : Block.files(EXAMPLES, ".java")) {
+      String name = file.getFileName().toString().replace(".java", "");
+      if (!name.equals("package-info")) {
+        Compiler.compile(classes, name, Files.readString(file));
+      }
+    }
+  }
+
+  static List<Path> pages() throws IOException {
+    List<Path> pages = new ArrayList<>(Block.files(ROOT.resolve("docs"), ".md"));
+    for (String page : List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md")) {
+      pages.add(ROOT.resolve(page));
+    }
+    return pages;
+  }
+
+  static Stream<Block> javaBlocks() throws IOException {
+    return blocks("java");
+  }
+
+  static Stream<Block> transcripts() throws IOException {
+    return blocks("console");
+  }
+
+  private static Stream<Block> blocks(String language) throws IOException {
+    List<Block> blocks = new ArrayList<>();
+    for (Path page : pages()) {
+      blocks.addAll(Block.of(page, language));
+    }
+    return blocks.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("javaBlocks")
+  void quotedCodeIsInTheFileItNames(Block block) throws IOException {
+    assertThat(block.label()).as("the file that %s is from", block).isNotEmpty();
+    String[] lines = Files.readString(ROOT.resolve(block.label())).split("\n", -1);
+    int length = block.text().split("\n", -1).length;
+    List<String> excerpts = new ArrayList<>();
+    for (int from = 0; from + length <= lines.length; from++) {
+      excerpts.add(String.join("\n", List.of(lines).subList(from, from + length)).stripIndent());
+    }
+    assertThat(excerpts).contains(block.text());
+  }
+
+  @ParameterizedTest
+  @MethodSource("transcripts")
+  void transcriptIsWhatTheCommandPrints(Block block) {
+    int end = block.text().indexOf('\n');
+    String command = block.text().substring(0, end);
+    assertThat(command).startsWith("$ ./mazurka ");
+    Outcome outcome = run(command.substring("$ ./mazurka ".length()).split(" ", -1));
+    String printed =
+        (outcome.out() + outcome.err()).strip().replace(directory.toAbsolutePath() + "/", "");
+    String shown = withoutMeasurements(block.text().substring(end + 1));
+    if (shown.endsWith(AND_SO_ON)) {
+      String beginning = shown.substring(0, shown.length() - AND_SO_ON.length());
+      assertThat(withoutMeasurements(printed)).startsWith(beginning);
+    } else {
+      assertThat(withoutMeasurements(printed)).isEqualTo(shown);
+    }
+  }
+
+  private Outcome run(String... words) {
+    List<String> args = new ArrayList<>(List.of(words));
+    int classPath = args.indexOf("--classpath");
+    if (classPath >= 0) {
+      args.set(classPath + 1, classes.toString());
+    }
+    if (args.get(0).equals("check")) {
+      args.addAll(List.of("--out", directory.toString()));
+    }
+    Map<String, String> environment = Map.of("MAZURKA_COMMAND", "./mazurka");
+    return Outcome.of(() -> false, environment, args.toArray(String[]::new));
+  }
+
+  /** Times and bytes differ from machine to machine and from version to version. */
+  private static String withoutMeasurements(String text) {
+    return text.replaceAll("time( +).* states/s", "time$1...")
+        .replaceAll("store( +).* bytes/state", "store$1...")
+        .replaceAll("\"(seconds|statesPerSecond|bytesPerState)\":[0-9.E-]+", "\"$1\":0");
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void linksLeadToFiles(Path page) throws IOException {
+    Matcher link = LINK.matcher(Files.readString(page));
+    while (link.find()) {
+      assertThat(page.resolveSibling(link.group(1))).exists();
+    }
+  }
+}
