@@ -126,13 +126,17 @@ final class Successors implements Changes, Repackable {
     }
   }
 
-  /** Hashes the states from {@code from} on and brings their places in the store into the cache. */
+  /**
+   * Hashes the states from {@code from} on and brings their places in the store into the cache. Two
+   * short loops, so that a processor has as many reads under way as it can.
+   */
   long touch(int from) {
+    for (int index = from; index < size; index++) {
+      hashes[index] = store.hash(words, index * width);
+    }
     long sum = 0;
     for (int index = from; index < size; index++) {
-      long hash = store.hash(words, index * width);
-      hashes[index] = hash;
-      sum += store.touch(hash);
+      sum += store.touch(hashes[index]);
     }
     return sum;
   }

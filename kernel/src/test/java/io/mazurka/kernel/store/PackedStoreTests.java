@@ -14,7 +14,7 @@ class PackedStoreTests extends StateStoreContract {
   }
 
   @ParameterizedTest
-  @CsvSource({"4, 1, 24", "8, 2, 36", "16, 4, 70"})
+  @CsvSource({"4, 1, 24", "8, 2, 40", "16, 4, 80"})
   void takesFewBytesAStateAtEverySize(int slots, int words, int bytesPerState) {
     Packing packing = Packing.fitting(filled(slots, 10_000));
     assertThat(packing.words()).isEqualTo(words);

@@ -1,0 +1,168 @@
+package io.mazurka.kernel.store;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+
+/**
+ * A part of a {@link WordTable}: open addressing with linear probing, in segments of equal size.
+ *
+ * <p>A hash is mapped to a place by multiplication, so the places of a grown shard are in the same
+ * order as before: growing reads and writes from front to back, and each segment that was read is
+ * spare for the rest. Growing therefore needs no room but for what is added, and leaves no garbage:
+ * memory that is touched for the first time costs more than anything else here.
+ */
+final class WordShard {
+
+  private static final int SEGMENT_BITS = 12;
+  private static final int SEGMENT_RECORDS = 1 << SEGMENT_BITS;
+  private static final int INITIAL_RECORDS = 8;
+
+  /** Records past the last place of a segment, so that a read ahead stays inside. */
+  private static final int PADDING = 8;
+
+  /** How many words ahead a touch reads: to the end of a cache line that starts at the place. */
+  private static final int AHEAD = 7;
+
+  private final int words;
+  private final ArrayDeque<long[]> spare;
+  private long[][] segments;
+  private int room;
+  private int used;
+  private int threshold;
+
+  /** A shard with room for {@code records} records; {@code spare} segments may be used again. */
+  WordShard(int words, int records, ArrayDeque<long[]> spare) {
+    this.words = words;
+    this.spare = spare;
+    this.room = Math.max(INITIAL_RECORDS, records);
+    if (room > SEGMENT_RECORDS) {
+      room = (room + SEGMENT_RECORDS - 1) & -SEGMENT_RECORDS;
+    }
+    this.segments = new long[Math.max(1, room >>> SEGMENT_BITS)][];
+    for (int segment = 0; segment < segments.length; segment++) {
+      segments[segment] = newSegment();
+    }
+    this.threshold = (int) (room * WordTable.load(words));
+  }
+
+  private long[] newSegment() {
+    return new long[(Math.min(room, SEGMENT_RECORDS) + PADDING) * words];
+  }
+
+  long bytes() {
+    return 8L * segments.length * segments[0].length;
+  }
+
+  long touch(long fraction) {
+    int place = place(fraction);
+    long[] segment = segments[place >>> SEGMENT_BITS];
+    int index = index(place);
+    return segment[index] + segment[index + AHEAD];
+  }
+
+  /** Where probing starts, counted in records. */
+  private int place(long fraction) {
+    return (int) ((fraction * room) >>> 31);
+  }
+
+  /** Where in its segment a place is. */
+  private int index(int place) {
+    return (place & (SEGMENT_RECORDS - 1)) * words;
+  }
+
+  boolean add(long fraction, long[] record, int at) {
+    int place = place(fraction);
+    long[] segment = segments[place >>> SEGMENT_BITS];
+    boolean added =
+        words == 1
+            ? addWord(segment, index(place), record[at])
+            : addWords(segment, index(place), record, at);
+    if (added && ++used > threshold) {
+      grow();
+    }
+    return added;
+  }
+
+  private static boolean addWord(long[] segment, int start, long word) {
+    int index = start;
+    for (long found = segment[index]; found != 0; found = segment[index]) {
+      if (found == word) {
+        return false;
+      }
+      if (++index == segment.length) {
+        index = 0;
+      }
+    }
+    segment[index] = word;
+    return true;
+  }
+
+  private boolean addWords(long[] segment, int start, long[] record, int at) {
+    int index = start;
+    while (segment[index] != 0) {
+      if (Arrays.equals(segment, index, index + words, record, at, at + words)) {
+        return false;
+      }
+      index += words;
+      if (index == segment.length) {
+        index = 0;
+      }
+    }
+    System.arraycopy(record, at, segment, index, words);
+    return true;
+  }
+
+  private void grow() {
+    long[][] old = segments;
+    boolean small = room < SEGMENT_RECORDS;
+    int count = small ? 1 : Math.max(old.length + 1, (int) (old.length * WordTable.growth(words)));
+    long[][] grown = new long[count][];
+    room = small ? Math.min(2 * room, SEGMENT_RECORDS) : count << SEGMENT_BITS;
+    threshold = (int) (room * WordTable.load(words));
+    segments = grown;
+    for (long[] segment : old) {
+      for (int at = 0; at < segment.length; at += words) {
+        if (segment[at] != 0) {
+          move(segment, at);
+        }
+      }
+      if (!small) {
+        Arrays.fill(segment, 0);
+        spare.push(segment);
+      }
+    }
+    for (int number = 0; number < count; number++) {
+      provide(number);
+    }
+  }
+
+  private void move(long[] source, int at) {
+    int place = place(WordTable.fraction(WordTable.hash(source, at, words)));
+    long[] segment = provide(place >>> SEGMENT_BITS);
+    if (words == 1) {
+      addWord(segment, index(place), source[at]);
+    } else {
+      addWords(segment, index(place), source, at);
+    }
+  }
+
+  private long[] provide(int number) {
+    long[] segment = segments[number];
+    if (segment == null) {
+      boolean reuse = room >= SEGMENT_RECORDS && !spare.isEmpty();
+      segment = reuse ? spare.pop() : newSegment();
+      segments[number] = segment;
+    }
+    return segment;
+  }
+
+  void forEach(WordTable.RecordAction action) {
+    for (long[] segment : segments) {
+      for (int at = 0; at < segment.length; at += words) {
+        if (segment[at] != 0) {
+          action.accept(segment, at);
+        }
+      }
+    }
+  }
+}
