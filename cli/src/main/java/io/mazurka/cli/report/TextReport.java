@@ -13,6 +13,9 @@ import java.util.Locale;
 /** The outcome of a check or replay for people: the verdict first, then the figures, then how. */
 public final class TextReport {
 
+  /** A word, with the slack of the store. */
+  private static final double MOST_BYTES_OF_A_FINGERPRINT = 16;
+
   private final Console console;
   private final PrintStream out;
 
@@ -31,7 +34,10 @@ public final class TextReport {
   public void result(CheckResult result) {
     sentence(Summary.sentence(result));
     if (result.end() == EndReason.MEMORY_LIMIT) {
-      out.println("MAZURKA_OPTS=-Xmx8g gives it 8 GB; --store fingerprint needs less.");
+      boolean large = Figures.of(result).bytesPerState() > MOST_BYTES_OF_A_FINGERPRINT;
+      out.println(
+          "MAZURKA_OPTS=-Xmx8g gives it 8 GB"
+              + (large ? "; --store fingerprint needs less." : ", for example."));
     }
     out.println();
     figures(result);
