@@ -8,7 +8,7 @@ final class AtMostOnceTests {
 
   @Test
   void repeatedOrderIsCarriedOutTwice() {
-    Figures.assertViolated(AtMostOnce.protocol(2, false), 4, "count is times=2");
+    Figures.assertViolated(AtMostOnce.protocol(2, false), 4, "count has times=2");
     assertThat(Figures.of(AtMostOnce.protocol(2, false))).isEqualTo(new Figures(12, 12, 3, 5, 3));
   }
 

@@ -63,7 +63,11 @@ public final class InvariantBuilder {
   }
 
   private static <S> String named(Role<S> role, int index, List<S> states) {
-    return role.members().get(index) + " is " + ValueText.state(states.get(index));
+    return described(role.members().get(index).toString(), states.get(index));
+  }
+
+  private static String described(String name, Object state) {
+    return name + (state instanceof Record ? " has " : " is ") + ValueText.state(state);
   }
 
   private void complete(List<Observed> reads, Function<Snapshot, Optional<String>> failure) {
@@ -97,7 +101,7 @@ public final class InvariantBuilder {
         if (part instanceof Role<?> role) {
           describe(role, snapshot, text);
         } else if (part instanceof Monitor<?> monitor) {
-          text.add(monitor.name() + " is " + ValueText.state(snapshot.of(monitor)));
+          text.add(described(monitor.name(), snapshot.of(monitor)));
         }
       }
       return text.toString();

@@ -3,6 +3,7 @@ package io.mazurka.protocols;
 import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -18,6 +19,7 @@ public final class ProtocolBuilder {
   private final List<InvariantDefinition> invariants = new ArrayList<>();
   private final List<Configuration> configurations = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
+  private final Set<StepDraft> unfinished = new LinkedHashSet<>();
   private Channels channels = Channels.SET;
 
   ProtocolBuilder(String name) {
@@ -70,6 +72,11 @@ public final class ProtocolBuilder {
 
   /** The protocol as declared so far. */
   public Protocol build() {
+    if (!unfinished.isEmpty()) {
+      throw new InvalidModelException(
+          "%s: %s does nothing; end its declaration with then(...) or thenAny(...)"
+              .formatted(name, unfinished.iterator().next()));
+    }
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
     return new Protocol(name, channels, roles, steps, monitors, invariants, initial);
@@ -77,10 +84,13 @@ public final class ProtocolBuilder {
 
   StepDraft newStep(Role<?> role, String stepName) {
     claim("step " + role.name() + "." + stepName);
-    return new StepDraft(this, role, stepName);
+    StepDraft draft = new StepDraft(this, role, stepName);
+    unfinished.add(draft);
+    return draft;
   }
 
-  void add(StepDefinition step) {
+  void complete(StepDraft draft, StepDefinition step) {
+    unfinished.remove(draft);
     steps.add(step);
   }
 

@@ -53,14 +53,21 @@ final class StepDraft {
     }
   }
 
+  /** Adds a condition to those given before. */
   void guard(Guard condition) {
-    guard = condition;
+    Guard before = guard;
+    guard = (state, consumed) -> before.test(state, consumed) && condition.test(state, consumed);
   }
 
   <S> StepReference<S> complete(Handler handler) {
     StepDefinition step =
         new StepDefinition(role, name, quorum, messageType, senders, sends, guard, handler);
-    protocol.add(step);
+    protocol.complete(this, step);
     return new StepReference<>(step);
+  }
+
+  @Override
+  public String toString() {
+    return "step '%s' of %s".formatted(name, role);
   }
 }

@@ -9,6 +9,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Search;
@@ -148,6 +149,11 @@ public final class Check {
         invariant == null ? "no process can take a step" : invariant.explain(replay.lastState()),
         violation.path(),
         replay.trace(),
-        options.search() == SearchOrder.BFS);
+        options.search() == SearchOrder.BFS && isExact(options.store()));
+  }
+
+  /** Whether no state is ever taken for another, so that a path found first is a shortest one. */
+  private static boolean isExact(StoreKind store) {
+    return store == StoreKind.EXACT || store == StoreKind.NONE;
   }
 }

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.check;
 
-import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.TraceTable;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public final class Summary {
               names.isEmpty() ? "nothing was asked" : "no violation of " + listed(names),
               states(states));
     }
-    boolean exhaustive = result.guarantee().strength() == Strength.EXHAUSTIVE;
+    boolean exhaustive = result.guarantee().equals(Guarantee.exhaustive());
     String where =
         exhaustive
             ? "all %s that can be reached".formatted(states(states))

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
 
 /** Remembers nothing: every state counts as new each time it is reached. */
 public final class NoStore implements StateStore {
@@ -37,6 +38,7 @@ public final class NoStore implements StateStore {
 
   @Override
   public Guarantee guarantee() {
-    return Guarantee.exhaustive();
+    return Guarantee.of(
+        Strength.EXHAUSTIVE, "a state counts each time it is reached, as none is remembered");
   }
 }

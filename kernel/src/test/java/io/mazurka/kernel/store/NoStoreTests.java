@@ -22,6 +22,7 @@ class NoStoreTests extends StateStoreContract {
   @Test
   void takesNoMemoryAndMissesNothing() {
     assertThat(new NoStore().bytes()).isZero();
-    assertThat(new NoStore().guarantee()).hasToString("exhaustive");
+    assertThat(new NoStore().guarantee())
+        .hasToString("exhaustive: a state counts each time it is reached, as none is remembered");
   }
 }

@@ -16,6 +16,8 @@ import java.util.Map;
 /** The views of a process; its stimuli are bundles of letters that one step sends to it. */
 final class ProcessComponent extends Component {
 
+  private static final int MOST_LETTERS = 5_000;
+
   private final ProcessInstance process;
   private final ValueTable locals;
   private final Letters letters;
@@ -66,7 +68,7 @@ final class ProcessComponent extends Component {
       return known;
     }
     int number = views.size();
-    if (number == mostViews) {
+    if (number == mostViews || view.size() > MOST_LETTERS) {
       throw new ModelMisbehavedException(growth(view));
     }
     if (number == localOf.length) {
@@ -82,15 +84,16 @@ final class ProcessComponent extends Component {
     return String.format(
         Locale.ROOT,
         """
-        %s has more than %,d views (a local state with an inbox); something in it grows without \
-        bound, or the instance is too large
+        %s has more than %,d views (a local state with an inbox) or %,d messages in its inbox; \
+        something in it grows without bound, or the instance is too large
           a recent one: local state %s, %d messages in the inbox, %,d local states so far
           remedy: bound the counter or the number of messages in flight, or limit the search with \
         --max-states or --max-depth""",
         process,
         mostViews,
+        MOST_LETTERS,
         ValueText.state(locals.get(view.local())),
-        view.pending().length + view.delivered().length,
+        view.size(),
         locals.size());
   }
 

@@ -20,7 +20,7 @@ import java.util.Set;
 public final class ProtocolCompiler {
 
   /** More than this, and something grows without bound or will not fit anyway. */
-  private static final int MOST_VIEWS = 1 << 22;
+  private static final int MOST_VIEWS = 1 << 20;
 
   private final Protocol protocol;
   private final CheckOptions options;

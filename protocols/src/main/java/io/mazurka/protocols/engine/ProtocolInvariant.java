@@ -8,9 +8,11 @@ import io.mazurka.protocols.Observed;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.Snapshot;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.value.ValueText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 
 /** An invariant over local states and monitors, evaluated once per combination of what it reads. */
 final class ProtocolInvariant implements Invariant {
@@ -93,7 +95,7 @@ final class ProtocolInvariant implements Invariant {
   }
 
   private Optional<String> failure(int[] state) {
-    Call call = new Call("invariant " + name(), "(several)", List.of());
+    Call call = new Call("invariant " + name(), whatItReads(state), List.of());
     for (int index = 0; index < slots.length; index++) {
       Component component = components[index];
       if (!component.isUnchanged(component.observation(state[slots[index]]))) {
@@ -102,6 +104,16 @@ final class ProtocolInvariant implements Invariant {
       }
     }
     return call.run(() -> definition.failure().apply(new StateSnapshot(state)));
+  }
+
+  private String whatItReads(int[] state) {
+    StringJoiner text = new StringJoiner("; ");
+    for (int index = 0; index < slots.length; index++) {
+      Component component = components[index];
+      Object value = component.observed(component.observation(state[slots[index]]));
+      text.add(component.name() + ": " + ValueText.state(value));
+    }
+    return text.toString();
   }
 
   @Override

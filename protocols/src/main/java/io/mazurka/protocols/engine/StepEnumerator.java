@@ -20,7 +20,7 @@ import java.util.TreeMap;
 
 /**
  * Lists the steps of a process in a view: every step definition with every choice of letters and
- * every outcome, then crashes, then deliveries. The order does not depend on what was explored
+ * every outcome, then deliveries, then crashes. The order does not depend on what was explored
  * before.
  */
 final class StepEnumerator {

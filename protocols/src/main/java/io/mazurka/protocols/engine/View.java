@@ -45,6 +45,11 @@ final class View {
     return delivered;
   }
 
+  /** How many letters are in the inbox. */
+  int size() {
+    return pending.length + delivered.length;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof View view

@@ -5,6 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -45,7 +46,9 @@ public final class CanonicalForm {
       out.writeUTF(constant.name());
     } else if (value instanceof String || value instanceof Atom) {
       out.writeByte(value instanceof String ? 'S' : 'A');
-      out.writeUTF(value.toString());
+      byte[] text = value.toString().getBytes(StandardCharsets.UTF_16BE);
+      out.writeInt(text.length);
+      out.write(text);
     } else if (value instanceof Optional<?> optional) {
       out.writeByte('O');
       write(optional.orElse(null), out);

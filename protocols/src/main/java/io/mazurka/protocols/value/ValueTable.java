@@ -15,6 +15,9 @@ import java.util.Set;
  */
 public final class ValueTable {
 
+  /** The canonical form of anything a person could still read is far smaller. */
+  private static final int LARGEST = 1 << 16;
+
   private final CanonicalForm canonical;
   private final List<Object> values = new ArrayList<>();
   private final List<byte[]> bytes = new ArrayList<>();
@@ -32,6 +35,11 @@ public final class ValueTable {
     if (known != null) {
       requireEquality(values.get(known), value);
       return known;
+    }
+    if (form.length > LARGEST) {
+      throw new UnsupportedValueException(
+          "%s has grown beyond %d bytes; bound what it collects"
+              .formatted(value.getClass().getSimpleName(), LARGEST));
     }
     if (!unequal.add(value)) {
       throw withoutEquality(value, "two with different parts are equal");

@@ -55,6 +55,20 @@ final class ViewGrowthTests {
         .hasMessageContaining("local state value=0, 1000 messages in the inbox, 1 local states");
   }
 
+  @Test
+  void listWithoutBoundIsCaughtLongBeforeTheViewsAreTooMany() {
+    ProtocolBuilder protocol = Protocol.named("list");
+    Role<Collector> collector = protocol.role("collector", 1, new Collector(""));
+    collector.step("collect").then(self -> become(new Collector(self.text() + "0".repeat(9_999))));
+
+    assertThatThrownBy(() -> check(protocol.build()))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageStartingWith("step 'collect' of collector made a value that cannot be used")
+        .hasMessageContaining("Collector has grown beyond 65536 bytes; bound what it collects");
+  }
+
+  record Collector(String text) {}
+
   private static Protocol counter(int bound) {
     ProtocolBuilder protocol = Protocol.named("counter");
     Role<Counter> counter = protocol.role("counter", 1, new Counter(0));

@@ -82,6 +82,6 @@ final class MonitorTests {
 
     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
     assertThat(Objects.requireNonNull(result.counterexample()).explanation())
-        .isEqualTo("order is names=[left false>true, right false>true]");
+        .isEqualTo("order has names=[left false>true, right false>true]");
   }
 }
