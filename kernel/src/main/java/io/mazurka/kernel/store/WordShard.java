@@ -50,7 +50,11 @@ final class WordShard {
   }
 
   long bytes() {
-    return 8L * segments.length * segments[0].length;
+    long total = 0;
+    for (long[] segment : segments) {
+      total += segment == null ? 0 : 8L * segment.length; // null if there was no memory to grow
+    }
+    return total;
   }
 
   long touch(long fraction) {
