@@ -4,12 +4,13 @@ import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import java.util.ArrayDeque;
 
-/** A first-in first-out queue of packed states, in chunks that are dropped once read. */
+/** A first-in first-out queue of packed states, in chunks that are used again once read. */
 final class PackedQueue implements Repackable {
 
   private static final int STATES_PER_CHUNK = 1 << 12;
 
   private final ArrayDeque<long[]> chunks = new ArrayDeque<>();
+  private final ArrayDeque<long[]> spare = new ArrayDeque<>();
   private int width;
 
   /** The chunk that is being written. */
@@ -29,7 +30,7 @@ final class PackedQueue implements Repackable {
 
   void add(long[] words, int at) {
     if (tail == last.length) {
-      last = new long[STATES_PER_CHUNK * width];
+      last = spare.isEmpty() ? new long[STATES_PER_CHUNK * width] : spare.pop();
       chunks.addLast(last);
       tail = 0;
     }
@@ -46,7 +47,7 @@ final class PackedQueue implements Repackable {
     head += width;
     size--;
     if (head == first.length) {
-      chunks.removeFirst();
+      spare.push(chunks.removeFirst());
       head = 0;
     }
   }
@@ -76,6 +77,7 @@ final class PackedQueue implements Repackable {
       repacked.add(words, 0);
     }
     chunks.clear();
+    spare.clear();
     chunks.addAll(repacked.chunks);
     last = repacked.last;
     width = repacked.width;
