@@ -54,11 +54,12 @@ final class PackedQueue implements Repackable {
 
   @Override
   public void raise(Packing packing, int[] maxima) {
+    int[] vector = new int[packing.slots()];
     long left = size;
     int at = head;
     for (long[] chunk : chunks) {
       for (; at < chunk.length && left > 0; at += width, left--) {
-        packing.raise(chunk, at, maxima);
+        packing.raise(chunk, at, vector, maxima);
       }
       at = 0;
     }

@@ -94,9 +94,7 @@ final class Successors implements Changes, Repackable {
 
   @Override
   public void endStep() {
-    if (size == steps.length) {
-      reserve();
-    }
+    reserve();
     steps[size] = step;
     if (width == 1) {
       words[size] = word;
@@ -118,6 +116,7 @@ final class Successors implements Changes, Repackable {
     return excess < 0;
   }
 
+  /** Makes room for one more state. */
   private void reserve() {
     if (size == steps.length) {
       words = Arrays.copyOf(words, 2 * words.length);
@@ -160,8 +159,9 @@ final class Successors implements Changes, Repackable {
 
   @Override
   public void raise(Packing current, int[] maxima) {
+    int[] vector = new int[current.slots()];
     for (int index = 0; index < size; index++) {
-      current.raise(words, index * width, maxima);
+      current.raise(words, index * width, vector, maxima);
     }
   }
 

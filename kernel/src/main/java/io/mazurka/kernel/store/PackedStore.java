@@ -30,7 +30,8 @@ public final class PackedStore implements StateStore {
 
   @Override
   public void raise(Packing packing, int[] maxima) {
-    table.forEach((source, at) -> packing.raise(source, at, maxima));
+    int[] vector = new int[packing.slots()];
+    table.forEach((source, at) -> packing.raise(source, at, vector, maxima));
   }
 
   @Override

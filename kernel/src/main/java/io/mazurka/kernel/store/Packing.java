@@ -100,13 +100,13 @@ public final class Packing {
     return (int) (radix[slot] - 1);
   }
 
-  /** Raises {@code maxima} to the values of the state packed in {@code source}. */
-  public void raise(long[] source, int at, int[] maxima) {
-    long above = 0;
-    for (int slot = radix.length - 1; slot >= 0; slot--) {
-      long quotient = quotient(source[at + word[slot]] & ~OCCUPIED, slot);
-      maxima[slot] = Math.max(maxima[slot], (int) (quotient - above * radix[slot]));
-      above = weight[slot] == 1 ? 0 : quotient;
+  /**
+   * Raises {@code maxima} to the values of the packed state, which it unpacks to {@code vector}.
+   */
+  public void raise(long[] source, int at, int[] vector, int[] maxima) {
+    unpack(source, at, vector);
+    for (int slot = 0; slot < vector.length; slot++) {
+      maxima[slot] = Math.max(maxima[slot], vector[slot]);
     }
   }
 

@@ -100,7 +100,7 @@ class PackingProperties {
     int[] raised = vector(maxima, random);
     int[] expected = vector.clone();
     Arrays.setAll(expected, slot -> Math.max(vector[slot], raised[slot]));
-    packing.raise(pack(packing, vector), 0, raised);
+    packing.raise(pack(packing, vector), 0, new int[vector.length], raised);
     assertThat(raised).isEqualTo(expected);
   }
 

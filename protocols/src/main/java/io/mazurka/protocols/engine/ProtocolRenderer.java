@@ -55,28 +55,18 @@ final class ProtocolRenderer implements Renderer {
     Cursor cursor = system.cursor();
     cursor.load(state);
     int[] after = cursor.successor(state, number);
-    int left = number;
-    for (ProcessComponent process : layout.processes()) {
-      int steps = stepsOf(cursor, process, state);
-      if (left < steps) {
-        int view = state[process.process().index()];
-        ViewStep step = enumerator.steps(process, view).get(left);
-        return render(process, step, state, after);
-      }
-      left -= steps;
+    String owner = owner(cursor, number);
+    int own = 0;
+    for (int step = 0; step < number; step++) {
+      own += owner.equals(owner(cursor, step)) ? 1 : 0;
     }
-    throw new IndexOutOfBoundsException("there is no step " + number);
+    ProcessComponent process = layout.processes().get(components().indexOf(owner));
+    int view = state[process.process().index()];
+    return render(process, enumerator.steps(process, view).get(own), state, after);
   }
 
-  /** How many steps of the loaded state belong to a process. */
-  private int stepsOf(Cursor cursor, ProcessComponent process, int[] state) {
-    int count = cursor.load(state);
-    int own = 0;
-    for (int step = 0; step < count; step++) {
-      String owner = transitions.all().get(cursor.transition(step)).process();
-      own += owner.equals(process.name()) ? 1 : 0;
-    }
-    return own;
+  private String owner(Cursor cursor, int step) {
+    return transitions.all().get(cursor.transition(step)).process();
   }
 
   private TraceStep render(ProcessComponent process, ViewStep step, int[] state, int[] after) {
