@@ -16,7 +16,7 @@ record Figures(long states, long transitions, long terminal, int depth, long vio
   /** Explores everything, violating states like others. */
   static Figures of(Protocol protocol) {
     Statistics found =
-        Check.of(protocol).with(CheckOptions.defaults().withAll()).run().statistics();
+        Check.of(protocol).with(CheckOptions.unreduced().withAll()).run().statistics();
     return new Figures(
         found.states(),
         found.transitions(),

@@ -25,25 +25,25 @@ final class CounterexampleTests {
   @ParameterizedTest
   @MethodSource("violatedRows")
   void breadthFirstCounterexampleReplaysToAViolation(Row row) {
-    assertReplays(row, CheckOptions.defaults());
+    assertReplays(row, CheckOptions.unreduced());
   }
 
   @ParameterizedTest
   @MethodSource("violatedRows")
   void depthFirstCounterexampleReplaysToAViolation(Row row) {
-    assertReplays(row, CheckOptions.defaults().withSearch(SearchOrder.DFS));
+    assertReplays(row, CheckOptions.unreduced().withSearch(SearchOrder.DFS));
   }
 
   @ParameterizedTest
   @MethodSource("violatedRows")
   void counterexampleWithDeliveriesReplaysToAViolation(Row row) {
-    assertReplays(row, CheckOptions.defaults().withTraffic(Traffic.GRM));
+    assertReplays(row, CheckOptions.unreduced().withTraffic(Traffic.GRM));
   }
 
   @ParameterizedTest
   @MethodSource("violatedRows")
   void depthFirstCounterexampleWithCrashesReplaysToAViolation(Row row) {
-    CheckOptions crashes = CheckOptions.defaults().withExplicitCrashes(2);
+    CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(2);
     assertReplays(row, crashes.withSearch(SearchOrder.DFS));
   }
 

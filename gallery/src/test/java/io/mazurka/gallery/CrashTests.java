@@ -17,26 +17,26 @@ final class CrashTests {
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#all")
   void verdictIsTheSameWhenAnyProcessMayCrash(Row row) {
-    assertSameVerdict(row, CheckOptions.defaults().withExplicitCrashes(UNBOUNDED));
+    assertSameVerdict(row, CheckOptions.unreduced().withExplicitCrashes(UNBOUNDED));
   }
 
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#all")
   void verdictIsTheSameWhenOneProcessMayCrash(Row row) {
-    assertSameVerdict(row, CheckOptions.defaults().withExplicitCrashes(1));
+    assertSameVerdict(row, CheckOptions.unreduced().withExplicitCrashes(1));
   }
 
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#small")
   void verdictIsTheSameWithCrashesAndUncleanInputBuffers(Row row) {
-    CheckOptions crashes = CheckOptions.defaults().withExplicitCrashes(UNBOUNDED);
+    CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(UNBOUNDED);
     assertSameVerdict(row, crashes.withTraffic(Traffic.GRM));
   }
 
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#small")
   void verdictIsTheSameWithCrashesAndCleanInputBuffers(Row row) {
-    CheckOptions crashes = CheckOptions.defaults().withExplicitCrashes(UNBOUNDED);
+    CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(UNBOUNDED);
     assertSameVerdict(row, crashes.withTraffic(Traffic.RM));
   }
 

@@ -25,7 +25,7 @@ final class TrafficTests {
   }
 
   private static void assertSameVerdict(Row row, Traffic traffic) {
-    CheckResult result = row.check(CheckOptions.defaults().withAll().withTraffic(traffic));
+    CheckResult result = row.check(CheckOptions.unreduced().withAll().withTraffic(traffic));
 
     assertThat(result.end()).isEqualTo(EndReason.EXHAUSTED);
     assertThat(result.verdict()).isEqualTo(row.verdict());

@@ -3,10 +3,13 @@ package io.mazurka.protocols;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
 import io.mazurka.protocols.engine.ProtocolCompiler;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A message-passing protocol: roles of processes, the steps they take, monitors that watch them and
@@ -47,6 +50,11 @@ public final class Protocol implements Checkable {
   @Override
   public CompiledModel compile(CheckOptions options) {
     return ProtocolCompiler.compile(this, options);
+  }
+
+  @Override
+  public Set<Feature> features() {
+    return EnumSet.of(Feature.TRAFFIC, Feature.CRASHES);
   }
 
   public String name() {

@@ -1,6 +1,7 @@
 package io.mazurka.cli.options;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Limits;
@@ -63,14 +64,18 @@ public final class CheckSyntax {
       new NumberOption(
           "--max-depth", 0, Integer.MAX_VALUE, "Go no further than so many steps from the start.");
   private static final String PROPERTY = "--property";
+  private static final String INVARIANT = "--invariant";
+  private static final String PROPERTIES = "--properties";
   private static final String TIMEOUT = "--timeout";
-  private static final String ALL = "--all";
+  private static final Flag ALL =
+      new Flag(
+          "--all", "Go on after a violation, and count all the states that violate a property.");
   private static final String CLASSPATH = "--classpath";
   private static final String OUT = "--out";
-  private static final String JSON = "--json";
+  private static final Flag JSON = new Flag("--json", "Print one JSON object and nothing else.");
 
   /** These say where things are, not what is checked. */
-  private static final Set<String> NOT_SAID = Set.of(CLASSPATH, OUT, JSON);
+  private static final Set<String> NOT_SAID = Set.of(CLASSPATH, OUT, JSON.name());
 
   private CheckSyntax() {}
 
@@ -105,8 +110,7 @@ public final class CheckSyntax {
                 "Check only this property; may be repeated. Every model has the property deadlock."
                     + " Default: all of the model's own.")
             .build());
-    spec.addOption(
-        flag(ALL, "Go on after a violation, and count all the states that violate a property."));
+    spec.addOption(ALL.spec());
     for (Choice choice : CHOICES) {
       spec.addOption(choice.spec());
     }
@@ -121,8 +125,10 @@ public final class CheckSyntax {
             "Directories and jars to find a MODEL that is a class in, as for java."));
     spec.addOption(
         text(OUT, "DIR", "Where to save a counterexample. Default: the current directory."));
-    spec.addOption(flag(JSON, "Print one JSON object and nothing else."));
-    OptionsToCome.addTo(spec);
+    spec.addOption(JSON.spec());
+    ReductionSyntax.addTo(spec);
+    spec.addOption(hiddenList(INVARIANT));
+    spec.addOption(hiddenList(PROPERTIES));
   }
 
   private static OptionSpec text(String name, String label, String description) {
@@ -133,20 +139,24 @@ public final class CheckSyntax {
         .build();
   }
 
-  private static OptionSpec flag(String name, String description) {
-    return OptionSpec.builder(name).type(boolean.class).arity("0").description(description).build();
+  private static OptionSpec hiddenList(String name) {
+    return OptionSpec.builder(name)
+        .type(List.class)
+        .auxiliaryTypes(String.class)
+        .arity("1")
+        .hidden(true)
+        .build();
   }
 
   /** What a parsed command line asks for. */
   public static CheckRequest read(ParseResult parsed) {
-    OptionsToCome.refuse(parsed);
     return new CheckRequest(
         parsed.matchedPositionalValue(0, ""),
         parsed.matchedPositionalValue(1, List.of()),
         options(parsed),
         parsed.matchedOptionValue(CLASSPATH, null),
         parsed.matchedOptionValue(OUT, null),
-        parsed.hasMatchedOption(JSON),
+        JSON.read(parsed),
         said(parsed),
         warnings(parsed));
   }
@@ -158,20 +168,31 @@ public final class CheckSyntax {
   }
 
   private static CheckOptions options(ParseResult parsed) {
-    List<String> properties = parsed.matchedOptionValue(PROPERTY, List.of());
     CheckOptions options =
         CheckOptions.defaults()
             .withSearch(SEARCH.read(parsed, SearchOrder.class))
             .withStore(STORE.read(parsed, StoreKind.class))
             .withTraffic(TRAFFIC.read(parsed, Traffic.class))
-            .withProperties(properties.toArray(String[]::new))
+            .withProperties(properties(parsed))
+            .withReductions(ReductionSyntax.read(parsed))
             .withLimits(
                 new Limits(MAX_STATES.read(parsed), (int) MAX_DEPTH.read(parsed), seconds(parsed)));
     int maxCrashes = (int) MAX_CRASHES.read(parsed);
     if (CRASHES.read(parsed, CrashModel.class) == CrashModel.EXPLICIT) {
       options = options.withExplicitCrashes(maxCrashes);
     }
-    return parsed.hasMatchedOption(ALL) ? options.withAll() : options;
+    return ALL.read(parsed) ? options.withAll() : options;
+  }
+
+  private static AskedProperties properties(ParseResult parsed) {
+    List<String> files = parsed.matchedOptionValue(PROPERTIES, List.of());
+    if (files.size() > 1) {
+      throw new InvalidOptionException(PROPERTIES + " takes one file; give it once");
+    }
+    return new AskedProperties(
+        parsed.matchedOptionValue(PROPERTY, List.of()),
+        parsed.matchedOptionValue(INVARIANT, List.of()),
+        files.isEmpty() ? null : files.get(0));
   }
 
   private static double seconds(ParseResult parsed) {
@@ -206,7 +227,7 @@ public final class CheckSyntax {
     String name = option.longestName();
     boolean usual =
         CHOICES.stream()
-            .anyMatch(c -> c.name().equals(name) && c.usable().get(0).equals(option.getValue()));
+            .anyMatch(c -> c.name().equals(name) && c.values().get(0).equals(option.getValue()));
     return !usual && !option.hidden() && !NOT_SAID.contains(name);
   }
 }

@@ -41,9 +41,9 @@ public record SavedCounterexample(
       return new Shape(options.traffic(), options.crashes(), options.maxCrashes());
     }
 
-    /** The default options with this shape. */
+    /** The options with this shape that explore everything. */
     public CheckOptions options() {
-      CheckOptions options = CheckOptions.defaults().withTraffic(traffic);
+      CheckOptions options = CheckOptions.unreduced().withTraffic(traffic);
       return crashes == CrashModel.EXPLICIT ? options.withExplicitCrashes(maxCrashes) : options;
     }
   }

@@ -8,9 +8,10 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
@@ -50,6 +51,7 @@ public final class Check {
   /** Compiles the system, searches it and explains what was found. */
   public CheckResult run() {
     long start = System.nanoTime();
+    Feature.refuseAllBut(system.features(), options);
     CompiledModel model = system.compile(options);
     SearchTask task = task(model);
     SearchResult found = Search.of(task, options.search()).run();
@@ -60,13 +62,13 @@ public final class Check {
         found.end(),
         found.statistics(),
         seconds,
-        guarantee(found),
-        model.reductions(),
-        counterexample(model.system(), found.first()));
+        guarantee(task.reduction(), found),
+        reductions(model, task.reduction()),
+        counterexample(model.system(), task.reduction(), found.first()));
   }
 
   private SearchTask task(CompiledModel model) {
-    List<String> asked = options.properties();
+    List<String> asked = options.properties().names();
     List<String> known = new ArrayList<>();
     List<Invariant> chosen = new ArrayList<>();
     for (Invariant invariant : model.invariants()) {
@@ -85,15 +87,34 @@ public final class Check {
     }
     boolean deadlock =
         asked.isEmpty() ? model.deadlockByDefault() : asked.contains(SearchTask.DEADLOCK);
+    Reduction reduction = model.reducer().reduce(chosen);
+    requireSound(reduction, chosen);
     return new SearchTask(
         model.system(),
-        new NoReduction(),
+        reduction,
         options.store(),
         chosen,
         deadlock,
         options.all(),
         options.limits(),
         listener);
+  }
+
+  /** Refuses a reduction that could change the verdict. */
+  private void requireSound(Reduction reduction, List<Invariant> checked) {
+    Reduction.Contract contract = reduction.contract();
+    String name = reduction.description();
+    if (!contract.preservesInvariants() && !checked.isEmpty()) {
+      throw new InvalidOptionException(
+          "%s preserves terminal states, not invariants; ask for --property deadlock alone"
+              .formatted(name));
+    }
+    if (contract.needsStack() && options.search() != SearchOrder.DFS) {
+      throw new InvalidOptionException("%s needs --search dfs".formatted(name));
+    }
+    if (!contract.toleratesMatching() && options.store() != StoreKind.NONE) {
+      throw new InvalidOptionException("%s needs --store none".formatted(name));
+    }
   }
 
   private static Verdict verdict(SearchResult found) {
@@ -118,7 +139,29 @@ public final class Check {
     return results;
   }
 
-  private Guarantee guarantee(SearchResult found) {
+  private static List<String> reductions(CompiledModel model, Reduction reduction) {
+    List<String> all = new ArrayList<>(model.reductions());
+    if (reduces(reduction)) {
+      all.add(reduction.description());
+    }
+    return all;
+  }
+
+  private static boolean reduces(Reduction reduction) {
+    return !reduction.description().isEmpty();
+  }
+
+  private Guarantee guarantee(Reduction reduction, SearchResult found) {
+    Guarantee unlimited = found.guarantee();
+    if (reduces(reduction)) {
+      unlimited =
+          unlimited.and(
+              Guarantee.of(
+                  Strength.EXHAUSTIVE,
+                  reduction.contract().preservesInvariants()
+                      ? "the reduction preserves invariants and terminal states"
+                      : "the reduction preserves terminal states"));
+    }
     String bound =
         switch (found.end()) {
           case EXHAUSTED -> "";
@@ -132,13 +175,11 @@ public final class Check {
           case MEMORY_LIMIT -> "stopped when the memory was full";
           case INTERRUPTED -> "interrupted";
         };
-    return bound.isEmpty()
-        ? found.guarantee()
-        : found.guarantee().and(Guarantee.of(Strength.BOUNDED, bound));
+    return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
   }
 
   private @Nullable Counterexample counterexample(
-      TransitionSystem transitionSystem, @Nullable Violation violation) {
+      TransitionSystem transitionSystem, Reduction reduction, @Nullable Violation violation) {
     if (violation == null) {
       return null;
     }
@@ -149,7 +190,7 @@ public final class Check {
         invariant == null ? "no process can take a step" : invariant.explain(replay.lastState()),
         violation.path(),
         replay.trace(),
-        options.search() == SearchOrder.BFS && isExact(options.store()));
+        options.search() == SearchOrder.BFS && isExact(options.store()) && !reduces(reduction));
   }
 
   /** Whether no state is ever taken for another, so that a path found first is a shortest one. */

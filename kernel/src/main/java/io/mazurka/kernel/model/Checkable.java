@@ -1,6 +1,8 @@
 package io.mazurka.kernel.model;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import java.util.Set;
 
 /** A system that can be checked: it compiles itself, under the options that concern it. */
 @FunctionalInterface
@@ -8,4 +10,9 @@ public interface Checkable {
 
   /** The transition system and properties; refuses options that do not apply to it. */
   CompiledModel compile(CheckOptions options);
+
+  /** What the system can do beyond the plain search; a check refuses options that need more. */
+  default Set<Feature> features() {
+    return Set.of();
+  }
 }

@@ -2,6 +2,8 @@ package io.mazurka.kernel.model;
 
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
 import java.util.List;
 
 /**
@@ -11,15 +13,33 @@ import java.util.List;
  * @param invariants all invariants of the model
  * @param deadlockByDefault whether a terminal state is an error unless the user says otherwise
  * @param reductions what the compilation itself has reduced or refined, in words
+ * @param reducer the partial-order reduction, made for the properties that are checked
  */
 public record CompiledModel(
     TransitionSystem system,
     List<Invariant> invariants,
     boolean deadlockByDefault,
-    List<String> reductions) {
+    List<String> reductions,
+    Reducer reducer) {
+
+  /** Makes the partial-order reduction that preserves what is checked. */
+  public interface Reducer {
+
+    /** A reduction for {@code checked}; terminal states are preserved whatever is checked. */
+    Reduction reduce(List<Invariant> checked);
+  }
 
   public CompiledModel {
     invariants = List.copyOf(invariants);
     reductions = List.copyOf(reductions);
+  }
+
+  /** A model whose states are all explored. */
+  public CompiledModel(
+      TransitionSystem system,
+      List<Invariant> invariants,
+      boolean deadlockByDefault,
+      List<String> reductions) {
+    this(system, invariants, deadlockByDefault, reductions, checked -> new NoReduction());
   }
 }

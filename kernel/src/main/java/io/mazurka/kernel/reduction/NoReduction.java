@@ -9,18 +9,8 @@ public final class NoReduction implements Reduction {
   }
 
   @Override
-  public boolean preservesInvariants() {
-    return true;
-  }
-
-  @Override
-  public boolean needsStack() {
-    return false;
-  }
-
-  @Override
-  public boolean toleratesMatching() {
-    return true;
+  public Contract contract() {
+    return Contract.forInvariants(false);
   }
 
   @Override

@@ -6,18 +6,38 @@ package io.mazurka.kernel.reduction;
  */
 public interface Reduction {
 
-  /** One sentence for the report, or empty for no reduction. */
+  /** A few words for the report, such as {@code lpor}; empty for no reduction. */
   String description();
 
-  /** Whether verdicts on invariants are preserved, not only terminal states. */
-  boolean preservesInvariants();
-
-  /** Whether it works only along a depth-first stack. */
-  boolean needsStack();
-
-  /** Whether it stays sound when a state that was visited before is not explored again. */
-  boolean toleratesMatching();
+  /** What it preserves and what it needs. */
+  Contract contract();
 
   /** A new instance for one worker. */
   Selector selector();
+
+  /**
+   * What a reduction preserves, besides terminal states, and what it needs for that.
+   *
+   * @param preservesInvariants whether verdicts on the checked invariants are preserved
+   * @param needsStack whether it works only along a depth-first stack
+   * @param toleratesMatching whether a state that was visited before need not be explored again
+   * @param needsProviso whether the search must see to it that no transition is put off for ever
+   *     around a cycle
+   */
+  record Contract(
+      boolean preservesInvariants,
+      boolean needsStack,
+      boolean toleratesMatching,
+      boolean needsProviso) {
+
+    /** Preserves terminal states only, whatever the search. */
+    public static Contract forTerminalStates() {
+      return new Contract(false, false, true, false);
+    }
+
+    /** Preserves invariants, too, with a cycle proviso where {@code cyclic}. */
+    public static Contract forInvariants(boolean cyclic) {
+      return new Contract(true, false, true, cyclic);
+    }
+  }
 }

@@ -6,13 +6,7 @@ import io.mazurka.kernel.Cursor;
 public interface Selector {
 
   /** The selector that chooses every step; a search need not even ask it. */
-  Selector EVERYTHING =
-      (state, cursor, steps, chosen) -> {
-        for (int step = 0; step < steps; step++) {
-          chosen[step] = step;
-        }
-        return steps;
-      };
+  Selector EVERYTHING = (state, cursor, steps, chosen) -> everything(steps, chosen);
 
   /**
    * Chooses which steps of {@code state} to explore: all steps of the selected transitions.
@@ -22,4 +16,24 @@ public interface Selector {
    * @return how many were chosen; none only if there are none
    */
   int select(int[] state, Cursor cursor, int steps, int[] chosen);
+
+  /**
+   * Chooses again in the same state, because the last choice may put off the others for ever around
+   * a cycle; in the end it chooses everything.
+   */
+  default int selectAnother(int steps, int[] chosen) {
+    return everything(steps, chosen);
+  }
+
+  /** Whether the steps chosen last may be part of a cycle. */
+  default boolean mayCycle() {
+    return true;
+  }
+
+  private static int everything(int steps, int[] chosen) {
+    for (int step = 0; step < steps; step++) {
+      chosen[step] = step;
+    }
+    return steps;
+  }
 }

@@ -33,7 +33,7 @@ final class DepthFirstSearch extends Search {
     while (height > 0 && !ended()) {
       int index = ++current[height - 1];
       if (index == successors.size()) {
-        successors.truncate(starts[--height]);
+        leave();
       } else if (isNew(index)) {
         successors.copyTo(packed(), index);
         enter();
@@ -47,6 +47,20 @@ final class DepthFirstSearch extends Search {
     if (cut && !ended()) {
       endBecause(EndReason.DEPTH_LIMIT);
     }
+  }
+
+  private void leave() {
+    successors.truncate(starts[--height]);
+    if (height > 0) {
+      successors.copyTo(packed(), current[height - 1]);
+      settle(packed(), 0);
+    }
+  }
+
+  /** A state is settled once it is left: one that was visited and is not is on the stack. */
+  @Override
+  boolean isOpen(int index) {
+    return isSettled(index) || !isVisited(index);
   }
 
   private void descend() {

@@ -43,6 +43,7 @@ final class FrontierSearch extends Search {
       for (long left = queue.size(); left > 0 && !ended(); left--) {
         enterNext();
         if (!ended()) {
+          settle(packed(), 0);
           expand();
           endExpansion();
         }
@@ -92,6 +93,12 @@ final class FrontierSearch extends Search {
     expanded = 0;
     successors.truncate(0);
     pause();
+  }
+
+  /** A state is settled once it is expanded: one that is not will be expanded later. */
+  @Override
+  boolean isOpen(int index) {
+    return !isSettled(index);
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
@@ -39,6 +40,10 @@ public abstract class Search {
   private final Cursor cursor;
   private final Selector selector;
   private final int[] vector;
+
+  /** What a cycle proviso needs to know of the states so far, or null if there is none. */
+  private final @Nullable StateStore settled;
+
   private final Set<String> violated = new LinkedHashSet<>();
   private final long start = System.nanoTime();
   private final long deadline;
@@ -75,7 +80,8 @@ public abstract class Search {
     this.packing = Packing.fitting(maxima);
     this.packed = new long[packing.words()];
     this.store = task.newStore(packing);
-    this.recent = new RecentStates(dropsRecent, packing);
+    this.settled = task.hasProviso() ? new PackedStore(packing) : null;
+    this.recent = new RecentStates(dropsRecent && settled == null, packing);
     this.successors = new Successors(store, packing, recent);
     double nanos = task.limits().seconds() * 1e9;
     this.deadline = nanos < Long.MAX_VALUE / 2.0 ? start + (long) nanos : Long.MAX_VALUE;
@@ -127,6 +133,9 @@ public abstract class Search {
 
   /** Whatever holds the states that were reached and not yet entered. */
   abstract Repackable waitingStates();
+
+  /** Whether a cycle through the successor at {@code index} would expand some state fully. */
+  abstract boolean isOpen(int index);
 
   final Limits limits() {
     return task.limits();
@@ -195,12 +204,46 @@ public abstract class Search {
     if (chosen.length < steps) {
       chosen = new int[2 * steps];
     }
-    int count = selector.select(vector, cursor, steps, chosen);
+    int start = successors.size();
+    int count = fireChosen(selector.select(vector, cursor, steps, chosen));
+    while (count < steps && settled != null && selector.mayCycle() && !anyOpen(start)) {
+      successors.truncate(start);
+      count = fireChosen(selector.selectAnother(steps, chosen));
+    }
+    return count;
+  }
+
+  private int fireChosen(int count) {
     for (int index = 0; index < count; index++) {
       successors.startStep(chosen[index]);
       cursor.fire(chosen[index], successors);
     }
     return count;
+  }
+
+  /** Whether one of the successors from {@code from} on is open; a void one does not matter. */
+  private boolean anyOpen(int from) {
+    for (int index = from; index < successors.size(); index++) {
+      if (successors.isOverflown() || isOpen(index)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Notes that the state in {@code words} from {@code at} on is settled, for the proviso. */
+  final void settle(long[] words, int at) {
+    if (settled != null) {
+      settled.add(settled.hash(words, at), words, at);
+    }
+  }
+
+  final boolean isSettled(int index) {
+    return settled != null && successors.isIn(settled, index);
+  }
+
+  final boolean isVisited(int index) {
+    return successors.isIn(store, index);
   }
 
   /** Repacks everything so that the successors of the state entered last fit. */
@@ -217,6 +260,9 @@ public abstract class Search {
     }
     Set<Repackable> holders =
         new LinkedHashSet<>(List.of(store, successors, recent, waitingStates()));
+    if (settled != null) {
+      holders.add(settled);
+    }
     holders.forEach(holder -> holder.raise(packing, maxima));
     Packing wider = Packing.fitting(maxima, growing);
     holders.forEach(holder -> holder.repack(packing, wider));

@@ -40,6 +40,11 @@ public record SearchTask(
     invariants = List.copyOf(invariants);
   }
 
+  /** Whether no transition may be put off for ever around a cycle. */
+  boolean hasProviso() {
+    return reduction.contract().needsProviso() && store != StoreKind.NONE;
+  }
+
   StateStore newStore(Packing packing) {
     return switch (store) {
       case EXACT -> new PackedStore(packing);

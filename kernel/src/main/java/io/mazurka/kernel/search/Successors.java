@@ -145,6 +145,11 @@ final class Successors implements Changes, Repackable {
     return store.add(hashes[index], words, index * width);
   }
 
+  /** Whether the state at {@code index} is in {@code set}, which has the same packing. */
+  boolean isIn(StateStore set, int index) {
+    return set.contains(set.hash(words, index * width), words, index * width);
+  }
+
   int step(int index) {
     return steps[index];
   }

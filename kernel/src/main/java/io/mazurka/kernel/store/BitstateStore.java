@@ -46,9 +46,25 @@ public final class BitstateStore implements StateStore {
         set++;
         added = true;
       }
-      probe = Long.rotateLeft(probe * STRIDE, 32);
+      probe = nextProbe(probe);
     }
     return added;
+  }
+
+  @Override
+  public boolean contains(long hash, long[] words, int at) {
+    long probe = hash;
+    for (int bit = 0; bit < BITS_PER_STATE; bit++) {
+      if ((bits[index(probe)] >>> probe & 1) == 0) {
+        return false;
+      }
+      probe = nextProbe(probe);
+    }
+    return true;
+  }
+
+  private static long nextProbe(long probe) {
+    return Long.rotateLeft(probe * STRIDE, 32);
   }
 
   private int index(long probe) {

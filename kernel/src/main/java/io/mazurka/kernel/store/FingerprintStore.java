@@ -34,6 +34,12 @@ public final class FingerprintStore implements StateStore {
   }
 
   @Override
+  public boolean contains(long fingerprint, long[] words, int at) {
+    record[0] = fingerprint;
+    return table.contains(WordTable.hash(record, 0, 1), record, 0);
+  }
+
+  @Override
   public void raise(Packing packing, int[] maxima) {
     // Fingerprints tell nothing of the values, and do not care about them.
   }

@@ -22,6 +22,11 @@ public final class NoStore implements StateStore {
   }
 
   @Override
+  public boolean contains(long hash, long[] words, int at) {
+    return false;
+  }
+
+  @Override
   public void raise(Packing packing, int[] maxima) {
     // There are no states.
   }

@@ -29,6 +29,11 @@ public final class PackedStore implements StateStore {
   }
 
   @Override
+  public boolean contains(long hash, long[] packed, int at) {
+    return table.contains(hash, packed, at);
+  }
+
+  @Override
   public void raise(Packing packing, int[] maxima) {
     int[] vector = new int[packing.slots()];
     table.forEach((source, at) -> packing.raise(source, at, vector, maxima));

@@ -17,6 +17,9 @@ public interface StateStore extends Repackable {
   /** Adds the state packed in {@code words} from {@code at} on; false if it is there already. */
   boolean add(long hash, long[] words, int at);
 
+  /** Whether the state packed in {@code words} from {@code at} on was added. */
+  boolean contains(long hash, long[] words, int at);
+
   /** The bytes of all arrays of the store. */
   long bytes();
 

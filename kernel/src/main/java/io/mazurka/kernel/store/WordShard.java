@@ -87,6 +87,22 @@ final class WordShard {
     return added;
   }
 
+  boolean contains(long fraction, long[] record, int at) {
+    int place = place(fraction);
+    long[] segment = segments[place >>> SEGMENT_BITS];
+    int index = index(place);
+    while (segment[index] != 0) {
+      if (Arrays.equals(segment, index, index + words, record, at, at + words)) {
+        return true;
+      }
+      index += words;
+      if (index == segment.length) {
+        index = 0;
+      }
+    }
+    return false;
+  }
+
   private static boolean addWord(long[] segment, int start, long word) {
     int index = start;
     for (long found = segment[index]; found != 0; found = segment[index]) {

@@ -83,6 +83,10 @@ final class WordTable {
     return added;
   }
 
+  boolean contains(long hash, long[] record, int at) {
+    return shard(hash).contains(fraction(hash), record, at);
+  }
+
   /** Hands every record to {@code action}. */
   void forEach(RecordAction action) {
     for (WordShard shard : shards) {

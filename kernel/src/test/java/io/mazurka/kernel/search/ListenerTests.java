@@ -68,7 +68,7 @@ class ListenerTests {
 
           @Override
           public boolean cancelled() {
-            return told.size() == 3;
+            return told.size() >= 3;
           }
         };
     Check.of(
@@ -81,7 +81,7 @@ class ListenerTests {
         .with(CheckOptions.defaults().withSearch(order))
         .watchedBy(listener)
         .run();
-    assertThat(told).hasSize(3);
+    assertThat(told).hasSizeGreaterThanOrEqualTo(3);
     assertThat(told).extracting(Progress::states).isSorted();
     assertThat(told).extracting(Progress::transitions).isSorted().allMatch(number -> number > 0);
     assertThat(told).extracting(Progress::seconds).isSorted().allMatch(seconds -> seconds >= 0.25);

@@ -22,7 +22,7 @@ enum Setting {
   }
 
   CheckOptions options() {
-    CheckOptions options = CheckOptions.defaults().withTraffic(traffic);
+    CheckOptions options = CheckOptions.unreduced().withTraffic(traffic);
     return maxCrashes > 0 ? options.withExplicitCrashes(maxCrashes) : options;
   }
 }

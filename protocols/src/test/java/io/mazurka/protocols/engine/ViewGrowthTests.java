@@ -81,7 +81,7 @@ final class ViewGrowthTests {
 
   private static CheckResult check(Protocol protocol) {
     return Check.of(options -> ProtocolCompiler.compile(protocol, options, MOST_VIEWS))
-        .with(CheckOptions.defaults())
+        .with(CheckOptions.unreduced())
         .run();
   }
 }

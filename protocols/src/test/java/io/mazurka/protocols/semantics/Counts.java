@@ -10,7 +10,7 @@ import io.mazurka.protocols.ProtocolBuilder;
 record Counts(long states, long transitions, long terminal, int depth) {
 
   static Counts of(ProtocolBuilder protocol) {
-    return of(protocol.build(), CheckOptions.defaults());
+    return of(protocol.build(), CheckOptions.unreduced());
   }
 
   static Counts of(Protocol protocol, CheckOptions options) {

@@ -19,7 +19,7 @@ final class CrashTests {
 
   record Y() {}
 
-  private static final CheckOptions PLAIN = CheckOptions.defaults();
+  private static final CheckOptions PLAIN = CheckOptions.unreduced();
 
   /** A sends x and y to B, which takes nothing. */
   private static Protocol sender(Channels channels) {

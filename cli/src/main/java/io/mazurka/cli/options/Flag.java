@@ -1,0 +1,26 @@
+package io.mazurka.cli.options;
+
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * An option that is there or not.
+ *
+ * @param name its name with the dashes
+ * @param description what it does; empty for an option that is not shown
+ */
+record Flag(String name, String description) {
+
+  OptionSpec spec() {
+    return OptionSpec.builder(name)
+        .type(boolean.class)
+        .arity("0")
+        .hidden(description.isEmpty())
+        .description(description)
+        .build();
+  }
+
+  boolean read(ParseResult parsed) {
+    return parsed.hasMatchedOption(name);
+  }
+}
