@@ -9,6 +9,9 @@ package io.mazurka.lpor;
  * enabling set that costs least: no forbidden transition, few new enabled ones, few new ones. One
  * whose members are all in is taken at once. If each enabling set contains only transitions that
  * can enable, the result is a subset of what adding all of these would give.
+ *
+ * <p>Most systems have at most 64 transitions. For them the same loop keeps its sets in registers,
+ * which takes half the time.
  */
 public final class StubbornClosure implements StubbornSetAlgorithm {
 
@@ -30,6 +33,18 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
 
   @Override
   public int compute(int start, long[] enabled, long[] forbidden, int bound, long[] result) {
+    return members.length == 1
+        ? computeInOneWord(start, enabled[0], enabled[0] & forbidden[0], bound, result)
+        : computeInWords(start, enabled, forbidden, bound, result);
+  }
+
+  /** All members of the last set that was computed, disabled ones, too. */
+  public void copyMembers(long[] set) {
+    TransitionSet.copy(members, set);
+  }
+
+  private int computeInWords(
+      int start, long[] enabled, long[] forbidden, int bound, long[] result) {
     TransitionSet.clear(members);
     TransitionSet.clear(done);
     TransitionSet.add(members, start);
@@ -46,11 +61,6 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
       }
     }
     return 0;
-  }
-
-  /** All members of the last set that was computed, disabled ones, too. */
-  public void copyMembers(long[] set) {
-    TransitionSet.copy(members, set);
   }
 
   private boolean isUseful(long[] enabled, long[] forbidden, int bound) {
@@ -81,14 +91,10 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
   }
 
   private void addEnablingSet(int transition, long[] enabled, long[] forbidden) {
-    int sets = relations.enablingSets(transition);
+    int sets = enablingSets(transition);
     if (sets == 1) {
       relations.addEnablingSet(transition, 0, members);
       return;
-    }
-    if (sets < 1) {
-      throw new IllegalStateException(
-          "Transition " + transition + " has no enabling set; what can enable it is always one");
     }
     long least = Long.MAX_VALUE;
     for (int index = 0; index < sets && least > 0; index++) {
@@ -105,18 +111,29 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
     TransitionSet.addAll(members, cheapest);
   }
 
-  /** Forbidden, enabled and all new transitions of the candidate, the first counting most. */
+  private int enablingSets(int transition) {
+    int sets = relations.enablingSets(transition);
+    if (sets < 1) {
+      throw new IllegalStateException(
+          "Transition " + transition + " has no enabling set; what can enable it is always one");
+    }
+    return sets;
+  }
+
   private long cost(long[] enabled, long[] forbidden) {
     long cost = 0;
     for (int word = 0; word < members.length; word++) {
       long added = candidate[word] & ~members[word];
-      long active = added & enabled[word];
-      cost +=
-          ((long) Long.bitCount(active & forbidden[word]) << (2 * FIELD))
-              + ((long) Long.bitCount(active) << FIELD)
-              + Long.bitCount(added);
+      cost += cost(added, enabled[word], enabled[word] & forbidden[word]);
     }
     return cost;
+  }
+
+  /** Forbidden, enabled and all new transitions of a candidate, the first counting most. */
+  private static long cost(long added, long enabled, long forbidden) {
+    return ((long) Long.bitCount(added & forbidden) << (2 * FIELD))
+        + ((long) Long.bitCount(added & enabled) << FIELD)
+        + Long.bitCount(added);
   }
 
   private int enabledMembers(long[] enabled, long[] result) {
@@ -126,5 +143,43 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
       size += Long.bitCount(result[word]);
     }
     return size;
+  }
+
+  private int computeInOneWord(int start, long enabled, long forbidden, int bound, long[] result) {
+    long open = 1L << start;
+    long finished = 0;
+    members[0] = open;
+    while ((members[0] & forbidden) == 0 && Long.bitCount(members[0] & enabled) < bound) {
+      if (open == 0) {
+        result[0] = members[0] & enabled;
+        return Long.bitCount(result[0]);
+      }
+      boolean active = (open & enabled) != 0;
+      int transition = Long.numberOfTrailingZeros(active ? open & enabled : open);
+      finished |= 1L << transition;
+      if (active) {
+        relations.addInterfering(transition, members);
+      } else {
+        members[0] |= enablingSetInOneWord(transition, enabled, forbidden);
+      }
+      open = members[0] & ~finished;
+    }
+    return 0;
+  }
+
+  private long enablingSetInOneWord(int transition, long enabled, long forbidden) {
+    int sets = enablingSets(transition);
+    long best = 0;
+    long least = Long.MAX_VALUE;
+    for (int index = 0; index < sets && least > 0; index++) {
+      candidate[0] = 0;
+      relations.addEnablingSet(transition, index, candidate);
+      long cost = cost(candidate[0] & ~members[0], enabled, forbidden);
+      if (cost < least) {
+        least = cost;
+        best = candidate[0];
+      }
+    }
+    return best;
   }
 }
