@@ -1,0 +1,185 @@
+package io.mazurka.lpor;
+
+/**
+ * The classical stubborn set: the start is a member, an enabled member brings everything it
+ * interferes with, and a disabled member brings one of its necessary enabling sets (Valmari 1990,
+ * Godefroid 1996).
+ *
+ * <p>Enabled members come first, because they leave no choice. A disabled one then takes the
+ * enabling set that costs least: no forbidden transition, few new enabled ones, few new ones. One
+ * whose members are all in is taken at once. If each enabling set contains only transitions that
+ * can enable, the result is a subset of what adding all of these would give.
+ *
+ * <p>Most systems have at most 64 transitions. For them the same loop keeps its sets in registers,
+ * which takes half the time.
+ */
+public final class StubbornClosure implements StubbornSetAlgorithm {
+
+  private static final int FIELD = 20;
+
+  private final StateRelations relations;
+  private final long[] members;
+  private final long[] done;
+  private long[] candidate;
+  private long[] cheapest;
+
+  public StubbornClosure(int transitions, StateRelations relations) {
+    this.relations = relations;
+    members = TransitionSet.empty(transitions);
+    done = TransitionSet.empty(transitions);
+    candidate = TransitionSet.empty(transitions);
+    cheapest = TransitionSet.empty(transitions);
+  }
+
+  @Override
+  public int compute(int start, long[] enabled, long[] forbidden, int bound, long[] result) {
+    return members.length == 1
+        ? computeInOneWord(start, enabled[0], enabled[0] & forbidden[0], bound, result)
+        : computeInWords(start, enabled, forbidden, bound, result);
+  }
+
+  /** All members of the last set that was computed, disabled ones, too. */
+  public void copyMembers(long[] set) {
+    TransitionSet.copy(members, set);
+  }
+
+  private int computeInWords(
+      int start, long[] enabled, long[] forbidden, int bound, long[] result) {
+    TransitionSet.clear(members);
+    TransitionSet.clear(done);
+    TransitionSet.add(members, start);
+    while (isUseful(enabled, forbidden, bound)) {
+      int transition = nextMember(enabled);
+      if (transition < 0) {
+        return enabledMembers(enabled, result);
+      }
+      TransitionSet.add(done, transition);
+      if (TransitionSet.contains(enabled, transition)) {
+        relations.addInterfering(transition, members);
+      } else {
+        addEnablingSet(transition, enabled, forbidden);
+      }
+    }
+    return 0;
+  }
+
+  private boolean isUseful(long[] enabled, long[] forbidden, int bound) {
+    int size = 0;
+    for (int word = 0; word < members.length; word++) {
+      long active = members[word] & enabled[word];
+      if ((active & forbidden[word]) != 0) {
+        return false;
+      }
+      size += Long.bitCount(active);
+    }
+    return size < bound;
+  }
+
+  /** A member whose consequences are not in yet, enabled if possible, or -1. */
+  private int nextMember(long[] enabled) {
+    int disabled = -1;
+    for (int word = 0; word < members.length; word++) {
+      long open = members[word] & ~done[word];
+      if ((open & enabled[word]) != 0) {
+        return (word << 6) + Long.numberOfTrailingZeros(open & enabled[word]);
+      }
+      if (open != 0 && disabled < 0) {
+        disabled = (word << 6) + Long.numberOfTrailingZeros(open);
+      }
+    }
+    return disabled;
+  }
+
+  private void addEnablingSet(int transition, long[] enabled, long[] forbidden) {
+    int sets = enablingSets(transition);
+    if (sets == 1) {
+      relations.addEnablingSet(transition, 0, members);
+      return;
+    }
+    long least = Long.MAX_VALUE;
+    for (int index = 0; index < sets && least > 0; index++) {
+      TransitionSet.clear(candidate);
+      relations.addEnablingSet(transition, index, candidate);
+      long cost = cost(enabled, forbidden);
+      if (cost < least) {
+        least = cost;
+        long[] spare = cheapest;
+        cheapest = candidate;
+        candidate = spare;
+      }
+    }
+    TransitionSet.addAll(members, cheapest);
+  }
+
+  private int enablingSets(int transition) {
+    int sets = relations.enablingSets(transition);
+    if (sets < 1) {
+      throw new IllegalStateException(
+          "Transition " + transition + " has no enabling set; what can enable it is always one");
+    }
+    return sets;
+  }
+
+  private long cost(long[] enabled, long[] forbidden) {
+    long cost = 0;
+    for (int word = 0; word < members.length; word++) {
+      long added = candidate[word] & ~members[word];
+      cost += cost(added, enabled[word], enabled[word] & forbidden[word]);
+    }
+    return cost;
+  }
+
+  /** Forbidden, enabled and all new transitions of a candidate, the first counting most. */
+  private static long cost(long added, long enabled, long forbidden) {
+    return ((long) Long.bitCount(added & forbidden) << (2 * FIELD))
+        + ((long) Long.bitCount(added & enabled) << FIELD)
+        + Long.bitCount(added);
+  }
+
+  private int enabledMembers(long[] enabled, long[] result) {
+    int size = 0;
+    for (int word = 0; word < members.length; word++) {
+      result[word] = members[word] & enabled[word];
+      size += Long.bitCount(result[word]);
+    }
+    return size;
+  }
+
+  private int computeInOneWord(int start, long enabled, long forbidden, int bound, long[] result) {
+    long open = 1L << start;
+    long finished = 0;
+    members[0] = open;
+    while ((members[0] & forbidden) == 0 && Long.bitCount(members[0] & enabled) < bound) {
+      if (open == 0) {
+        result[0] = members[0] & enabled;
+        return Long.bitCount(result[0]);
+      }
+      boolean active = (open & enabled) != 0;
+      int transition = Long.numberOfTrailingZeros(active ? open & enabled : open);
+      finished |= 1L << transition;
+      if (active) {
+        relations.addInterfering(transition, members);
+      } else {
+        members[0] |= enablingSetInOneWord(transition, enabled, forbidden);
+      }
+      open = members[0] & ~finished;
+    }
+    return 0;
+  }
+
+  private long enablingSetInOneWord(int transition, long enabled, long forbidden) {
+    int sets = enablingSets(transition);
+    long best = 0;
+    long least = Long.MAX_VALUE;
+    for (int index = 0; index < sets && least > 0; index++) {
+      candidate[0] = 0;
+      relations.addEnablingSet(transition, index, candidate);
+      long cost = cost(candidate[0] & ~members[0], enabled, forbidden);
+      if (cost < least) {
+        least = cost;
+        best = candidate[0];
+      }
+    }
+    return best;
+  }
+}
