@@ -54,7 +54,7 @@ public final class Protocol implements Checkable {
 
   @Override
   public Set<Feature> features() {
-    return EnumSet.of(Feature.TRAFFIC, Feature.CRASHES);
+    return EnumSet.of(Feature.TRAFFIC, Feature.CRASHES, Feature.LPOR, Feature.SPLIT);
   }
 
   public String name() {

@@ -42,6 +42,10 @@ final class Letters {
     return letters.get(letter).sender();
   }
 
+  List<Integer> senders(int[] consumed) {
+    return Arrays.stream(consumed).mapToObj(this::sender).toList();
+  }
+
   /** The number of the message in the letter. */
   int message(int letter) {
     return letters.get(letter).message();

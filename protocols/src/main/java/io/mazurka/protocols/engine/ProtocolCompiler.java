@@ -2,10 +2,18 @@ package io.mazurka.protocols.engine;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
@@ -54,6 +62,11 @@ public final class ProtocolCompiler {
     return new ProtocolCompiler(protocol, options, mostViews).compile();
   }
 
+  private Split split() {
+    Split asked = options.reductions().split();
+    return asked == null ? Split.NONE : asked;
+  }
+
   private boolean crashes() {
     return options.crashes() == CrashModel.EXPLICIT && options.maxCrashes() > 0;
   }
@@ -79,7 +92,11 @@ public final class ProtocolCompiler {
   private CompiledModel compile() {
     TransitionNumbers transitions =
         new TransitionNumbers(
-            processes, protocol.steps(), crashes(), options.traffic() != Traffic.M);
+            processes,
+            protocol.steps(),
+            new Refinement(split()),
+            crashes(),
+            options.traffic() != Traffic.M);
     StepEnumerator enumerator =
         new StepEnumerator(
             layout,
@@ -96,7 +113,34 @@ public final class ProtocolCompiler {
         .invariants()
         .forEach(
             definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
-    return new CompiledModel(system, invariants, false, List.of());
+    return new CompiledModel(
+        system,
+        invariants,
+        false,
+        List.of(),
+        checked -> reduction(system, transitions, enumerator, checked));
+  }
+
+  private Reduction reduction(
+      ProtocolSystem system,
+      TransitionNumbers transitions,
+      StepEnumerator enumerator,
+      List<Invariant> checked) {
+    if (options.reductions().por() != Por.LPOR) {
+      return new NoReduction();
+    }
+    RelationSource source =
+        new DeclaredRelations(layout, transitions, enumerator, options.reductions().net());
+    List<Transition> all = system.transitions();
+    return new StubbornReduction(
+        "lpor",
+        checked.isEmpty() ? Contract.forTerminalStates() : Contract.forInvariants(true),
+        transitions.size(),
+        number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
+        number -> true,
+        () ->
+            new ProtocolRelations(
+                source, layout.processes(), transitions, protocol.channels() == Channels.SET));
   }
 
   private List<int[]> initialStates() {

@@ -118,7 +118,7 @@ final class ProtocolInvariant implements Invariant {
 
   @Override
   public boolean isVisible(Transition transition) {
-    StepDefinition step = transitions.definition(transition.number());
+    StepDefinition step = transitions.get(transition.number()).step();
     if (step == null) {
       return false;
     }

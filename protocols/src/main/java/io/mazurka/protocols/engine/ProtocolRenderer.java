@@ -66,7 +66,7 @@ final class ProtocolRenderer implements Renderer {
   }
 
   private String owner(Cursor cursor, int step) {
-    return transitions.all().get(cursor.transition(step)).process();
+    return transitions.get(cursor.transition(step)).process().toString();
   }
 
   private TraceStep render(ProcessComponent process, ViewStep step, int[] state, int[] after) {
@@ -91,7 +91,7 @@ final class ProtocolRenderer implements Renderer {
                 ValueText.difference(now, old)));
       }
     }
-    String name = transitions.all().get(step.transition()).name();
+    String name = transitions.get(step.transition()).title();
     return new TraceStep(process.name(), name, consumed, sent, changes);
   }
 

@@ -184,7 +184,7 @@ final class StepEnumerator {
       stimuli.add(new Stimulus(layout.crashSlot(), CrashBudget.CRASH));
     }
     return new ViewStep(
-        transitions.of(at.process(), step, crash),
+        transitions.of(at.process(), step, crash, at.letters().senders(consumed)),
         Arrays.stream(consumed).boxed().toList(),
         at.intern(next),
         stimuli,

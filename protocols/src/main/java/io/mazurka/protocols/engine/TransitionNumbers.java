@@ -10,57 +10,97 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The static transitions of a protocol: per process its steps, their crashing twins, deliveries.
+ * The static transitions of a protocol: per process its steps, refined, their crashing twins,
+ * deliveries.
  */
 final class TransitionNumbers {
 
-  private final List<Transition> transitions = new ArrayList<>();
-  private final List<@Nullable StepDefinition> definitions = new ArrayList<>();
+  private final List<ProcessInstance> processes;
+  private final List<ProtocolTransition> transitions = new ArrayList<>();
   private final Map<Key, Integer> numbers = new HashMap<>();
 
-  private record Key(ProcessInstance process, @Nullable StepDefinition step, boolean crashing) {}
+  /** What tells transitions apart; no senders if the step is whole. */
+  private record Key(
+      ProcessInstance process,
+      @Nullable StepDefinition step,
+      boolean crashing,
+      List<Integer> senders) {}
 
   TransitionNumbers(
       List<ProcessInstance> processes,
       List<StepDefinition> steps,
+      Refinement refinement,
       boolean crashes,
       boolean deliveries) {
+    this.processes = processes;
     for (ProcessInstance process : processes) {
       for (StepDefinition step : steps) {
         if (step.role() == process.role()) {
-          add(process, step, step.name(), false);
+          addAll(process, step, refinement, false);
           if (crashes) {
-            add(process, step, step.name() + ", crashing", true);
+            addAll(process, step, refinement, true);
           }
         }
       }
       if (deliveries) {
-        add(process, null, "deliver", false);
+        add(process, null, false, others(process), false);
       }
     }
   }
 
-  private void add(
-      ProcessInstance process, @Nullable StepDefinition step, String name, boolean crashing) {
-    numbers.put(new Key(process, step, crashing), transitions.size());
-    transitions.add(new Transition(transitions.size(), process.toString(), name));
-    definitions.add(step);
+  private void addAll(
+      ProcessInstance process, StepDefinition step, Refinement refinement, boolean crashing) {
+    List<ProcessInstance> senders =
+        others(process).stream().filter(other -> step.senders().contains(other.role())).toList();
+    List<List<ProcessInstance>> parts = refinement.parts(step, senders);
+    for (List<ProcessInstance> part : parts) {
+      add(process, step, crashing, part, true);
+    }
+    if (parts.isEmpty()) {
+      add(process, step, crashing, senders, false);
+    }
   }
 
-  int of(ProcessInstance process, StepDefinition step, boolean crashing) {
-    return Objects.requireNonNull(numbers.get(new Key(process, step, crashing)));
+  private List<ProcessInstance> others(ProcessInstance process) {
+    return processes.stream().filter(other -> !other.equals(process)).toList();
+  }
+
+  private void add(
+      ProcessInstance process,
+      @Nullable StepDefinition step,
+      boolean crashing,
+      List<ProcessInstance> senders,
+      boolean exact) {
+    int number = transitions.size();
+    List<Integer> indices =
+        exact ? senders.stream().map(ProcessInstance::index).toList() : List.of();
+    numbers.put(new Key(process, step, crashing, indices), number);
+    transitions.add(new ProtocolTransition(number, process, step, crashing, senders, exact));
+  }
+
+  /** The transition in which the process takes the step with letters of these senders. */
+  int of(ProcessInstance process, StepDefinition step, boolean crashing, List<Integer> senders) {
+    Integer part = numbers.get(new Key(process, step, crashing, senders));
+    return part != null
+        ? part
+        : Objects.requireNonNull(numbers.get(new Key(process, step, crashing, List.of())));
   }
 
   int ofDelivery(ProcessInstance process) {
-    return Objects.requireNonNull(numbers.get(new Key(process, null, false)));
+    return Objects.requireNonNull(numbers.get(new Key(process, null, false, List.of())));
   }
 
-  /** The step that a transition is an instance of, or null for a delivery. */
-  @Nullable StepDefinition definition(int transition) {
-    return definitions.get(transition);
+  ProtocolTransition get(int number) {
+    return transitions.get(number);
+  }
+
+  int size() {
+    return transitions.size();
   }
 
   List<Transition> all() {
-    return List.copyOf(transitions);
+    return transitions.stream()
+        .map(t -> new Transition(t.number(), t.process().toString(), t.name()))
+        .toList();
   }
 }

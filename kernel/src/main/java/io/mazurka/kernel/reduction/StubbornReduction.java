@@ -1,0 +1,64 @@
+package io.mazurka.kernel.reduction;
+
+import io.mazurka.lpor.TransitionSet;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
+
+/** Explores a stubborn set of each state. */
+public final class StubbornReduction implements Reduction {
+
+  private final String description;
+  private final Contract contract;
+  private final int transitions;
+  private final long[] visible;
+  private final long[] repeatable;
+  private final Supplier<LocatedRelations> relations;
+
+  /**
+   * @param description a few words for the report
+   * @param contract what is preserved
+   * @param transitions how many transitions there are
+   * @param visible the transitions that may change what is checked
+   * @param repeatable the transitions that may be part of a cycle
+   * @param relations makes the relations of one worker
+   */
+  public StubbornReduction(
+      String description,
+      Contract contract,
+      int transitions,
+      IntPredicate visible,
+      IntPredicate repeatable,
+      Supplier<LocatedRelations> relations) {
+    this.description = description;
+    this.contract = contract;
+    this.transitions = transitions;
+    this.visible = set(visible);
+    this.repeatable = set(repeatable);
+    this.relations = relations;
+  }
+
+  private long[] set(IntPredicate member) {
+    long[] set = TransitionSet.empty(transitions);
+    for (int transition = 0; transition < transitions; transition++) {
+      if (member.test(transition)) {
+        TransitionSet.add(set, transition);
+      }
+    }
+    return set;
+  }
+
+  @Override
+  public String description() {
+    return description;
+  }
+
+  @Override
+  public Contract contract() {
+    return contract;
+  }
+
+  @Override
+  public Selector selector() {
+    return new StubbornSelector(transitions, visible, repeatable, relations.get());
+  }
+}

@@ -1,0 +1,113 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.reduction.LocatedRelations;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The relations between the transitions of a protocol in one state, put together from those of the
+ * view of each process. They are computed once for each view.
+ */
+final class ProtocolRelations implements LocatedRelations {
+
+  private final RelationSource source;
+  private final ProcessComponent[] processes;
+
+  /** Per transition, the process that takes it, and its place among that process's own. */
+  private final int[] ownerOf;
+
+  private final int[] placeOf;
+  private final boolean absorbing;
+  private final ViewRelations[][] known;
+  private final ViewRelations[] current;
+  private final long[] alive;
+
+  /**
+   * @param absorbing whether a channel absorbs a message that is pending in it
+   */
+  ProtocolRelations(
+      RelationSource source,
+      List<ProcessComponent> processes,
+      TransitionNumbers transitions,
+      boolean absorbing) {
+    this.source = source;
+    this.processes = processes.toArray(ProcessComponent[]::new);
+    this.absorbing = absorbing;
+    this.known = new ViewRelations[processes.size()][16];
+    this.current = new ViewRelations[processes.size()];
+    this.ownerOf = new int[transitions.size()];
+    this.placeOf = new int[transitions.size()];
+    for (int number = 0; number < ownerOf.length; number++) {
+      ownerOf[number] = transitions.get(number).process().index();
+      boolean first = number == 0 || ownerOf[number - 1] != ownerOf[number];
+      placeOf[number] = first ? 0 : placeOf[number - 1] + 1;
+    }
+    this.alive = new long[(transitions.size() + Long.SIZE - 1) / Long.SIZE];
+  }
+
+  @Override
+  public void moveTo(int[] state) {
+    Arrays.fill(alive, 0);
+    for (int process = 0; process < current.length; process++) {
+      ViewRelations relations = relations(process, state[process]);
+      current[process] = relations;
+      for (int word = 0; word < alive.length; word++) {
+        alive[word] |= relations.alive[word];
+      }
+    }
+  }
+
+  private ViewRelations relations(int process, int view) {
+    ViewRelations[] table = known[process];
+    if (view >= table.length) {
+      table = Arrays.copyOf(table, Math.max(view + 1, 2 * table.length));
+      known[process] = table;
+    }
+    ViewRelations relations = table[view];
+    if (relations == null) {
+      relations = source.of(processes[process], view);
+      table[view] = relations;
+    }
+    return relations;
+  }
+
+  @Override
+  public void addInterfering(int transition, long[] set) {
+    ViewRelations relations = current[ownerOf[transition]];
+    int place = placeOf[transition];
+    addAlive(relations.interfering[place], set);
+    if (absorbing) {
+      addConsumers(relations.sent[place], set);
+    }
+  }
+
+  /**
+   * A message that is sent while an equal one is pending is absorbed; whether it is depends on who
+   * consumes the pending one first.
+   */
+  private void addConsumers(int[] sent, long[] set) {
+    for (int index = 0; index < sent.length; index += 2) {
+      ViewRelations recipient = current[sent[index]];
+      int found = Arrays.binarySearch(recipient.pending, sent[index + 1]);
+      if (found >= 0) {
+        addAlive(recipient.consumers[found], set);
+      }
+    }
+  }
+
+  @Override
+  public int enablingSets(int transition) {
+    return current[ownerOf[transition]].enabling[placeOf[transition]].length;
+  }
+
+  @Override
+  public void addEnablingSet(int transition, int index, long[] set) {
+    addAlive(current[ownerOf[transition]].enabling[placeOf[transition]][index], set);
+  }
+
+  private void addAlive(long[] more, long[] set) {
+    for (int word = 0; word < set.length; word++) {
+      set[word] |= more[word] & alive[word];
+    }
+  }
+}
