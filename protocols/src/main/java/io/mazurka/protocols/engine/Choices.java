@@ -24,7 +24,8 @@ final class Choices {
     return choices;
   }
 
-  private boolean accepts(StepDefinition step, Letters letters, int letter) {
+  /** Whether the step may consume the letter at all. */
+  boolean accepts(StepDefinition step, Letters letters, int letter) {
     Role<?> sender = processes.get(letters.sender(letter)).role();
     return step.messageType().isInstance(letters.content(letter))
         && step.senders().contains(sender);

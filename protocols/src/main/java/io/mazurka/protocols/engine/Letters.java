@@ -38,6 +38,11 @@ final class Letters {
         });
   }
 
+  /** How many letters there are so far. */
+  int size() {
+    return letters.size();
+  }
+
   int sender(int letter) {
     return letters.get(letter).sender();
   }

@@ -94,7 +94,7 @@ final class ProcessComponent extends Component {
         MOST_LETTERS,
         ValueText.state(locals.get(view.local())),
         view.size(),
-        locals.size());
+        Arrays.stream(localOf, 0, views.size()).distinct().count());
   }
 
   /** The stimulus that these letters arrive together. */

@@ -17,6 +17,7 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.value.ValueTable;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -35,7 +36,9 @@ public final class ProtocolCompiler {
   private final int mostViews;
   private final List<ProcessInstance> processes = new ArrayList<>();
   private final HandlerRunner runner;
+  private final OutcomeTable outcomes;
   private final Layout layout;
+  private final TransitionNumbers transitions;
 
   private ProtocolCompiler(Protocol protocol, CheckOptions options, int mostViews) {
     this.protocol = protocol;
@@ -50,7 +53,15 @@ public final class ProtocolCompiler {
       throw new InvalidModelException(protocol.name() + " has no processes");
     }
     this.runner = new HandlerRunner(processes);
+    this.outcomes = new OutcomeTable(runner);
     this.layout = layout();
+    this.transitions =
+        new TransitionNumbers(
+            processes,
+            protocol.steps(),
+            new Refinement(split()),
+            crashes(),
+            options.traffic() != Traffic.M);
   }
 
   public static CompiledModel compile(Protocol protocol, CheckOptions options) {
@@ -60,6 +71,24 @@ public final class ProtocolCompiler {
   /** With another bound on the views of a process. */
   static CompiledModel compile(Protocol protocol, CheckOptions options, int mostViews) {
     return new ProtocolCompiler(protocol, options, mostViews).compile();
+  }
+
+  /**
+   * What the processes of {@code protocol} can do on their own, in model M and with the transitions
+   * it has under these options.
+   */
+  public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
+    return new ProtocolCompiler(protocol, options, MOST_VIEWS).analyse(new AnalysisBudget());
+  }
+
+  private LocalAnalysis analyse(AnalysisBudget budget) {
+    LocalExploration exploration =
+        new LocalExploration(layout, protocol.steps(), runner, outcomes, budget);
+    LocalAnalysis analysis =
+        new LocalAnalyst(layout, protocol.channels(), transitions)
+            .analyse(exploration, initialLocals());
+    outcomes.endGlancing(analysis.isComplete());
+    return analysis;
   }
 
   private Split split() {
@@ -90,13 +119,6 @@ public final class ProtocolCompiler {
   }
 
   private CompiledModel compile() {
-    TransitionNumbers transitions =
-        new TransitionNumbers(
-            processes,
-            protocol.steps(),
-            new Refinement(split()),
-            crashes(),
-            options.traffic() != Traffic.M);
     StepEnumerator enumerator =
         new StepEnumerator(
             layout,
@@ -104,7 +126,7 @@ public final class ProtocolCompiler {
             protocol.channels(),
             options.traffic(),
             crashes(),
-            runner,
+            outcomes,
             transitions);
     ProtocolSystem system =
         new ProtocolSystem(layout, enumerator, transitions, options.maxCrashes(), initialStates());
@@ -144,20 +166,32 @@ public final class ProtocolCompiler {
   }
 
   private List<int[]> initialStates() {
-    Set<IntBuffer> distinct = new LinkedHashSet<>();
-    int slots = layout.components().size();
-    for (List<Object> locals : protocol.initialStates()) {
-      int[] state = new int[slots];
+    List<int[]> states = new ArrayList<>();
+    for (int[] locals : initialLocals()) {
+      int[] state = new int[layout.components().size()];
       for (ProcessComponent component : layout.processes()) {
         int slot = component.process().index();
-        String what = "the initial local state of " + component.name();
-        int local = runner.intern(component.locals(), locals.get(slot), what);
-        state[slot] = component.intern(View.initial(local));
+        state[slot] = component.intern(View.initial(locals[slot]));
       }
       for (MonitorComponent monitor : layout.monitors()) {
         state[layout.slotOf(monitor)] = monitor.initial();
       }
-      distinct.add(IntBuffer.wrap(state));
+      states.add(state);
+    }
+    return states;
+  }
+
+  /** The local states of all processes in each initial state, without repetitions. */
+  private List<int[]> initialLocals() {
+    Set<IntBuffer> distinct = new LinkedHashSet<>();
+    for (List<Object> values : protocol.initialStates()) {
+      int[] locals = new int[values.size()];
+      for (ProcessComponent component : layout.processes()) {
+        int slot = component.process().index();
+        String what = "the initial local state of " + component.name();
+        locals[slot] = runner.intern(component.locals(), values.get(slot), what);
+      }
+      distinct.add(IntBuffer.wrap(locals));
     }
     return distinct.stream().map(IntBuffer::array).toList();
   }

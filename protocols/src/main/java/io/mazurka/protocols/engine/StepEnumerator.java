@@ -7,13 +7,10 @@ import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.engine.Outcome.Delivery;
 import io.mazurka.protocols.engine.ViewStep.Sent;
 import io.mazurka.protocols.engine.ViewStep.Stimulus;
-import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -32,14 +29,9 @@ final class StepEnumerator {
   private final Channels channels;
   private final Traffic traffic;
   private final boolean crashes;
-  private final HandlerRunner runner;
+  private final OutcomeTable outcomes;
   private final Choices choices;
   private final TransitionNumbers transitions;
-  private final Map<CallKey, List<Outcome>> known = new HashMap<>();
-
-  /** What a handler's result depends on. */
-  private record CallKey(
-      ProcessInstance process, StepDefinition step, int local, IntBuffer consumed) {}
 
   StepEnumerator(
       Layout layout,
@@ -47,14 +39,14 @@ final class StepEnumerator {
       Channels channels,
       Traffic traffic,
       boolean crashes,
-      HandlerRunner runner,
+      OutcomeTable outcomes,
       TransitionNumbers transitions) {
     this.layout = layout;
     this.steps = steps;
     this.channels = channels;
     this.traffic = traffic;
     this.crashes = crashes;
-    this.runner = runner;
+    this.outcomes = outcomes;
     this.transitions = transitions;
     this.choices = new Choices(layout.processes().stream().map(ProcessComponent::process).toList());
   }
@@ -73,7 +65,7 @@ final class StepEnumerator {
       if (step.role() == at.process().role()) {
         for (int[] consumed : choices.of(step, at.letters(), available)) {
           if (traffic != Traffic.RM || consumed.length == source.length) {
-            for (Outcome outcome : outcomes(at, step, view.local(), consumed)) {
+            for (Outcome outcome : outcomes.of(at, step, view.local(), consumed)) {
               regular.add(step(at, step, view, consumed, outcome, outcome.deliveries(), false));
               if (crashes) {
                 addCrashes(at, step, view, consumed, outcome, crashing);
@@ -90,17 +82,6 @@ final class StepEnumerator {
     }
     regular.addAll(crashing);
     return regular;
-  }
-
-  private List<Outcome> outcomes(
-      ProcessComponent at, StepDefinition step, int local, int[] consumed) {
-    CallKey key = new CallKey(at.process(), step, local, IntBuffer.wrap(consumed));
-    List<Outcome> outcomes = known.get(key);
-    if (outcomes == null) {
-      outcomes = runner.run(at, step, local, consumed);
-      known.put(key, outcomes);
-    }
-    return outcomes;
   }
 
   private void addCrashes(

@@ -1,0 +1,61 @@
+package io.mazurka.protocols.analysis;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Which steps an execution may take again and again.
+ *
+ * <p>In a cycle of global states every process goes round in its local graph, and every letter that
+ * is consumed is sent again: it was there before and is missing afterwards, in a set, a multiset or
+ * a queue. So from all local steps those are deleted that lie on no cycle of the remaining ones of
+ * their process, or that consume a letter which no remaining step sends, until nothing changes. No
+ * step of a cycle of global states is ever deleted. Monitors and crashes only break cycles.
+ */
+final class Acyclicity {
+
+  private final List<LocalGraph> graphs;
+
+  /** Per process, what is left of its steps. */
+  private final List<List<LocalStep>> remaining = new ArrayList<>();
+
+  private Acyclicity(List<LocalGraph> graphs) {
+    this.graphs = graphs;
+    for (LocalGraph graph : graphs) {
+      remaining.add(new ArrayList<>(graph.steps()));
+    }
+  }
+
+  /** The steps that may lie on a cycle of global states. */
+  static List<LocalStep> survivors(List<LocalGraph> graphs) {
+    Acyclicity proof = new Acyclicity(graphs);
+    boolean changed = true;
+    while (changed) {
+      changed = proof.deleteUnsent() | proof.deleteStraight();
+    }
+    return proof.remaining.stream().flatMap(List::stream).toList();
+  }
+
+  private boolean deleteUnsent() {
+    BitSet sent = new BitSet();
+    remaining.forEach(steps -> steps.forEach(step -> step.sent().forEach(sent::set)));
+    boolean changed = false;
+    for (List<LocalStep> steps : remaining) {
+      changed |= steps.removeIf(step -> !step.consumed().stream().allMatch(sent::get));
+    }
+    return changed;
+  }
+
+  private boolean deleteStraight() {
+    boolean changed = false;
+    for (LocalGraph graph : graphs) {
+      List<LocalStep> steps = remaining.get(graph.process());
+      int[] component = Components.of(graph.successors(steps));
+      changed |=
+          steps.removeIf(
+              step -> component[graph.node(step.from())] != component[graph.node(step.to())]);
+    }
+    return changed;
+  }
+}

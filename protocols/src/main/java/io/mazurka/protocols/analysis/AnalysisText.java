@@ -1,0 +1,44 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.kernel.Transition;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.TreeSet;
+
+/** How an analysis reads: the size of each local graph, and what may go round in circles. */
+final class AnalysisText {
+
+  private AnalysisText() {}
+
+  static String of(LocalAnalysis analysis) {
+    Optional<String> gap = analysis.gap();
+    if (gap.isPresent()) {
+      return "local analysis given up: " + gap.get();
+    }
+    StringJoiner text = new StringJoiner("\n");
+    text.add("local analysis");
+    for (LocalGraph graph : analysis.graphs()) {
+      text.add(
+          String.format(
+              Locale.ROOT,
+              "  %-16s %,8d local states %,8d steps %,8d letters",
+              analysis.meaning().process(graph.process()),
+              graph.size(),
+              graph.steps().size(),
+              graph.letters().stream().count()));
+    }
+    if (analysis.isAcyclic()) {
+      text.add("  no execution comes back to a state");
+    } else {
+      text.add("  steps that may be taken again and again:");
+      TreeSet<String> lines = new TreeSet<>();
+      for (LocalStep step : analysis.repeatableSteps()) {
+        Transition transition = analysis.transitions().get(step.transition());
+        lines.add("    %s.%s".formatted(transition.process(), transition.name()));
+      }
+      lines.forEach(text::add);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,102 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.kernel.Transition;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of a protocol from the local graphs of its processes: an immutable value, made once
+ * for a protocol in model M. Processes, local states, letters and transitions have the numbers that
+ * the engine gave them; letters are numbered across all recipients. Crashing steps are no part of
+ * it: they move a process where the same step without a crash does, and send less.
+ *
+ * <p>When the local graphs are too large, or user code misbehaves in a situation that may never
+ * come up, the analysis is incomplete: it says why, and nothing else may be asked of it.
+ */
+public final class LocalAnalysis {
+
+  private final String gap;
+  private final List<LocalGraph> graphs;
+  private final List<LocalFacts> facts;
+  private final List<LocalStep> repeatable;
+  private final NumberSet repeatableTransitions;
+  private final Meaning meaning;
+  private final List<Transition> transitions;
+
+  private LocalAnalysis(
+      String gap, List<LocalGraph> graphs, List<Transition> transitions, Meaning meaning) {
+    this.gap = gap;
+    this.graphs = List.copyOf(graphs);
+    this.transitions = List.copyOf(transitions);
+    this.meaning = meaning;
+    this.facts =
+        graphs.stream().map(graph -> new LocalFacts(graph, new OwnTransitions(graph))).toList();
+    this.repeatable = Acyclicity.survivors(graphs);
+    BitSet survivors = new BitSet();
+    repeatable.forEach(step -> survivors.set(step.transition()));
+    this.repeatableTransitions = NumberSet.of(survivors);
+  }
+
+  /** The analysis of these local graphs, one for each process, in order. */
+  public static LocalAnalysis of(
+      List<LocalGraph> graphs, List<Transition> transitions, Meaning meaning) {
+    return new LocalAnalysis("", graphs, transitions, meaning);
+  }
+
+  /** The analysis that was given up. */
+  public static LocalAnalysis incomplete(
+      String reason, List<Transition> transitions, Meaning meaning) {
+    return new LocalAnalysis(reason, List.of(), transitions, meaning);
+  }
+
+  public boolean isComplete() {
+    return gap.isEmpty();
+  }
+
+  /** Why the analysis is incomplete, if it is. */
+  public Optional<String> gap() {
+    return gap.isEmpty() ? Optional.empty() : Optional.of(gap);
+  }
+
+  /** The local graphs of all processes. */
+  public List<LocalGraph> graphs() {
+    return graphs;
+  }
+
+  /** What a process can still do from each of its local states. */
+  public LocalFacts facts(int process) {
+    return facts.get(process);
+  }
+
+  /** Whether no execution ever comes back to a state. */
+  public boolean isAcyclic() {
+    return isComplete() && repeatable.isEmpty();
+  }
+
+  /** Whether a step of the transition may lie on a cycle of global states. */
+  public boolean mayRepeat(int transition) {
+    return !isComplete() || repeatableTransitions.contains(transition);
+  }
+
+  /** The steps that may lie on a cycle of global states. */
+  public List<LocalStep> repeatableSteps() {
+    return repeatable;
+  }
+
+  /** All transitions of the protocol, by number. */
+  public List<Transition> transitions() {
+    return transitions;
+  }
+
+  /** What the numbers stand for. */
+  public Meaning meaning() {
+    return meaning;
+  }
+
+  /** A summary for people. */
+  @Override
+  public String toString() {
+    return AnalysisText.of(this);
+  }
+}

@@ -1,0 +1,109 @@
+package io.mazurka.protocols.analysis;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The local states of one process and its steps between them, when any letter that anyone can ever
+ * send it may be waiting.
+ */
+public final class LocalGraph {
+
+  private final int process;
+  private final int firstLetter;
+  private final NumberSet letters;
+  private final int[] locals;
+  private final int[] nodes;
+  private final List<List<LocalStep>> steps = new ArrayList<>();
+
+  /**
+   * @param process the index of the process
+   * @param reachable the numbers of its local states
+   * @param firstLetter the number of its first letter
+   * @param letters the numbers of the letters that may be sent to it
+   * @param all the steps between these local states
+   */
+  public LocalGraph(
+      int process, NumberSet reachable, int firstLetter, NumberSet letters, List<LocalStep> all) {
+    this.process = process;
+    this.firstLetter = firstLetter;
+    this.letters = letters;
+    this.locals = reachable.stream().toArray();
+    this.nodes = new int[1 + Arrays.stream(locals).max().orElse(-1)];
+    Arrays.fill(nodes, -1);
+    for (int node = 0; node < locals.length; node++) {
+      nodes[locals[node]] = node;
+      steps.add(new ArrayList<>());
+    }
+    for (LocalStep step : all) {
+      steps.get(node(step.from())).add(step);
+    }
+    steps.replaceAll(List::copyOf);
+  }
+
+  public int process() {
+    return process;
+  }
+
+  /** The numbers of the local states, ascending. */
+  public List<Integer> locals() {
+    return Arrays.stream(locals).boxed().toList();
+  }
+
+  public boolean hasLocal(int local) {
+    return local < nodes.length && nodes[local] >= 0;
+  }
+
+  /** Letter {@code n} of the process is letter {@code firstLetter() + n} of the analysis. */
+  public int firstLetter() {
+    return firstLetter;
+  }
+
+  /** The letters that may ever wait for the process. */
+  public NumberSet letters() {
+    return letters;
+  }
+
+  /** The steps that start in a local state. */
+  public List<LocalStep> steps(int local) {
+    return steps.get(node(local));
+  }
+
+  /** How many local states there are. */
+  int size() {
+    return locals.length;
+  }
+
+  /** The place of a local state among all of the process. */
+  int node(int local) {
+    if (!hasLocal(local)) {
+      throw new IllegalArgumentException(
+          "process %d never has local state %d".formatted(process, local));
+    }
+    return nodes[local];
+  }
+
+  List<LocalStep> stepsOf(int node) {
+    return steps.get(node);
+  }
+
+  /** All steps, by local state. */
+  List<LocalStep> steps() {
+    return steps.stream().flatMap(List::stream).toList();
+  }
+
+  /** Per node, the nodes that some of the steps lead to, possibly repeated. */
+  int[][] successors(List<LocalStep> some) {
+    int[] counts = new int[locals.length];
+    some.forEach(step -> counts[node(step.from())]++);
+    int[][] successors = new int[locals.length][];
+    Arrays.setAll(successors, node -> new int[counts[node]]);
+    some.forEach(
+        step -> {
+          int from = node(step.from());
+          successors[from][--counts[from]] = node(step.to());
+        });
+    return successors;
+  }
+}

@@ -1,0 +1,46 @@
+package io.mazurka.protocols.analysis;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Adds up facts about local states over everything that can be reached from them. */
+final class Onwards {
+
+  private final int[][] successors;
+  private final int[] component;
+
+  /** The nodes of smaller components first, so that successors come before what leads to them. */
+  private final List<Integer> order;
+
+  Onwards(int[][] successors) {
+    this.successors = successors;
+    this.component = Components.of(successors);
+    this.order =
+        IntStream.range(0, successors.length)
+            .boxed()
+            .sorted(Comparator.comparingInt(node -> component[node]))
+            .toList();
+  }
+
+  /** Per node, the union of {@code own} over the nodes reachable from it, itself included. */
+  NumberSet[] unions(BitSet[] own) {
+    BitSet[] unions = new BitSet[successors.length];
+    Arrays.setAll(unions, number -> new BitSet());
+    for (int node : order) {
+      BitSet union = unions[component[node]];
+      union.or(own[node]);
+      for (int successor : successors[node]) {
+        union.or(unions[component[successor]]);
+      }
+    }
+    Map<BitSet, NumberSet> distinct = new HashMap<>();
+    NumberSet[] result = new NumberSet[successors.length];
+    Arrays.setAll(result, node -> distinct.computeIfAbsent(unions[component[node]], NumberSet::of));
+    return result;
+  }
+}

@@ -1,0 +1,11 @@
+package io.mazurka.protocols.engine;
+
+/** A local analysis is given up; the message says why. */
+final class GivenUpException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  GivenUpException(String reason) {
+    super(reason);
+  }
+}

@@ -1,0 +1,75 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.analysis.NumberSet;
+import io.mazurka.protocols.engine.LocalPool.Found;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Turns what an exploration of the processes on their own finds into a local analysis. */
+final class LocalAnalyst {
+
+  private final Layout layout;
+  private final Channels channels;
+  private final TransitionNumbers transitions;
+
+  LocalAnalyst(Layout layout, Channels channels, TransitionNumbers transitions) {
+    this.layout = layout;
+    this.channels = channels;
+    this.transitions = transitions;
+  }
+
+  /** Explores from these local states on. */
+  LocalAnalysis analyse(LocalExploration exploration, List<int[]> initial) {
+    try {
+      List<LocalPool> pools = exploration.explore(initial);
+      LetterNumbers letters = new LetterNumbers(layout.processes());
+      List<LocalGraph> graphs = pools.stream().map(pool -> graph(pool, letters)).toList();
+      return LocalAnalysis.of(graphs, transitions.all(), letters);
+    } catch (GivenUpException e) {
+      return LocalAnalysis.incomplete(
+          String.valueOf(e.getMessage()), transitions.all(), new LetterNumbers(layout.processes()));
+    }
+  }
+
+  private LocalGraph graph(LocalPool pool, LetterNumbers letters) {
+    int process = pool.at().process().index();
+    int first = letters.first(process);
+    BitSet received = new BitSet();
+    pool.letters().stream().forEach(letter -> received.set(first + letter));
+    List<LocalStep> steps =
+        pool.found().stream().map(found -> step(pool.at(), found, letters)).distinct().toList();
+    return new LocalGraph(
+        process, NumberSet.of(pool.locals()), first, NumberSet.of(received), steps);
+  }
+
+  private LocalStep step(ProcessComponent at, Found found, LetterNumbers letters) {
+    int first = letters.first(at.process().index());
+    IntStream sent =
+        found.outcome().deliveries().stream()
+            .mapToInt(delivery -> letters.of(at.process(), delivery));
+    IntStream ordered =
+        switch (channels) {
+          case SET -> sent.sorted().distinct();
+          case MULTISET -> sent.sorted();
+          case FIFO -> sent;
+        };
+    return new LocalStep(
+        transition(at, found.step(), found.consumed()),
+        found.from(),
+        found.consumed().stream().map(letter -> first + letter).toList(),
+        found.outcome().local(),
+        ordered.boxed().toList());
+  }
+
+  /** The one place that says which transition a local step belongs to. */
+  private int transition(ProcessComponent at, StepDefinition step, List<Integer> consumed) {
+    List<Integer> senders = consumed.stream().map(at.letters()::sender).toList();
+    return transitions.of(at.process(), step, false, senders);
+  }
+}

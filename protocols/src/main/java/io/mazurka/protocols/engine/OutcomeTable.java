@@ -1,0 +1,66 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.StepDefinition;
+import java.nio.IntBuffer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The outcomes of handlers, each computed when it is first asked for. A local analysis glances at
+ * many that never come up; those that do are computed again and compared, so that every call that
+ * matters is still made twice.
+ */
+final class OutcomeTable {
+
+  private final HandlerRunner runner;
+  private final Map<Key, List<Outcome>> known = new HashMap<>();
+  private final Map<Key, List<Outcome>> glimpsed = new HashMap<>();
+  private boolean complete;
+
+  /** What a handler's result depends on. */
+  private record Key(ProcessInstance process, StepDefinition step, int local, IntBuffer consumed) {}
+
+  OutcomeTable(HandlerRunner runner) {
+    this.runner = runner;
+  }
+
+  /** The outcomes of {@code step} in a local state with these letters; none if it is disabled. */
+  List<Outcome> of(ProcessComponent at, StepDefinition step, int local, int[] consumed) {
+    Key key = new Key(at.process(), step, local, IntBuffer.wrap(consumed));
+    List<Outcome> outcomes = known.get(key);
+    if (outcomes == null) {
+      outcomes = runner.run(at, step, local, consumed, expected(key));
+      known.put(key, outcomes);
+    }
+    return outcomes;
+  }
+
+  private @Nullable List<Outcome> expected(Key key) {
+    return complete ? glimpsed.getOrDefault(key, List.of()) : null;
+  }
+
+  /** The same, computed without supervision. */
+  List<Outcome> glance(
+      ProcessComponent at,
+      StepDefinition step,
+      int local,
+      int[] consumed,
+      List<Received<?>> received) {
+    List<Outcome> outcomes = runner.glance(at, step, local, received);
+    if (!outcomes.isEmpty()) {
+      glimpsed.put(new Key(at.process(), step, local, IntBuffer.wrap(consumed)), outcomes);
+    }
+    return outcomes;
+  }
+
+  /** Says that all that can come up was glanced at, or that this was given up. */
+  void endGlancing(boolean allSeen) {
+    complete = allSeen;
+    if (!allSeen) {
+      glimpsed.clear();
+    }
+  }
+}

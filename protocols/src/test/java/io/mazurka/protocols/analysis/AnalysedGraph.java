@@ -1,0 +1,126 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.engine.ProtocolCompiler;
+import io.mazurka.protocols.reference.Action;
+import io.mazurka.protocols.reference.GlobalState;
+import io.mazurka.protocols.reference.Link;
+import io.mazurka.protocols.reference.ReferenceGraph;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The full state graph of a protocol in the numbers of its local analysis. */
+final class AnalysedGraph {
+
+  final ReferenceGraph graph;
+  final LocalAnalysis analysis;
+  final List<ProcessId> processes;
+  private final Channels channels;
+  private final Map<Mail, Integer> letters = new HashMap<>();
+  private final List<Map<Object, Integer>> locals = new ArrayList<>();
+
+  /** A letter with its recipient. */
+  private record Mail(ProcessId recipient, Received<?> letter) {}
+
+  AnalysedGraph(Protocol protocol, ReferenceGraph graph) {
+    this.graph = graph;
+    this.analysis = ProtocolCompiler.analyse(protocol, CheckOptions.unreduced());
+    this.channels = protocol.channels();
+    this.processes = protocol.roles().stream().flatMap(r -> r.members().stream()).toList();
+    for (LocalGraph local : analysis.graphs()) {
+      Map<Object, Integer> numbers = new HashMap<>();
+      local
+          .locals()
+          .forEach(
+              number -> numbers.put(analysis.meaning().local(local.process(), number), number));
+      locals.add(numbers);
+      local.letters().stream()
+          .forEach(
+              letter ->
+                  letters.put(
+                      new Mail(processes.get(local.process()), analysis.meaning().letter(letter)),
+                      letter));
+    }
+  }
+
+  int process(Action action) {
+    return processes.indexOf(action.process());
+  }
+
+  /** The number of a process's local state, or null if the analysis does not have it. */
+  @Nullable Integer local(GlobalState state, int process) {
+    return locals.get(process).get(state.locals().get(processes.get(process)));
+  }
+
+  /** The letters that wait for a process; null stands for one that the analysis does not have. */
+  Set<@Nullable Integer> inbox(GlobalState state, int process) {
+    Set<@Nullable Integer> inbox = new HashSet<>();
+    state
+        .pending()
+        .forEach(
+            (link, content) -> {
+              if (link.to().equals(processes.get(process))) {
+                content.messages().forEach(message -> inbox.add(letter(link, message)));
+              }
+            });
+    return inbox;
+  }
+
+  @Nullable Integer letter(Link link, Record message) {
+    return letters.get(new Mail(link.to(), new Received<>(link.from(), message)));
+  }
+
+  /** The local step that an action in a state is, or null if the analysis does not have it. */
+  @Nullable LocalStep step(GlobalState state, Action action) {
+    int process = process(action);
+    Integer from = local(state, process);
+    Integer to = local(action.target(), process);
+    List<@Nullable Integer> consumed = consumed(action);
+    List<@Nullable Integer> sent = sent(action);
+    if (from == null || to == null || consumed.contains(null) || sent.contains(null)) {
+      return null;
+    }
+    String name = Objects.requireNonNull(action.step()).name();
+    return analysis.graphs().get(process).steps(from).stream()
+        .filter(step -> step.to() == to)
+        .filter(step -> step.consumed().equals(consumed) && step.sent().equals(sent))
+        .filter(step -> transition(step).name().startsWith(name))
+        .findFirst()
+        .orElse(null);
+  }
+
+  Transition transition(LocalStep step) {
+    return analysis.transitions().get(step.transition());
+  }
+
+  private List<@Nullable Integer> consumed(Action action) {
+    List<@Nullable Integer> numbers = new ArrayList<>();
+    for (Received<?> received : action.consumed()) {
+      numbers.add(letter(new Link(received.sender(), action.process()), received.message()));
+    }
+    return numbers;
+  }
+
+  private List<@Nullable Integer> sent(Action action) {
+    Stream<@Nullable Integer> numbers =
+        action.sent().stream()
+            .map(sent -> letter(new Link(action.process(), sent.to()), sent.message()));
+    List<@Nullable Integer> all = new ArrayList<>(numbers.toList());
+    if (channels != Channels.FIFO && !all.contains(null)) {
+      all.sort(null);
+    }
+    return channels == Channels.SET ? all.stream().distinct().toList() : all;
+  }
+}
