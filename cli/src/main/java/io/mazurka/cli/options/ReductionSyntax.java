@@ -18,9 +18,21 @@ final class ReductionSyntax {
 
   private static final Choice POR =
       Choice.of("--por", "", "none", "lpor", "lssa", "dpor-classic", "dpor-source", "dpor-optimal");
-  private static final Choice NET = Choice.of("--net", "", "on", "off");
+  private static final Choice NET =
+      Choice.of(
+          "--net",
+          "Whether lpor knows which steps are necessary to enable others. Default: on.",
+          "on",
+          "off");
   private static final Choice SPLIT =
-      Choice.of("--split", "", "none", "quorum", "reply", "combined");
+      Choice.of(
+          "--split",
+          "Refine the transitions of a protocol by the senders they hear: quorum steps, steps that"
+              + " only reply, or both. Default: combined, with lpor.",
+          "none",
+          "quorum",
+          "reply",
+          "combined");
   private static final Choice DEAD_MESSAGES = Choice.of("--dead-messages", "", "on", "off");
   private static final Choice SYMMETRY = Choice.of("--symmetry", "", "none", "processes", "roles");
   private static final Choice CONFLICTS = Choice.of("--conflicts", "", "readwrite", "all");

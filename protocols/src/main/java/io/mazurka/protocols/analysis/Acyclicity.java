@@ -32,7 +32,8 @@ final class Acyclicity {
     Acyclicity proof = new Acyclicity(graphs);
     boolean changed = true;
     while (changed) {
-      changed = proof.deleteUnsent() | proof.deleteStraight();
+      boolean unsent = proof.deleteUnsent();
+      changed = proof.deleteStraight() || unsent;
     }
     return proof.remaining.stream().flatMap(List::stream).toList();
   }

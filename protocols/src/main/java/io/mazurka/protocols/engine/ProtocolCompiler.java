@@ -23,7 +23,10 @@ import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Turns a protocol into a transition system under the options that concern it. */
 public final class ProtocolCompiler {
@@ -34,6 +37,7 @@ public final class ProtocolCompiler {
   private final Protocol protocol;
   private final CheckOptions options;
   private final int mostViews;
+  private final ReductionPlan plan;
   private final List<ProcessInstance> processes = new ArrayList<>();
   private final HandlerRunner runner;
   private final OutcomeTable outcomes;
@@ -43,6 +47,7 @@ public final class ProtocolCompiler {
   private ProtocolCompiler(Protocol protocol, CheckOptions options, int mostViews) {
     this.protocol = protocol;
     this.options = options;
+    this.plan = ReductionPlan.of(options);
     this.mostViews = mostViews;
     for (Role<?> role : protocol.roles()) {
       for (ProcessId id : role.members()) {
@@ -59,7 +64,7 @@ public final class ProtocolCompiler {
         new TransitionNumbers(
             processes,
             protocol.steps(),
-            new Refinement(split()),
+            new Refinement(plan.split()),
             crashes(),
             options.traffic() != Traffic.M);
   }
@@ -89,11 +94,6 @@ public final class ProtocolCompiler {
             .analyse(exploration, initialLocals());
     outcomes.endGlancing(analysis.isComplete());
     return analysis;
-  }
-
-  private Split split() {
-    Split asked = options.reductions().split();
-    return asked == null ? Split.NONE : asked;
   }
 
   private boolean crashes() {
@@ -139,7 +139,7 @@ public final class ProtocolCompiler {
         system,
         invariants,
         false,
-        List.of(),
+        plan.notes(),
         checked -> reduction(system, transitions, enumerator, checked));
   }
 
@@ -148,21 +148,42 @@ public final class ProtocolCompiler {
       TransitionNumbers transitions,
       StepEnumerator enumerator,
       List<Invariant> checked) {
-    if (options.reductions().por() != Por.LPOR) {
+    if (plan.por() != Por.LPOR) {
       return new NoReduction();
     }
+    LocalAnalysis analysis = analyse(new AnalysisBudget());
+    TransitionSets sets = new TransitionSets(layout, transitions, enumerator);
+    boolean net = options.reductions().net();
     RelationSource source =
-        new DeclaredRelations(layout, transitions, enumerator, options.reductions().net());
+        analysis.isComplete()
+            ? new DerivedRelations(analysis, transitions, sets, protocol.channels(), net)
+            : new DeclaredRelations(sets, net);
     List<Transition> all = system.transitions();
     return new StubbornReduction(
-        "lpor",
-        checked.isEmpty() ? Contract.forTerminalStates() : Contract.forInvariants(true),
+        description(analysis),
+        checked.isEmpty()
+            ? Contract.forTerminalStates()
+            : Contract.forInvariants(!analysis.isAcyclic()),
         transitions.size(),
         number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
-        number -> true,
+        number -> analysis.mayRepeat(transitions.get(number).regular()),
         () ->
             new ProtocolRelations(
                 source, layout.processes(), transitions, protocol.channels() == Channels.SET));
+  }
+
+  private String description(LocalAnalysis analysis) {
+    String relations =
+        analysis.gap().map(gap -> "relations as declared, because " + gap).orElse("");
+    return Stream.of(
+            "lpor",
+            options.reductions().net() ? "" : "without necessary enabling sets",
+            plan.split() == Split.NONE
+                ? ""
+                : plan.split().name().toLowerCase(Locale.ROOT) + " split",
+            relations)
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
   private List<int[]> initialStates() {

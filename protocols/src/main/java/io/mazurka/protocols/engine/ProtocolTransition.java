@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param crashing whether the process crashes in it
  * @param senders the processes it may consume messages of
  * @param exact whether it consumes a message of each of them, not of any large enough part
+ * @param regular the number of the same transition without a crash
  */
 record ProtocolTransition(
     int number,
@@ -19,7 +20,8 @@ record ProtocolTransition(
     @Nullable StepDefinition step,
     boolean crashing,
     List<ProcessInstance> senders,
-    boolean exact) {
+    boolean exact,
+    int regular) {
 
   ProtocolTransition {
     senders = List.copyOf(senders);

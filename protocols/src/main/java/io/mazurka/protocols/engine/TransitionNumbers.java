@@ -3,7 +3,9 @@ package io.mazurka.protocols.engine;
 import io.mazurka.kernel.Transition;
 import io.mazurka.protocols.StepDefinition;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,10 +15,11 @@ import org.jspecify.annotations.Nullable;
  * The static transitions of a protocol: per process its steps, refined, their crashing twins,
  * deliveries.
  */
-final class TransitionNumbers {
+final class TransitionNumbers implements Iterable<ProtocolTransition> {
 
   private final List<ProcessInstance> processes;
   private final List<ProtocolTransition> transitions = new ArrayList<>();
+  private final Map<Integer, List<ProtocolTransition>> twins = new HashMap<>();
   private final Map<Key, Integer> numbers = new HashMap<>();
 
   /** What tells transitions apart; no senders if the step is whole. */
@@ -75,7 +78,14 @@ final class TransitionNumbers {
     List<Integer> indices =
         exact ? senders.stream().map(ProcessInstance::index).toList() : List.of();
     numbers.put(new Key(process, step, crashing, indices), number);
-    transitions.add(new ProtocolTransition(number, process, step, crashing, senders, exact));
+    int regular =
+        crashing
+            ? Objects.requireNonNull(numbers.get(new Key(process, step, false, indices)))
+            : number;
+    ProtocolTransition transition =
+        new ProtocolTransition(number, process, step, crashing, senders, exact, regular);
+    transitions.add(transition);
+    twins.computeIfAbsent(regular, key -> new ArrayList<>()).add(transition);
   }
 
   /** The transition in which the process takes the step with letters of these senders. */
@@ -88,6 +98,16 @@ final class TransitionNumbers {
 
   int ofDelivery(ProcessInstance process) {
     return Objects.requireNonNull(numbers.get(new Key(process, null, false, List.of())));
+  }
+
+  @Override
+  public Iterator<ProtocolTransition> iterator() {
+    return Collections.unmodifiableList(transitions).iterator();
+  }
+
+  /** The transition and, if there is one, the same with a crash. */
+  List<ProtocolTransition> twins(int number) {
+    return twins.getOrDefault(number, List.of());
   }
 
   ProtocolTransition get(int number) {

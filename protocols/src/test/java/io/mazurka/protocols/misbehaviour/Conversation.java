@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.MessageStep;
 import io.mazurka.protocols.Protocol;
@@ -59,7 +60,11 @@ final class Conversation {
   }
 
   static AbstractThrowableAssert<?, ?> assertMisbehaves(Checkable system) {
-    return assertThatThrownBy(() -> Check.of(system).run())
+    return assertMisbehaves(system, CheckOptions.defaults());
+  }
+
+  static AbstractThrowableAssert<?, ?> assertMisbehaves(Checkable system, CheckOptions options) {
+    return assertThatThrownBy(() -> Check.of(system).with(options).run())
         .isInstanceOf(ModelMisbehavedException.class);
   }
 }
