@@ -32,7 +32,7 @@ final class Acyclicity {
     Acyclicity proof = new Acyclicity(graphs);
     boolean changed = true;
     while (changed) {
-      changed = proof.deleteUnsent() | proof.deleteStraight();
+      changed = proof.deleteUnsent() || proof.deleteStraight();
     }
     return proof.remaining.stream().flatMap(List::stream).toList();
   }
