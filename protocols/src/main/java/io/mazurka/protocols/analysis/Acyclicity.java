@@ -32,8 +32,7 @@ final class Acyclicity {
     Acyclicity proof = new Acyclicity(graphs);
     boolean changed = true;
     while (changed) {
-      boolean unsent = proof.deleteUnsent();
-      changed = proof.deleteStraight() || unsent;
+      changed = proof.deleteUnsent() || proof.deleteStraight();
     }
     return proof.remaining.stream().flatMap(List::stream).toList();
   }

@@ -23,7 +23,7 @@ final class AnalysisText {
           String.format(
               Locale.ROOT,
               "  %-16s %,8d local states %,8d steps %,8d letters",
-              analysis.meaning().process(graph.process()),
+              analysis.background().meaning().process(graph.process()),
               graph.size(),
               graph.steps().size(),
               graph.letters().stream().count()));
@@ -34,7 +34,7 @@ final class AnalysisText {
       text.add("  steps that may be taken again and again:");
       TreeSet<String> lines = new TreeSet<>();
       for (LocalStep step : analysis.repeatableSteps()) {
-        Transition transition = analysis.transitions().get(step.transition());
+        Transition transition = analysis.background().transitions().get(step.transition());
         lines.add("    %s.%s".formatted(transition.process(), transition.name()));
       }
       lines.forEach(text::add);

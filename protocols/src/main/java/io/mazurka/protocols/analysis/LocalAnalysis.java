@@ -1,6 +1,5 @@
 package io.mazurka.protocols.analysis;
 
-import io.mazurka.kernel.Transition;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,15 +20,12 @@ public final class LocalAnalysis {
   private final List<LocalFacts> facts;
   private final List<LocalStep> repeatable;
   private final NumberSet repeatableTransitions;
-  private final Meaning meaning;
-  private final List<Transition> transitions;
+  private final Background background;
 
-  private LocalAnalysis(
-      String gap, List<LocalGraph> graphs, List<Transition> transitions, Meaning meaning) {
+  private LocalAnalysis(String gap, List<LocalGraph> graphs, Background background) {
     this.gap = gap;
     this.graphs = List.copyOf(graphs);
-    this.transitions = List.copyOf(transitions);
-    this.meaning = meaning;
+    this.background = background;
     this.facts =
         graphs.stream().map(graph -> new LocalFacts(graph, new OwnTransitions(graph))).toList();
     this.repeatable = Acyclicity.survivors(graphs);
@@ -39,15 +35,13 @@ public final class LocalAnalysis {
   }
 
   /** The analysis of these local graphs, one for each process, in order. */
-  public static LocalAnalysis of(
-      List<LocalGraph> graphs, List<Transition> transitions, Meaning meaning) {
-    return new LocalAnalysis("", graphs, transitions, meaning);
+  public static LocalAnalysis of(List<LocalGraph> graphs, Background background) {
+    return new LocalAnalysis("", graphs, background);
   }
 
   /** The analysis that was given up. */
-  public static LocalAnalysis incomplete(
-      String reason, List<Transition> transitions, Meaning meaning) {
-    return new LocalAnalysis(reason, List.of(), transitions, meaning);
+  public static LocalAnalysis incomplete(String reason, Background background) {
+    return new LocalAnalysis(reason, List.of(), background);
   }
 
   public boolean isComplete() {
@@ -84,14 +78,9 @@ public final class LocalAnalysis {
     return repeatable;
   }
 
-  /** All transitions of the protocol, by number. */
-  public List<Transition> transitions() {
-    return transitions;
-  }
-
-  /** What the numbers stand for. */
-  public Meaning meaning() {
-    return meaning;
+  /** What is known besides the local graphs. */
+  public Background background() {
+    return background;
   }
 
   /** A summary for people. */

@@ -2,11 +2,13 @@ package io.mazurka.protocols.engine;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.Background;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.NumberSet;
 import io.mazurka.protocols.engine.LocalPool.Found;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -30,11 +32,24 @@ final class LocalAnalyst {
       List<LocalPool> pools = exploration.explore(initial);
       LetterNumbers letters = new LetterNumbers(layout.processes());
       List<LocalGraph> graphs = pools.stream().map(pool -> graph(pool, letters)).toList();
-      return LocalAnalysis.of(graphs, transitions.all(), letters);
+      return LocalAnalysis.of(graphs, background(letters));
     } catch (GivenUpException e) {
-      return LocalAnalysis.incomplete(
-          String.valueOf(e.getMessage()), transitions.all(), new LetterNumbers(layout.processes()));
+      LetterNumbers letters = new LetterNumbers(layout.processes());
+      return LocalAnalysis.incomplete(String.valueOf(e.getMessage()), background(letters));
     }
+  }
+
+  private Background background(LetterNumbers letters) {
+    List<NumberSet> monitors = new ArrayList<>();
+    for (int number = 0; number < transitions.size(); number++) {
+      StepDefinition step = transitions.get(number).step();
+      BitSet hearing = new BitSet();
+      for (int monitor = 0; monitor < layout.monitors().size(); monitor++) {
+        hearing.set(monitor, step != null && layout.monitors().get(monitor).hears(step));
+      }
+      monitors.add(NumberSet.of(hearing));
+    }
+    return new Background(transitions.all(), monitors, channels, letters);
   }
 
   private LocalGraph graph(LocalPool pool, LetterNumbers letters) {

@@ -2,6 +2,8 @@ package io.mazurka.protocols.analysis;
 
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,9 +37,12 @@ final class AnalysedGraph {
   /** A letter with its recipient. */
   private record Mail(ProcessId recipient, Received<?> letter) {}
 
-  AnalysedGraph(Protocol protocol, ReferenceGraph graph) {
+  AnalysedGraph(Protocol protocol, Split split, ReferenceGraph graph) {
     this.graph = graph;
-    this.analysis = ProtocolCompiler.analyse(protocol, CheckOptions.unreduced());
+    this.analysis =
+        ProtocolCompiler.analyse(
+            protocol,
+            CheckOptions.unreduced().withReductions(ReductionOptions.none().withSplit(split)));
     this.channels = protocol.channels();
     this.processes = protocol.roles().stream().flatMap(r -> r.members().stream()).toList();
     for (LocalGraph local : analysis.graphs()) {
@@ -44,13 +50,17 @@ final class AnalysedGraph {
       local
           .locals()
           .forEach(
-              number -> numbers.put(analysis.meaning().local(local.process(), number), number));
+              number ->
+                  numbers.put(
+                      analysis.background().meaning().local(local.process(), number), number));
       locals.add(numbers);
       local.letters().stream()
           .forEach(
               letter ->
                   letters.put(
-                      new Mail(processes.get(local.process()), analysis.meaning().letter(letter)),
+                      new Mail(
+                          processes.get(local.process()),
+                          analysis.background().meaning().letter(letter)),
                       letter));
     }
   }
@@ -62,6 +72,39 @@ final class AnalysedGraph {
   /** The number of a process's local state, or null if the analysis does not have it. */
   @Nullable Integer local(GlobalState state, int process) {
     return locals.get(process).get(state.locals().get(processes.get(process)));
+  }
+
+  int knownLocal(GlobalState state, int process) {
+    return Objects.requireNonNull(local(state, process));
+  }
+
+  LocalStep knownStep(GlobalState state, Action action) {
+    return Objects.requireNonNull(step(state, action));
+  }
+
+  /** The transitions of a process that have a step in its local graph. */
+  List<Integer> transitionsOf(int process) {
+    return analysis.graphs().get(process).steps().stream()
+        .map(LocalStep::transition)
+        .distinct()
+        .toList();
+  }
+
+  /** The transitions of a process that are enabled in a state. */
+  List<Integer> enabled(GlobalState state, int process) {
+    return graph.actions(state).stream()
+        .filter(action -> process(action) == process)
+        .map(action -> knownStep(state, action).transition())
+        .distinct()
+        .toList();
+  }
+
+  /** The states that a transition leads to. */
+  Set<GlobalState> successors(GlobalState state, int transition) {
+    return graph.actions(state).stream()
+        .filter(action -> knownStep(state, action).transition() == transition)
+        .map(Action::target)
+        .collect(Collectors.toSet());
   }
 
   /** The letters that wait for a process; null stands for one that the analysis does not have. */
@@ -102,7 +145,7 @@ final class AnalysedGraph {
   }
 
   Transition transition(LocalStep step) {
-    return analysis.transitions().get(step.transition());
+    return analysis.background().transitions().get(step.transition());
   }
 
   private List<@Nullable Integer> consumed(Action action) {

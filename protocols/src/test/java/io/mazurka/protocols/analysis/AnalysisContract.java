@@ -3,6 +3,7 @@ package io.mazurka.protocols.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
@@ -46,8 +47,9 @@ abstract class AnalysisContract {
 
   private void compare(ProtocolPlan plan) {
     Protocol protocol = PlannedProtocol.of(plan);
+    Split split = plan.seed() % 2 == 0 ? Split.NONE : Split.COMBINED;
     ReferenceExplorer.explore(protocol, CheckOptions.unreduced(), 500)
-        .map(graph -> new AnalysedGraph(protocol, graph))
+        .map(graph -> new AnalysedGraph(protocol, split, graph))
         .filter(graph -> graph.analysis.isComplete())
         .ifPresent(
             graph -> {

@@ -6,7 +6,17 @@ import java.util.function.Function;
 /** Something that a local analysis says about the states and steps that can come up. */
 enum Claim {
   /** Every local state, letter and step that comes up is in the local graphs. */
-  COVERS_WHAT_HAPPENS(Claims::uncoveredSteps);
+  COVERS_WHAT_HAPPENS(Claims::coverage),
+  /** What happens from a state on is what the facts about its local states allow. */
+  KNOWS_THE_FUTURE(Claims::future),
+  /** A transition that cannot fire in a local state waits for one of its enablers. */
+  KNOWS_ENABLERS(Claims::enablers),
+  /** Independent transitions of a process do not disable each other and commute. */
+  INDEPENDENT_STEPS_COMMUTE(Claims::independence),
+  /** A transition of a process is enabled only by those that can enable it. */
+  KNOWS_WHAT_ENABLES(Claims::enabling),
+  /** A step on a cycle is one that may repeat. */
+  KNOWS_WHAT_REPEATS(Claims::acyclicity);
 
   private final Function<AnalysedGraph, Evidence> check;
 

@@ -59,7 +59,7 @@ final class IncompleteAnalysisTests {
 
   @Test
   void handlerThatFailsOnlyWhereTheProtocolNeverComesIsNoError() {
-    Protocol protocol = counterThat((value, tick) -> value < 2 ? value + 1 : 1 / (value - value));
+    Protocol protocol = counterThat((value, tick) -> value < 2 ? value + 1 : 1 / (2 - value));
 
     assertThat(ProtocolCompiler.analyse(protocol, CheckOptions.unreduced()).gap())
         .contains(

@@ -1,0 +1,22 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.kernel.Transition;
+import io.mazurka.protocols.Channels;
+import java.util.List;
+
+/**
+ * What an analysis knows besides the local graphs.
+ *
+ * @param transitions all transitions, by number
+ * @param monitors per transition, the monitors that hear it
+ * @param channels how channels keep letters
+ * @param meaning what the numbers stand for
+ */
+public record Background(
+    List<Transition> transitions, List<NumberSet> monitors, Channels channels, Meaning meaning) {
+
+  public Background {
+    transitions = List.copyOf(transitions);
+    monitors = List.copyOf(monitors);
+  }
+}

@@ -1,0 +1,79 @@
+package io.mazurka.protocols.analysis;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Which transitions of one process are independent of each other and which can enable which, from
+ * each of its local states on.
+ *
+ * <p>Two transitions of a process both move it, so they are independent only if the local graph
+ * shows that they are. In every local state from here on where both have a step, neither takes away
+ * or adds a step of the other; taken in either order, with the same letters, they lead to the same
+ * local state and send the same; they never compete for a letter nor send the same one; and no
+ * monitor hears both. Not to send the same is more than commuting needs: a letter that is sent
+ * twice is absorbed or not, depending on when its recipient takes it.
+ */
+public final class LocalIndependence {
+
+  /** Larger tables are not computed; then everything depends on everything. */
+  private static final double LARGEST = 1 << 27;
+
+  private final LocalGraph graph;
+  private final OwnTransitions own;
+  private final boolean tooLarge;
+
+  /** Per node, the pairs of places that are dependent from there on. */
+  private final NumberSet[] dependent;
+
+  /** Per node, the pairs of places of which the first can enable the second from there on. */
+  private final NumberSet[] enabling;
+
+  public LocalIndependence(LocalAnalysis analysis, int process) {
+    this(analysis.graphs().get(process), analysis.background(), new Rivalry(analysis.background()));
+  }
+
+  /** With another idea of which letters compete. */
+  LocalIndependence(LocalGraph graph, Background background, IntUnaryOperator rivalry) {
+    this.graph = graph;
+    this.own = new OwnTransitions(graph);
+    this.tooLarge = (double) graph.size() * own.size() * own.size() > LARGEST;
+    BitSet[] conflicts = new BitSet[graph.size()];
+    BitSet[] enables = new BitSet[graph.size()];
+    Arrays.setAll(conflicts, node -> new BitSet());
+    Arrays.setAll(enables, node -> new BitSet());
+    if (!tooLarge) {
+      Diamonds diamonds = new Diamonds(graph, own, background, rivalry);
+      for (int node = 0; node < graph.size(); node++) {
+        diamonds.findConflicts(node, conflicts[node]);
+        diamonds.findEnabling(node, enables[node]);
+      }
+    }
+    Onwards onwards = new Onwards(graph.successors(graph.steps()));
+    this.dependent = onwards.unions(conflicts);
+    this.enabling = onwards.unions(enables);
+  }
+
+  /** Whether two transitions of the process are independent from a local state on. */
+  public boolean independent(int local, int one, int other) {
+    return one != other && !relates(dependent, local, one, other);
+  }
+
+  /**
+   * Whether a step of {@code one} can, from a local state on, make a step of {@code other} possible
+   * that was not possible before with the same letters.
+   */
+  public boolean canEnable(int local, int one, int other) {
+    return relates(enabling, local, one, other);
+  }
+
+  private boolean relates(NumberSet[] relation, int local, int one, int other) {
+    int node = graph.node(local);
+    int first = own.place(one);
+    int second = own.place(other);
+    return first >= 0
+        && second >= 0
+        && (tooLarge || relation[node].contains(first * own.size() + second));
+  }
+}

@@ -1,0 +1,52 @@
+package io.mazurka.protocols.analysis;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+
+/** The steps of one transition in one local state. */
+final class Moves {
+
+  private final List<LocalStep> all = new ArrayList<>();
+  private final Map<List<Integer>, List<LocalStep>> byConsumed = new LinkedHashMap<>();
+  private final BitSet taken = new BitSet();
+  private final BitSet sent = new BitSet();
+
+  /**
+   * @param rivalry gives letters that compete the same number
+   */
+  void add(LocalStep step, IntUnaryOperator rivalry) {
+    all.add(step);
+    byConsumed.computeIfAbsent(step.consumed(), key -> new ArrayList<>()).add(step);
+    step.consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
+    step.sent().forEach(letter -> sent.set(rivalry.applyAsInt(letter)));
+  }
+
+  List<LocalStep> all() {
+    return all;
+  }
+
+  /** What the steps can consume, each a choice of letters. */
+  Set<List<Integer>> choices() {
+    return byConsumed.keySet();
+  }
+
+  /** The steps that consume this. */
+  List<LocalStep> consuming(List<Integer> letters) {
+    return byConsumed.getOrDefault(letters, List.of());
+  }
+
+  /** Whether these and the other ones can take the same letter, or from the same queue. */
+  boolean takeTheSame(Moves other) {
+    return taken.intersects(other.taken);
+  }
+
+  /** Whether these and the other ones can send the same letter, or to the same queue. */
+  boolean sendTheSame(Moves other) {
+    return sent.intersects(other.sent);
+  }
+}

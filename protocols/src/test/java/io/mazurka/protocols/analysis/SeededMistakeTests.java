@@ -1,0 +1,53 @@
+package io.mazurka.protocols.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.random.PlannedProtocol;
+import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.reference.ReferenceExplorer;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Analyses that are wrong on purpose, which the comparisons must find out. */
+final class SeededMistakeTests {
+
+  private static Stream<AnalysedGraph> graphs() {
+    return LongStream.range(0, 300)
+        .mapToObj(ProtocolGenerator::draw)
+        .flatMap(
+            plan -> {
+              Protocol protocol = PlannedProtocol.of(plan);
+              return ReferenceExplorer.explore(protocol, CheckOptions.unreduced(), 200).stream()
+                  .map(graph -> new AnalysedGraph(protocol, Split.COMBINED, graph));
+            })
+        .filter(graph -> graph.analysis.isComplete());
+  }
+
+  /** No letter competes with any, as if two steps could both consume it. */
+  private static LocalIndependence ignoringConsumption(LocalAnalysis analysis, int process) {
+    Background background = analysis.background();
+    AtomicInteger next = new AtomicInteger(1 << 20);
+    return new LocalIndependence(
+        analysis.graphs().get(process),
+        background,
+        letter ->
+            background.meaning().recipient(letter) == process ? next.getAndIncrement() : letter);
+  }
+
+  @Test
+  void independenceThatIgnoresConsumptionIsCaught() {
+    assertThat(graphs())
+        .anySatisfy(
+            graph ->
+                assertThat(
+                        Claims.independence(
+                                graph, process -> ignoringConsumption(graph.analysis, process))
+                            .against())
+                    .isNotEmpty());
+  }
+}
