@@ -1,10 +1,10 @@
 package io.mazurka.protocols.engine;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalFacts;
 import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalIndependence;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.NumberSet;
 import java.util.ArrayList;
@@ -22,8 +22,10 @@ final class DerivedRelations implements RelationSource {
   private final LocalAnalysis analysis;
   private final TransitionNumbers transitions;
   private final TransitionSets sets;
-  private final Channels channels;
   private final boolean net;
+
+  /** Per process, which of its transitions interfere. */
+  private final List<LocalIndependence> independence = new ArrayList<>();
 
   /** Per letter, the transitions that can send it. */
   private final List<long[]> senders = new ArrayList<>();
@@ -33,17 +35,13 @@ final class DerivedRelations implements RelationSource {
    * @param net whether a transition that waits for a message is enabled only by who sends it
    */
   DerivedRelations(
-      LocalAnalysis analysis,
-      TransitionNumbers transitions,
-      TransitionSets sets,
-      Channels channels,
-      boolean net) {
+      LocalAnalysis analysis, TransitionNumbers transitions, TransitionSets sets, boolean net) {
     this.analysis = analysis;
     this.transitions = transitions;
     this.sets = sets;
-    this.channels = channels;
     this.net = net;
     for (LocalGraph graph : analysis.graphs()) {
+      independence.add(new LocalIndependence(analysis, graph.process()));
       for (int local : graph.locals()) {
         graph.steps(local).forEach(this::noteSenders);
       }
@@ -70,7 +68,8 @@ final class DerivedRelations implements RelationSource {
             process,
             view.local(),
             analysis.graphs().get(process.process().index()),
-            analysis.facts(process.process().index()));
+            analysis.facts(process.process().index()),
+            independence.get(process.process().index()));
     int[] pending = Arrays.stream(view.pending()).sorted().distinct().toArray();
     return new ViewRelations(
         view.crashed() ? sets.none() : sets.all(t -> own.contains(t) && local.canStillFire(t)),
@@ -84,7 +83,31 @@ final class DerivedRelations implements RelationSource {
   }
 
   /** A process in a local state, with what is known of it from there on. */
-  private record Local(ProcessComponent process, int local, LocalGraph graph, LocalFacts facts) {
+  private record Local(
+      ProcessComponent process,
+      int local,
+      LocalGraph graph,
+      LocalFacts facts,
+      LocalIndependence independence) {
+
+    boolean isOwn(ProtocolTransition transition) {
+      return transition.process().equals(process.process());
+    }
+
+    /** Whether two transitions of this process, or one of it and a crash, depend on each other. */
+    boolean dependent(ProtocolTransition one, ProtocolTransition other) {
+      return isOwn(one)
+          && (one.crashing()
+              || other.crashing()
+              || !independence.independent(local, one.regular(), other.regular()));
+    }
+
+    /** Whether a transition of this process can add to what another one may consume. */
+    boolean canEnable(ProtocolTransition one, ProtocolTransition other) {
+      return isOwn(one)
+          && !one.crashing()
+          && independence.canEnable(local, one.regular(), other.regular());
+    }
 
     boolean canStillFire(ProtocolTransition transition) {
       return facts.canStillFire(local).contains(transition.regular());
@@ -116,28 +139,26 @@ final class DerivedRelations implements RelationSource {
   }
 
   /**
-   * All other transitions of the process interfere, so while none of them is taken the process
-   * stays in its local state: only letters that the transition may consume right here matter.
+   * While only independent transitions of the process are taken, it keeps its choices of letters
+   * for this one: only those it has right here matter.
    */
   private long[] interfering(Local local, ProtocolTransition transition) {
     long[] set =
         sets.all(
             other ->
                 other.number() != transition.number()
-                    && (other.process().equals(transition.process())
-                        || sets.shareState(other, transition)));
+                    && (local.dependent(other, transition) || sets.shareState(other, transition)));
     local.consumesNow(transition).stream()
         .forEach(letter -> TransitionSet.addAll(set, senders.get(letter)));
     return set;
   }
 
-  /** The necessary enabling sets of a transition that is disabled with these letters waiting. */
+  /**
+   * The necessary enabling sets of a transition that is disabled with these letters waiting. It
+   * needs a choice of letters that it does not have here, or a letter that is not there.
+   */
   private long[][] enabling(Local local, int[] pending, ProtocolTransition transition) {
-    long[] locally = sets.none();
-    for (int enabler :
-        local.facts().enablers(local.local(), transition.regular()).stream().toArray()) {
-      transitions.twins(enabler).forEach(twin -> TransitionSet.add(locally, twin.number()));
-    }
+    long[] locally = sets.all(other -> local.canEnable(other, transition));
     long[] remotely = sets.none();
     local.consumes(transition).stream()
         .forEach(letter -> TransitionSet.addAll(remotely, senders.get(letter)));
@@ -149,13 +170,8 @@ final class DerivedRelations implements RelationSource {
       found.addAll(missingMessages(local, pending, transition, remotely));
     }
     if (found.isEmpty()) {
-      long[] any = sets.none();
-      TransitionSet.addAll(any, locally);
-      TransitionSet.addAll(any, remotely);
-      if (channels == Channels.FIFO) {
-        TransitionSet.addAll(any, sets.all(other -> other.process().equals(transition.process())));
-      }
-      found.add(any);
+      TransitionSet.addAll(locally, remotely);
+      found.add(locally);
     }
     return found.toArray(long[][]::new);
   }

@@ -156,7 +156,7 @@ public final class ProtocolCompiler {
     boolean net = options.reductions().net();
     RelationSource source =
         analysis.isComplete()
-            ? new DerivedRelations(analysis, transitions, sets, protocol.channels(), net)
+            ? new DerivedRelations(analysis, transitions, sets, net)
             : new DeclaredRelations(sets, net);
     List<Transition> all = system.transitions();
     return new StubbornReduction(
