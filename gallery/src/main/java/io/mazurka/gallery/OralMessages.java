@@ -138,10 +138,7 @@ public final class OralMessages implements ProtocolModel {
                 !one.isLoyalAndDecided()
                     || !other.isLoyalAndDecided()
                     || one.decision() == other.decision());
-    generals
-        .invariant("IC2")
-        .over(commander, lieutenant)
-        .holds(state -> obeyed(state.of(commander).get(0), state.of(lieutenant)));
+    generals.invariant("IC2").forEachPair(commander, lieutenant, OralMessages::obeys);
 
     addInitialStates(generals, commander, lieutenant, faulty);
     return generals.build();
@@ -175,11 +172,10 @@ public final class OralMessages implements ProtocolModel {
   }
 
   /** Whether no loyal lieutenant decided against the order of a loyal commander. */
-  private static boolean obeyed(Commander commander, List<Lieutenant> lieutenants) {
+  private static boolean obeys(Commander commander, Lieutenant lieutenant) {
     return commander.faulty()
-        || lieutenants.stream()
-            .filter(Lieutenant::isLoyalAndDecided)
-            .allMatch(lieutenant -> lieutenant.decision() == commander.order());
+        || !lieutenant.isLoyalAndDecided()
+        || lieutenant.decision() == commander.order();
   }
 
   /** Either order with every choice of faulty generals; bit 0 of a choice is the commander. */

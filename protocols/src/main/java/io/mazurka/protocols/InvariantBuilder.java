@@ -1,6 +1,8 @@
 package io.mazurka.protocols;
 
+import io.mazurka.protocols.InvariantDefinition.Clause;
 import io.mazurka.protocols.value.ValueText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -32,7 +34,10 @@ public final class InvariantBuilder {
             }
           }
           return Optional.empty();
-        });
+        },
+        role.members().stream()
+            .map(member -> new Clause(List.of(member), states -> condition.test(at(states, 0))))
+            .toList());
   }
 
   /** The invariant that any two members of {@code role}, in their order, satisfy a condition. */
@@ -49,7 +54,49 @@ public final class InvariantBuilder {
             }
           }
           return Optional.empty();
-        });
+        },
+        pairs(role, role).stream()
+            .filter(pair -> isInOrder(role, pair))
+            .map(pair -> clause(pair, condition))
+            .toList());
+  }
+
+  /** The invariant that any member of one role and any of another satisfy a condition. */
+  public <S, T> void forEachPair(Role<S> one, Role<T> other, BiPredicate<S, T> condition) {
+    complete(
+        List.of(one, other),
+        snapshot -> {
+          List<S> states = snapshot.of(one);
+          List<T> others = snapshot.of(other);
+          for (int i = 0; i < states.size(); i++) {
+            for (int j = 0; j < others.size(); j++) {
+              if (!condition.test(states.get(i), others.get(j))) {
+                return Optional.of(named(one, i, states) + ", " + named(other, j, others));
+              }
+            }
+          }
+          return Optional.empty();
+        },
+        pairs(one, other).stream().map(pair -> clause(pair, condition)).toList());
+  }
+
+  private static boolean isInOrder(Role<?> role, List<ProcessId> pair) {
+    return role.members().indexOf(pair.get(0)) < role.members().indexOf(pair.get(1));
+  }
+
+  private static List<List<ProcessId>> pairs(Role<?> one, Role<?> other) {
+    return one.members().stream()
+        .flatMap(first -> other.members().stream().map(second -> List.of(first, second)))
+        .toList();
+  }
+
+  private static <S, T> Clause clause(List<ProcessId> pair, BiPredicate<S, T> condition) {
+    return new Clause(pair, states -> condition.test(at(states, 0), at(states, 1)));
+  }
+
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  private static <S> S at(List<Object> states, int index) {
+    return (S) states.get(index);
   }
 
   /** The invariant that the state of {@code monitor} satisfies a condition. */
@@ -70,8 +117,9 @@ public final class InvariantBuilder {
     return name + (state instanceof Record ? " has " : " is ") + ValueText.state(state);
   }
 
-  private void complete(List<Observed> reads, Function<Snapshot, Optional<String>> failure) {
-    protocol.accept(new InvariantDefinition(name, reads, failure));
+  private void complete(
+      List<Observed> reads, Function<Snapshot, Optional<String>> failure, List<Clause> clauses) {
+    protocol.accept(new InvariantDefinition(name, reads, failure, clauses));
   }
 
   /** An invariant over several parts of the protocol. */
@@ -92,7 +140,21 @@ public final class InvariantBuilder {
 
     /** The invariant that {@code failure} finds no reason against. */
     public void fails(Function<Snapshot, Optional<String>> failure) {
-      complete(reads, failure);
+      complete(reads, failure, clauses(failure));
+    }
+
+    /** One clause that reads everything, if that is local states only. */
+    private List<Clause> clauses(Function<Snapshot, Optional<String>> failure) {
+      List<ProcessId> processes = new ArrayList<>();
+      for (Observed part : reads) {
+        if (!(part instanceof Role<?> role)) {
+          return List.of();
+        }
+        processes.addAll(role.members());
+      }
+      return List.of(
+          new Clause(
+              processes, states -> failure.apply(new ListedStates(processes, states)).isEmpty()));
     }
 
     private String everything(Snapshot snapshot) {

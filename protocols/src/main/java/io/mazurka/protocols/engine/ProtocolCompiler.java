@@ -25,6 +25,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -136,18 +137,10 @@ public final class ProtocolCompiler {
         .forEach(
             definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
     return new CompiledModel(
-        system,
-        invariants,
-        false,
-        plan.notes(),
-        checked -> reduction(system, transitions, enumerator, checked));
+        system, invariants, false, plan.notes(), checked -> reduction(enumerator, checked));
   }
 
-  private Reduction reduction(
-      ProtocolSystem system,
-      TransitionNumbers transitions,
-      StepEnumerator enumerator,
-      List<Invariant> checked) {
+  private Reduction reduction(StepEnumerator enumerator, List<Invariant> checked) {
     if (plan.por() != Por.LPOR) {
       return new NoReduction();
     }
@@ -158,18 +151,30 @@ public final class ProtocolCompiler {
         analysis.isComplete()
             ? new DerivedRelations(analysis, transitions, sets, net)
             : new DeclaredRelations(sets, net);
-    List<Transition> all = system.transitions();
     return new StubbornReduction(
         description(analysis),
         checked.isEmpty()
             ? Contract.forTerminalStates()
             : Contract.forInvariants(!analysis.isAcyclic()),
         transitions.size(),
-        number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
+        visibility(checked, analysis),
         number -> analysis.mayRepeat(transitions.get(number).regular()),
         () ->
             new ProtocolRelations(
                 source, layout.processes(), transitions, protocol.channels() == Channels.SET));
+  }
+
+  private IntPredicate visibility(List<Invariant> checked, LocalAnalysis analysis) {
+    if (!analysis.isComplete()) {
+      List<Transition> all = transitions.all();
+      return number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number)));
+    }
+    Visibility visibility = new Visibility(analysis, layout.processes());
+    Set<String> names = checked.stream().map(Invariant::name).collect(Collectors.toSet());
+    return number ->
+        protocol.invariants().stream()
+            .filter(definition -> names.contains(definition.name()))
+            .anyMatch(definition -> visibility.isVisible(definition, transitions.get(number)));
   }
 
   private String description(LocalAnalysis analysis) {
