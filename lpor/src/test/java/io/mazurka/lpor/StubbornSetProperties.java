@@ -18,7 +18,7 @@ class StubbornSetProperties {
 
   private final int[] position = new int[1];
 
-  @Property(tries = 600)
+  @Property(tries = 150)
   void everySetOfEveryStateIsStubborn(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
@@ -36,7 +36,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 600)
+  @Property(tries = 300)
   void setOnTheWayFromAnInitialStateIsStubborn(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
@@ -67,7 +67,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 600)
+  @Property(tries = 300)
   void enablingSetsOnlyMakeSetsSmaller(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
@@ -106,7 +106,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 600)
+  @Property(tries = 300)
   void reducedSearchKeepsEveryTerminalState(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
@@ -126,7 +126,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 1000)
+  @Property(tries = 300)
   void reducedSearchKeepsWhetherTheInvariantHolds(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
