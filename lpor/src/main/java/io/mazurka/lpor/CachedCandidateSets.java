@@ -1,0 +1,96 @@
+package io.mazurka.lpor;
+
+import java.util.Arrays;
+
+/**
+ * Remembers preferred sets. The key is the enabled transitions and what the user says the relations
+ * read besides. The table has a fixed size; where it is full, new sets replace old ones.
+ */
+public final class CachedCandidateSets implements CandidateSets {
+
+  private static final int PROBES = 4;
+
+  private final CandidateSets sets;
+  private final StateKey stateKey;
+  private final int words;
+  private final int slots;
+  private final long[] key;
+  private final long[] enabled;
+  private final long[] keys;
+  private final long[] values;
+  private final int[] sizes;
+  private boolean recalled;
+
+  /**
+   * @param keyWords how many words {@code stateKey} writes
+   * @param slots how many sets to remember, a power of two
+   */
+  public CachedCandidateSets(
+      CandidateSets sets, int transitions, StateKey stateKey, int keyWords, int slots) {
+    if (Integer.bitCount(slots) != 1) {
+      throw new IllegalArgumentException("The number of slots is no power of two: " + slots);
+    }
+    this.sets = sets;
+    this.stateKey = stateKey;
+    this.slots = slots;
+    words = TransitionSet.words(transitions);
+    key = new long[words + keyWords];
+    enabled = new long[words];
+    keys = new long[slots * key.length];
+    values = new long[slots * words];
+    sizes = new int[slots];
+  }
+
+  @Override
+  public int first(long[] enabled, long[] chosen) {
+    System.arraycopy(enabled, 0, key, 0, words);
+    stateKey.write(key, words);
+    int home = hash();
+    int slot = home;
+    for (int probe = 0; probe < PROBES; probe++) {
+      slot = home + probe & slots - 1;
+      if (sizes[slot] == 0) {
+        break;
+      }
+      if (holdsKey(slot)) {
+        recalled = true;
+        TransitionSet.copy(enabled, this.enabled);
+        System.arraycopy(values, slot * words, chosen, 0, words);
+        return sizes[slot];
+      }
+    }
+    recalled = false;
+    int size = sets.first(enabled, chosen);
+    remember(sizes[slot] == 0 ? slot : home, chosen, size);
+    return size;
+  }
+
+  @Override
+  public int next(long[] chosen) {
+    if (recalled) {
+      recalled = false;
+      sets.first(enabled, chosen);
+    }
+    return sets.next(chosen);
+  }
+
+  private void remember(int slot, long[] chosen, int size) {
+    System.arraycopy(key, 0, keys, slot * key.length, key.length);
+    System.arraycopy(chosen, 0, values, slot * words, words);
+    sizes[slot] = size;
+  }
+
+  private boolean holdsKey(int slot) {
+    int from = slot * key.length;
+    return Arrays.equals(keys, from, from + key.length, key, 0, key.length);
+  }
+
+  private int hash() {
+    long hash = 0;
+    for (long word : key) {
+      hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
+      hash ^= hash >>> 32;
+    }
+    return (int) hash & slots - 1;
+  }
+}

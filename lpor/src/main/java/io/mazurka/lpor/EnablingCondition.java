@@ -1,0 +1,17 @@
+package io.mazurka.lpor;
+
+/** Says which necessary enabling sets are in force in the current state of a worker. */
+@FunctionalInterface
+public interface EnablingCondition {
+
+  /** Nothing is known to be necessary: the reduction without necessary enabling sets. */
+  EnablingCondition NEVER = (transition, index) -> false;
+
+  /**
+   * Whether the transition is disabled, and on every path from the current state a member of its
+   * enabling set with this index is executed before it is enabled.
+   *
+   * @param index the place of the set in {@link Relations#necessaryEnablingSets}
+   */
+  boolean isNecessary(int transition, int index);
+}

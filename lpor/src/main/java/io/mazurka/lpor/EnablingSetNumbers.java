@@ -1,0 +1,38 @@
+package io.mazurka.lpor;
+
+/** Consecutive numbers for the enabling sets of all transitions, so that sets of them are bits. */
+final class EnablingSetNumbers {
+
+  private final int[] firstNumbers;
+  private final int[] owners;
+
+  EnablingSetNumbers(RelationTable table) {
+    firstNumbers = new int[table.transitions() + 1];
+    for (int transition = 0; transition < table.transitions(); transition++) {
+      firstNumbers[transition + 1] = firstNumbers[transition] + table.enablingSets(transition);
+    }
+    owners = new int[firstNumbers[table.transitions()]];
+    for (int transition = 0; transition < table.transitions(); transition++) {
+      for (int number = first(transition); number < first(transition + 1); number++) {
+        owners[number] = transition;
+      }
+    }
+  }
+
+  int size() {
+    return owners.length;
+  }
+
+  /** The number of the first enabling set of a transition; the next transition's is the end. */
+  int first(int transition) {
+    return firstNumbers[transition];
+  }
+
+  int transition(int number) {
+    return owners[number];
+  }
+
+  int index(int number) {
+    return number - firstNumbers[owners[number]];
+  }
+}

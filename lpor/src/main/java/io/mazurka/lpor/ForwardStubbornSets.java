@@ -1,0 +1,114 @@
+package io.mazurka.lpor;
+
+import java.util.stream.IntStream;
+
+/**
+ * The published algorithm of local partial-order reduction: an enabled transition joins if a member
+ * is dependent on it, or if it can start a chain of enabling to one that a member is dependent on
+ * (Bokor et al. 2011). The set holds enabled transitions only.
+ *
+ * <p>With a {@link SearchPath} as the condition it is algorithm 3 of Bokor's thesis, with a
+ * condition on states it is the generalised algorithm 5; enabling sets take the place of single
+ * transitions. If dependency is transitive, what joins by dependency brings nothing that would not
+ * join anyway. The printed algorithm 5 undoes this, because it has lost the "else" of algorithm 3.
+ */
+public final class ForwardStubbornSets implements StubbornSetAlgorithm {
+
+  private final RelationTable table;
+  private final ForwardEnableSets forward;
+  private final EnablingCondition condition;
+  private final EnablingSetNumbers numbers;
+  private final int[][] enablingSetsWith;
+  private final boolean transitive;
+  private final long[] members;
+  private final long[] open;
+  private final long[] blocked;
+
+  public ForwardStubbornSets(
+      RelationTable table, ForwardEnableSets forward, EnablingCondition condition) {
+    this.table = table;
+    this.forward = forward;
+    this.condition = condition;
+    numbers = new EnablingSetNumbers(table);
+    enablingSetsWith = new int[table.transitions()][];
+    for (int transition = 0; transition < table.transitions(); transition++) {
+      enablingSetsWith[transition] = enablingSetsWith(transition);
+    }
+    transitive = table.isTransitive();
+    members = TransitionSet.empty(table.transitions());
+    open = TransitionSet.empty(table.transitions());
+    blocked = TransitionSet.empty(numbers.size());
+  }
+
+  @Override
+  public int compute(int start, long[] enabled, long[] forbidden, int bound, long[] result) {
+    TransitionSet.clear(members);
+    TransitionSet.clear(open);
+    TransitionSet.clear(blocked);
+    join(start);
+    TransitionSet.add(open, start);
+    int size = 1;
+    int member = start;
+    if (TransitionSet.contains(forbidden, start) || bound <= 1) {
+      return 0;
+    }
+    while (member >= 0) {
+      TransitionSet.remove(open, member);
+      int outside = nextOutside(enabled, 0);
+      while (outside >= 0) {
+        if (mustJoin(outside, member)) {
+          if (++size >= bound || TransitionSet.contains(forbidden, outside)) {
+            return 0;
+          }
+          join(outside);
+        }
+        outside = nextOutside(enabled, outside + 1);
+      }
+      member = TransitionSet.next(open, 0);
+    }
+    TransitionSet.copy(members, result);
+    return size;
+  }
+
+  /** Whether a transition must join for the sake of a member; if so it may bring others later. */
+  private boolean mustJoin(int outside, int member) {
+    boolean dependent = TransitionSet.contains(table.dependentOn(member), outside);
+    boolean joins = dependent || forward.threatens(outside, member, blocked);
+    if (joins && !(dependent && transitive)) {
+      TransitionSet.add(open, outside);
+    }
+    return joins;
+  }
+
+  private void join(int transition) {
+    TransitionSet.add(members, transition);
+    for (int number : enablingSetsWith[transition]) {
+      int owner = numbers.transition(number);
+      int index = numbers.index(number);
+      if (TransitionSet.isSubset(table.enablingSet(owner, index), members)
+          && condition.isNecessary(owner, index)) {
+        TransitionSet.add(blocked, number);
+      }
+    }
+  }
+
+  private int nextOutside(long[] enabled, int from) {
+    int transition = TransitionSet.next(enabled, from);
+    while (transition >= 0 && TransitionSet.contains(members, transition)) {
+      transition = TransitionSet.next(enabled, transition + 1);
+    }
+    return transition;
+  }
+
+  /** The numbers of the enabling sets that may be complete once the transition joins. */
+  private int[] enablingSetsWith(int transition) {
+    return IntStream.range(0, numbers.size())
+        .filter(number -> concerns(number, transition))
+        .toArray();
+  }
+
+  private boolean concerns(int number, int transition) {
+    long[] set = table.enablingSet(numbers.transition(number), numbers.index(number));
+    return TransitionSet.isEmpty(set) || TransitionSet.contains(set, transition);
+  }
+}

@@ -1,0 +1,23 @@
+package io.mazurka.lpor;
+
+/** Forward enable sets computed before the search, down to what each pair needs. Can be shared. */
+public final class PrecomputedForwardEnableSets implements ForwardEnableSets {
+
+  private final MinimalSets[][] needed;
+
+  public PrecomputedForwardEnableSets(RelationTable table) {
+    EnablingSetNumbers numbers = new EnablingSetNumbers(table);
+    needed = new MinimalSets[table.transitions()][table.transitions()];
+    for (int first = 0; first < needed.length; first++) {
+      ForwardEnableSet set = new ForwardEnableSet(table, numbers, first);
+      for (int member = 0; member < needed.length; member++) {
+        needed[first][member] = set.neededToThreaten(member);
+      }
+    }
+  }
+
+  @Override
+  public boolean threatens(int first, int member, long[] blocked) {
+    return needed[first][member].anyAvoids(blocked);
+  }
+}

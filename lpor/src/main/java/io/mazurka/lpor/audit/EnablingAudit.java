@@ -1,0 +1,108 @@
+package io.mazurka.lpor.audit;
+
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.lpor.audit.Violation.Condition;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Checks necessary enabling sets against a graph: no path avoids the set and enables the
+ * transition. From the initial states this is definition 3 of Bokor et al. 2011, from any state
+ * definition 22 of Bokor's thesis, both for sets instead of single transitions.
+ *
+ * <p>The states from which a transition can be enabled without a set are found backwards, once for
+ * each set, so that asking for many states costs little.
+ */
+public final class EnablingAudit {
+
+  private record Query(int transition, List<Integer> members) {}
+
+  private final ExplicitGraph graph;
+  private final Predecessors predecessors;
+  private final Map<Query, BitSet> answers = new HashMap<>();
+
+  public EnablingAudit(ExplicitGraph graph) {
+    this.graph = graph;
+    predecessors = new Predecessors(graph);
+  }
+
+  /** Checks that a member of the set is executed before the transition is ever enabled. */
+  public Optional<Violation> fromTheStart(int transition, long[] members) {
+    for (int state : graph.initialStates()) {
+      Optional<Violation> violation = from(state, transition, members);
+      if (violation.isPresent()) {
+        return violation;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Checks that the transition is disabled in the state, and that a member of the set is executed
+   * on every path from there before it is enabled.
+   */
+  public Optional<Violation> from(int state, int transition, long[] members) {
+    return canAvoid(transition, members).get(state)
+        ? Optional.of(witness(state, transition, members))
+        : Optional.empty();
+  }
+
+  private BitSet canAvoid(int transition, long[] members) {
+    List<Integer> key = Arrays.stream(TransitionSet.members(members)).boxed().toList();
+    return answers.computeIfAbsent(
+        new Query(transition, key), query -> searchBackwards(transition, members));
+  }
+
+  private BitSet searchBackwards(int transition, long[] members) {
+    BitSet found = new BitSet(graph.states());
+    int[] queue = new int[graph.states()];
+    int size = 0;
+    for (int state = 0; state < graph.states(); state++) {
+      if (graph.isEnabled(state, transition)) {
+        found.set(state);
+        queue[size++] = state;
+      }
+    }
+    for (int index = 0; index < size; index++) {
+      int state = queue[index];
+      for (int edge = predecessors.first(state); edge < predecessors.first(state + 1); edge++) {
+        int source = predecessors.source(edge);
+        if (!found.get(source) && !TransitionSet.contains(members, predecessors.label(edge))) {
+          found.set(source);
+          queue[size++] = source;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The last step of a shortest path that enables the transition without the set. */
+  private Violation witness(int start, int transition, long[] members) {
+    if (graph.isEnabled(start, transition)) {
+      return new Violation(Condition.NECESSARY_ENABLING, transition, transition, start);
+    }
+    BitSet seen = new BitSet();
+    ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(start));
+    seen.set(start);
+    while (true) {
+      int state = queue.remove();
+      for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
+        int target = graph.target(edge);
+        if (TransitionSet.contains(members, graph.transition(edge)) || seen.get(target)) {
+          continue;
+        }
+        if (graph.isEnabled(target, transition)) {
+          return new Violation(
+              Condition.NECESSARY_ENABLING, graph.transition(edge), transition, state);
+        }
+        seen.set(target);
+        queue.add(target);
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package io.mazurka.lpor.audit;
+
+import io.mazurka.lpor.TransitionSet;
+import java.util.Arrays;
+
+/**
+ * A labelled state graph in a few arrays. Transitions may be non-deterministic. The edges of a
+ * state are numbered consecutively, ordered by transition and target, and without duplicates.
+ */
+public final class ExplicitGraph {
+
+  private final int transitions;
+  private final int words;
+  private final int[] initialStates;
+  private final int[] firstEdges;
+  private final long[] edges;
+  private final long[] enabled;
+
+  private ExplicitGraph(int transitions, int[] initialStates, int[] firstEdges, long[] edges) {
+    this.transitions = transitions;
+    this.initialStates = initialStates;
+    this.firstEdges = firstEdges;
+    this.edges = edges;
+    words = TransitionSet.words(transitions);
+    enabled = new long[states() * words];
+    for (int state = 0; state < states(); state++) {
+      for (int edge = firstEdge(state); edge < firstEdge(state + 1); edge++) {
+        enabled[state * words + (transition(edge) >>> 6)] |= 1L << transition(edge);
+      }
+    }
+  }
+
+  public int states() {
+    return firstEdges.length - 1;
+  }
+
+  public int transitions() {
+    return transitions;
+  }
+
+  public int[] initialStates() {
+    return initialStates.clone();
+  }
+
+  /** The number of the first edge of a state; the next state's is where they end. */
+  public int firstEdge(int state) {
+    return firstEdges[state];
+  }
+
+  public int transition(int edge) {
+    return (int) (edges[edge] >>> Integer.SIZE);
+  }
+
+  public int target(int edge) {
+    return (int) edges[edge];
+  }
+
+  /** The first edge of a state by this transition or a later one. */
+  public int firstEdge(int state, int transition) {
+    return search(state, pack(transition, 0));
+  }
+
+  public boolean hasEdge(int source, int transition, int target) {
+    long wanted = pack(transition, target);
+    int edge = search(source, wanted);
+    return edge < firstEdges[source + 1] && edges[edge] == wanted;
+  }
+
+  public boolean isEnabled(int state, int transition) {
+    return (enabled[state * words + (transition >>> 6)] & 1L << transition) != 0;
+  }
+
+  public void copyEnabled(int state, long[] set) {
+    System.arraycopy(enabled, state * words, set, 0, words);
+  }
+
+  private int search(int state, long wanted) {
+    int found = Arrays.binarySearch(edges, firstEdges[state], firstEdges[state + 1], wanted);
+    return found >= 0 ? found : -found - 1;
+  }
+
+  private static long pack(int transition, int target) {
+    return (long) transition << Integer.SIZE | target;
+  }
+
+  /** Collects states and edges in any order. */
+  public static final class Builder {
+
+    private final int transitions;
+    private int[] initialStates = {};
+    private int states;
+    private int[] sources = new int[16];
+    private long[] edges = new long[16];
+    private int size;
+
+    public Builder(int transitions) {
+      this.transitions = transitions;
+    }
+
+    /** Adds an initial state; states are numbers from zero up to the largest one mentioned. */
+    public Builder initial(int state) {
+      initialStates = Arrays.copyOf(initialStates, initialStates.length + 1);
+      initialStates[initialStates.length - 1] = state;
+      states = Math.max(states, state + 1);
+      return this;
+    }
+
+    public Builder edge(int source, int transition, int target) {
+      if (transition >= transitions) {
+        throw new IllegalArgumentException(
+            "Transition " + transition + " in a graph with " + transitions + " transitions");
+      }
+      if (size == sources.length) {
+        sources = Arrays.copyOf(sources, size + (size >> 1));
+        edges = Arrays.copyOf(edges, size + (size >> 1));
+      }
+      sources[size] = source;
+      edges[size++] = pack(transition, target);
+      states = Math.max(states, Math.max(source, target) + 1);
+      return this;
+    }
+
+    public ExplicitGraph build() {
+      int[] ends = new int[states + 1];
+      for (int edge = 0; edge < size; edge++) {
+        ends[sources[edge] + 1]++;
+      }
+      for (int state = 0; state < states; state++) {
+        ends[state + 1] += ends[state];
+      }
+      long[] grouped = new long[size];
+      int[] next = ends.clone();
+      for (int edge = 0; edge < size; edge++) {
+        grouped[next[sources[edge]]++] = edges[edge];
+      }
+      int kept = 0;
+      int[] firstEdges = new int[states + 1];
+      for (int state = 0; state < states; state++) {
+        Arrays.sort(grouped, ends[state], ends[state + 1]);
+        for (int edge = ends[state]; edge < ends[state + 1]; edge++) {
+          if (edge == ends[state] || grouped[edge] != grouped[edge - 1]) {
+            grouped[kept++] = grouped[edge];
+          }
+        }
+        firstEdges[state + 1] = kept;
+      }
+      return new ExplicitGraph(
+          transitions, initialStates, firstEdges, Arrays.copyOf(grouped, kept));
+    }
+  }
+}

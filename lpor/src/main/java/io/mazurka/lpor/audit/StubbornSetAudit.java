@@ -1,0 +1,153 @@
+package io.mazurka.lpor.audit;
+
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.lpor.audit.Violation.Condition;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Checks the stubborn set of a state by definition (conditions D1 and D2 of Valmari 1998), on all
+ * paths that avoid the set.
+ *
+ * <p>D1: if a path outside the set and then a member lead somewhere, so do the member and then the
+ * same transitions. For each member the search goes through pairs: a state that some path outside
+ * the set leads to, and all states that the member followed by the transitions of this path leads
+ * to. What the member leads to from the first must be among the second.
+ */
+public final class StubbornSetAudit {
+
+  /**
+   * What a check found.
+   *
+   * @param complete whether all paths were looked at; if not, there may be more to find
+   */
+  public record Finding(List<Violation> violations, boolean complete) {}
+
+  private record Pair(int state, List<Integer> moved) {}
+
+  private final ExplicitGraph graph;
+  private final int limit;
+
+  /**
+   * @param limit how many states or pairs to look at for one condition of one member
+   */
+  public StubbornSetAudit(ExplicitGraph graph, int limit) {
+    this.graph = graph;
+    this.limit = limit;
+  }
+
+  /** Checks D1 for every member of a set, and D2. */
+  public Finding check(int state, long[] set) {
+    List<Violation> violations = new ArrayList<>();
+    boolean complete = checkKeys(state, set, set, violations);
+    for (int member : TransitionSet.members(set)) {
+      complete &= checkCommutation(state, member, set, violations);
+    }
+    return new Finding(violations, complete);
+  }
+
+  /**
+   * Checks what an enabled transition is said to interfere with: as long as none of the set is
+   * executed, nor the transition itself, it stays enabled and commutes.
+   */
+  public Finding checkInterfering(int state, int transition, long[] set) {
+    long[] all = set.clone();
+    TransitionSet.add(all, transition);
+    long[] key = TransitionSet.of(graph.transitions(), transition);
+    List<Violation> violations = new ArrayList<>();
+    boolean complete = checkKeys(state, key, all, violations);
+    complete &= checkCommutation(state, transition, all, violations);
+    return new Finding(violations, complete);
+  }
+
+  /** Looks for a candidate that stays enabled. Answers whether it has seen all paths. */
+  private boolean checkKeys(int start, long[] candidates, long[] set, List<Violation> violations) {
+    long[] enabled = TransitionSet.empty(graph.transitions());
+    graph.copyEnabled(start, enabled);
+    int first = TransitionSet.next(enabled, 0);
+    if (first < 0) {
+      return true;
+    }
+    long[] keys = candidates.clone();
+    if (retain(keys, enabled)) {
+      violations.add(new Violation(Condition.KEY_TRANSITION, first, first, start));
+      return true;
+    }
+    Set<Integer> seen = new HashSet<>(List.of(start));
+    ArrayDeque<Integer> queue = new ArrayDeque<>(seen);
+    while (!queue.isEmpty()) {
+      int state = queue.remove();
+      for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
+        int transition = graph.transition(edge);
+        int target = graph.target(edge);
+        if (TransitionSet.contains(set, transition) || !seen.add(target)) {
+          continue;
+        }
+        int key = TransitionSet.next(keys, 0);
+        graph.copyEnabled(target, enabled);
+        if (retain(keys, enabled)) {
+          violations.add(new Violation(Condition.KEY_TRANSITION, transition, key, state));
+          return true;
+        }
+        if (seen.size() > limit) {
+          return false;
+        }
+        queue.add(target);
+      }
+    }
+    return true;
+  }
+
+  /** Intersects the keys with the enabled transitions and answers whether none is left. */
+  private static boolean retain(long[] keys, long[] enabled) {
+    for (int word = 0; word < keys.length; word++) {
+      keys[word] &= enabled[word];
+    }
+    return TransitionSet.isEmpty(keys);
+  }
+
+  /** Looks for a path after which the member cannot be moved to its beginning. */
+  private boolean checkCommutation(int start, int member, long[] set, List<Violation> violations) {
+    Pair first = new Pair(start, step(List.of(start), member));
+    Set<Pair> seen = new HashSet<>(List.of(first));
+    ArrayDeque<Pair> queue = new ArrayDeque<>(seen);
+    while (!queue.isEmpty()) {
+      Pair pair = queue.remove();
+      for (int edge = graph.firstEdge(pair.state); edge < graph.firstEdge(pair.state + 1); edge++) {
+        int transition = graph.transition(edge);
+        if (TransitionSet.contains(set, transition)) {
+          continue;
+        }
+        Pair next = new Pair(graph.target(edge), step(pair.moved, transition));
+        if (!seen.add(next)) {
+          continue;
+        }
+        if (!next.moved.containsAll(step(List.of(next.state), member))) {
+          violations.add(new Violation(Condition.COMMUTATION, transition, member, pair.state));
+          return true;
+        }
+        if (seen.size() > limit) {
+          return false;
+        }
+        queue.add(next);
+      }
+    }
+    return true;
+  }
+
+  /** The states that a transition leads to from any of these, in increasing order. */
+  private List<Integer> step(List<Integer> states, int transition) {
+    TreeSet<Integer> targets = new TreeSet<>();
+    for (int state : states) {
+      int end = graph.firstEdge(state, transition + 1);
+      for (int edge = graph.firstEdge(state, transition); edge < end; edge++) {
+        targets.add(graph.target(edge));
+      }
+    }
+    return List.copyOf(targets);
+  }
+}
