@@ -39,7 +39,8 @@ public final class Dme implements Model {
     for (int number = 1; number <= cells; number++) {
       int left = number == 1 ? cells : number - 1;
       int right = number == cells ? 1 : number + 1;
-      new Cell(ring, number).addGates(new Cell(ring, left).name("p"), new Cell(ring, right).name("q"));
+      new Cell(ring, number)
+          .addGates(new Cell(ring, left).name("p"), new Cell(ring, right).name("q"));
       acknowledged.add(new Cell(ring, number).name("r"));
     }
     for (int number = 1; number <= cells; number++) {

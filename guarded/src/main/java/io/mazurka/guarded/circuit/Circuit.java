@@ -1,18 +1,13 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.guarded.engine.HazardInvariant;
-import io.mazurka.guarded.engine.ProgramInvariant;
-import io.mazurka.guarded.engine.ProgramSystem;
+import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.expression.Condition;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
+import io.mazurka.kernel.options.Feature;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,12 +19,12 @@ public final class Circuit implements Checkable {
 
   private final Program program;
   private final Set<Choice> choices;
-  private final Map<String, Condition> properties;
+  private final GuardedModel model;
 
   Circuit(Program program, Set<Choice> choices, Map<String, Condition> properties) {
     this.program = program;
     this.choices = Set.copyOf(choices);
-    this.properties = new LinkedHashMap<>(properties);
+    this.model = GuardedModel.withoutHazards(program, properties, this::isChoice);
   }
 
   /** Begins a circuit. */
@@ -44,11 +39,12 @@ public final class Circuit implements Checkable {
 
   @Override
   public CompiledModel compile(CheckOptions options) {
-    List<Invariant> invariants = new ArrayList<>();
-    properties.forEach(
-        (name, condition) -> invariants.add(new ProgramInvariant(name, condition, program)));
-    invariants.add(HazardInvariant.of(program, this::isChoice));
-    return new CompiledModel(new ProgramSystem(program), invariants, true, List.of());
+    return model.compile(options);
+  }
+
+  @Override
+  public Set<Feature> features() {
+    return model.features();
   }
 
   private boolean isChoice(Command disabler, Command victim) {

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -52,18 +53,20 @@ public final class CircuitBuilder {
 
   /** Begins a process: a cell or an environment. */
   public CircuitBuilder process(String begun) {
-    require(processes.add(begun), "there are two processes '%s'", begun);
+    require(processes.add(begun), "there are two processes '%s'".formatted(begun));
     process = begun;
     return this;
   }
 
   /** The gate that drives {@code output}; an input that begins with {@code ~} is inverted. */
   public CircuitBuilder gate(String output, Function function, String... inputs) {
-    require(function.takes(inputs.length), "%s does not take %d inputs", function, inputs.length);
+    require(
+        function.takes(inputs.length),
+        "%s does not take %d inputs".formatted(function, inputs.length));
     String owner = process.isEmpty() ? output : process;
     processes.add(owner);
     Gate gate = Gate.of(owner, output, function, inputs);
-    require(gates.put(output, gate) == null, "signal '%s' is driven twice", output);
+    require(gates.put(output, gate) == null, "signal '%s' is driven twice".formatted(output));
     places.put(gate, place);
     return this;
   }
@@ -95,7 +98,7 @@ public final class CircuitBuilder {
 
   /** The value of a signal in the initial state; it is 0 unless said otherwise. */
   public CircuitBuilder initially(String signal, boolean value) {
-    require(initial.put(signal, value) == null, "'%s' has two initial values", signal);
+    require(initial.put(signal, value) == null, "'%s' has two initial values".formatted(signal));
     places.put(signal, place);
     return this;
   }
@@ -103,7 +106,8 @@ public final class CircuitBuilder {
   /** A condition on the signals that should hold in every state. */
   public CircuitBuilder property(String property, String condition) {
     require(
-        properties.put(property, condition) == null, "there are two properties '%s'", property);
+        properties.put(property, condition) == null,
+        "there are two properties '%s'".formatted(property));
     places.put(List.of(property), place);
     return this;
   }
@@ -142,21 +146,21 @@ public final class CircuitBuilder {
       for (Input input : gate.inputs()) {
         require(
             signals.contains(input.signal()),
-            "gate %s reads '%s', which nothing drives",
-            gate.output(),
-            input.signal());
+            "gate %s reads '%s', which nothing drives".formatted(gate.output(), input.signal()));
       }
     }
     for (String signal : initial.keySet()) {
       goTo(signal);
-      require(signals.contains(signal), "nothing drives '%s'", signal);
+      require(signals.contains(signal), "nothing drives '%s'".formatted(signal));
     }
     Set<String> changes = new HashSet<>();
     signals.forEach(signal -> changes.addAll(List.of(signal + "+", signal + "-")));
     for (Choice choice : choices) {
       goTo(choice);
       for (String change : List.of(choice.one(), choice.other())) {
-        require(changes.contains(change), "'%s' is no change of a signal, such as x+", change);
+        require(
+            changes.contains(change),
+            "'%s' is no change of a signal, such as x+".formatted(change));
       }
     }
   }
@@ -166,9 +170,11 @@ public final class CircuitBuilder {
   }
 
   private static void add(Gate gate, Map<String, Variable> signals, ProgramBuilder builder) {
-    Variable output = signals.get(gate.output());
+    Variable output = Objects.requireNonNull(signals.get(gate.output()));
     List<Condition> inputs =
-        gate.inputs().stream().map(input -> input.of(signals.get(input.signal()))).toList();
+        gate.inputs().stream()
+            .map(input -> input.of(Objects.requireNonNull(signals.get(input.signal()))))
+            .toList();
     Condition high = Condition.of(output);
     builder.command(
         gate.output() + "+",
@@ -190,9 +196,9 @@ public final class CircuitBuilder {
     }
   }
 
-  private void require(boolean met, String problem, Object... arguments) {
+  private void require(boolean met, String problem) {
     if (!met) {
-      throw new InvalidModelException(place + ": " + problem.formatted(arguments));
+      throw new InvalidModelException(place + ": " + problem);
     }
   }
 }

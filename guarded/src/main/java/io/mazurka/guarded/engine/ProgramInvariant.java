@@ -1,29 +1,29 @@
 package io.mazurka.guarded.engine;
 
 import io.mazurka.guarded.expression.Condition;
-import io.mazurka.guarded.expression.Variable;
-import io.mazurka.guarded.program.Command;
-import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
 import java.util.BitSet;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A condition on the variables that should hold in every state. */
 public final class ProgramInvariant implements Invariant {
 
+  /** Tells which commands can change the truth of a condition. */
+  public interface Visibility {
+
+    /** The numbers of the commands that are visible to {@code condition}. */
+    BitSet visible(Condition condition);
+  }
+
   private final String name;
   private final Condition condition;
-  private final BitSet visible = new BitSet();
+  private final BitSet visible;
 
-  public ProgramInvariant(String name, Condition condition, Program program) {
+  public ProgramInvariant(String name, Condition condition, Visibility visibility) {
     this.name = name;
     this.condition = condition;
-    Set<Variable> reads = condition.reads();
-    for (Command command : program.commands()) {
-      visible.set(command.number(), command.writes().stream().anyMatch(reads::contains));
-    }
+    this.visible = visibility.visible(condition);
   }
 
   @Override

@@ -78,8 +78,7 @@ final class ProgramRenderer implements Renderer {
         }
       }
       if (old.length() > 0) {
-        changes.add(
-            new Change(components().get(process), old.toString(), now.toString()));
+        changes.add(new Change(components().get(process), old.toString(), now.toString()));
       }
     }
     return new TraceStep(

@@ -77,7 +77,7 @@ public final class ExpressionParser {
   private Expression comparison() {
     Expression left = sum();
     for (Relation relation : Relation.values()) {
-      if (accept(relation.symbol()) || relation == Relation.EQUAL && accept("==")) {
+      if (accept(relation.symbol()) || (relation == Relation.EQUAL && accept("=="))) {
         return new Comparison(term(left), relation, term(sum()));
       }
     }
@@ -117,7 +117,7 @@ public final class ExpressionParser {
       return inner;
     }
     String token = next < tokens.size() ? tokens.get(next) : "";
-    if (token.isEmpty() || !Character.isLetterOrDigit(token.charAt(0)) && !token.startsWith("_")) {
+    if (!isNameOrNumber(token)) {
       throw unexpected("a name, a number or '('");
     }
     next++;
@@ -130,6 +130,11 @@ public final class ExpressionParser {
     } catch (NumberFormatException e) {
       throw new ExpressionSyntaxException("the number " + token + " is too large");
     }
+  }
+
+  private static boolean isNameOrNumber(String token) {
+    return !token.isEmpty()
+        && (Character.isLetterOrDigit(token.charAt(0)) || token.charAt(0) == '_');
   }
 
   private static Condition condition(Expression expression) {
@@ -151,7 +156,6 @@ public final class ExpressionParser {
   private ExpressionSyntaxException unexpected(String expected) {
     String found = next < tokens.size() ? "'" + tokens.get(next) + "'" : "the end";
     String after = next == 0 ? "" : " after '" + tokens.get(next - 1) + "'";
-    return new ExpressionSyntaxException(
-        "expected %s%s, not %s".formatted(expected, after, found));
+    return new ExpressionSyntaxException("expected %s%s, not %s".formatted(expected, after, found));
   }
 }

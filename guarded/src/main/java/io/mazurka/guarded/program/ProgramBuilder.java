@@ -71,8 +71,7 @@ public final class ProgramBuilder {
       List<Command> numbered = new ArrayList<>();
       for (Command command : commands.get(process)) {
         numbered.add(
-            new Command(
-                number++, process, command.name(), command.guard(), command.assignments()));
+            new Command(number++, process, command.name(), command.guard(), command.assignments()));
       }
       participants.add(new Participant(processes.get(process), numbered));
     }
