@@ -6,8 +6,9 @@ import io.mazurka.guarded.local.LocalGraph;
 import io.mazurka.guarded.local.LocalGraphs;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
-import io.mazurka.guarded.reduction.LocalReduction;
-import io.mazurka.guarded.reduction.LocalReduction.Sets;
+import io.mazurka.guarded.reduction.Enabling;
+import io.mazurka.guarded.reduction.GuardEnabling;
+import io.mazurka.guarded.reduction.LocalRelations;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
@@ -15,7 +16,11 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,24 +29,30 @@ import org.jspecify.annotations.Nullable;
  *
  * @param por the reduction that is in force
  * @param conflicts what the local graphs say; null if there are none
+ * @param enabling what can enable commands, as far as the reduction uses it
  * @param remarks what a user should know about it
  */
-record LocalAnalysis(Por por, @Nullable Conflicts conflicts, List<String> remarks) {
+record LocalAnalysis(
+    Por por, @Nullable Conflicts conflicts, Enabling enabling, List<String> remarks) {
 
   static LocalAnalysis of(Program program, ReductionOptions options) {
     Por asked = options.por();
     if (asked == Por.NONE) {
-      return new LocalAnalysis(Por.NONE, null, List.of());
+      return new LocalAnalysis(Por.NONE, null, Enabling.UNKNOWN, List.of());
     }
     try {
-      Conflicts conflicts = Conflicts.of(program, LocalGraphs.of(program));
-      return new LocalAnalysis(asked == null ? Por.LPOR : asked, conflicts, List.of());
+      List<LocalGraph> graphs = LocalGraphs.of(program);
+      Por por = asked == null ? Por.LPOR : asked;
+      Enabling enabling =
+          por == Por.LSSA ? Enabling.UNKNOWN : new GuardEnabling(program, graphs);
+      return new LocalAnalysis(por, Conflicts.of(program, graphs), enabling, List.of());
     } catch (AnalysisGivenUpException e) {
       if (asked != null) {
         throw new InvalidOptionException(
             "--por %s is not possible: %s".formatted(asked, e.getMessage()));
       }
-      return new LocalAnalysis(Por.NONE, null, List.of("no lpor: " + e.getMessage()));
+      return new LocalAnalysis(
+          Por.NONE, null, Enabling.UNKNOWN, List.of("no lpor: " + e.getMessage()));
     }
   }
 
@@ -55,10 +66,21 @@ record LocalAnalysis(Por por, @Nullable Conflicts conflicts, List<String> remark
   }
 
   Reduction reduction(List<Transition> transitions, List<Invariant> checked) {
-    if (conflicts == null) {
+    Conflicts known = conflicts;
+    if (known == null) {
       return new NoReduction();
     }
-    Sets sets = Sets.AMPLE;
-    return LocalReduction.of(por.toString(), conflicts, sets, transitions, checked);
+    IntPredicate visible =
+        number -> checked.stream().anyMatch(i -> i.isVisible(transitions.get(number)));
+    boolean anyVisible = IntStream.range(0, transitions.size()).anyMatch(visible);
+    return new StubbornReduction(
+        por.toString(),
+        checked.isEmpty()
+            ? Contract.forTerminalStates()
+            : Contract.forInvariants(anyVisible),
+        transitions.size(),
+        visible,
+        transition -> true,
+        () -> new LocalRelations(known, enabling));
   }
 }

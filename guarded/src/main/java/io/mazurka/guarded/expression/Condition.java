@@ -100,6 +100,17 @@ public sealed interface Condition extends Expression {
     }
 
     @Override
+    public List<Condition> conjuncts() {
+      if (part instanceof Not inner) {
+        return inner.part().conjuncts();
+      }
+      if (part instanceof Any any) {
+        return any.parts().stream().flatMap(each -> each.not().conjuncts().stream()).toList();
+      }
+      return List.of(this);
+    }
+
+    @Override
     public String toString() {
       return part instanceof Comparison ? "!(" + part + ")" : "!" + part;
     }

@@ -1,6 +1,7 @@
 /**
- * Partial-order reductions of programs by what their local graphs say. Entry type: {@link
- * io.mazurka.guarded.reduction.LocalReduction}.
+ * Partial-order reductions of programs by what their local graphs say: the relations between
+ * commands that stubborn sets are computed from. Entry type: {@link
+ * io.mazurka.guarded.reduction.LocalRelations}.
  */
 @NullMarked
 package io.mazurka.guarded.reduction;
