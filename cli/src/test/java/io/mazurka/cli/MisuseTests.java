@@ -42,15 +42,22 @@ class MisuseTests {
   }
 
   @Test
-  void fileIsRefused(@TempDir Path directory) throws Exception {
+  void fileOfAnUnknownKindIsRefused(@TempDir Path directory) throws Exception {
     Path file = Files.writeString(directory.resolve("model.pml"), "");
+    Outcome outcome = Outcome.of("check", file.toString());
+
+    assertThat(outcome.exitCode()).isEqualTo(150);
+    assertThat(outcome.err())
+        .contains("'%s' is a file of no kind that can be checked".formatted(file));
+  }
+
+  @Test
+  void directoryIsRefused(@TempDir Path directory) {
     refused(
         150,
-        "'%s' is a file, and no kind of file can be checked yet: name a model of the gallery or a"
-                .formatted(file)
-            + " class; mazurka list shows the gallery",
+        "'%s' is a directory: name a file, a model of the gallery or a class".formatted(directory),
         "check",
-        file.toString());
+        directory.toString());
   }
 
   @ParameterizedTest

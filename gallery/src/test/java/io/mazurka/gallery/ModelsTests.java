@@ -35,7 +35,10 @@ final class ModelsTests {
             "echo-multicast",
             "storage",
             "wrong-storage",
-            "oral-messages");
+            "oral-messages",
+            "fifo",
+            "arbiter",
+            "dme");
   }
 
   @ParameterizedTest

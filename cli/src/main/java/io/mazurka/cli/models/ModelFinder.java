@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Finds a model by its name in the gallery or by the name of its class. */
+/** Finds a model by its name in the gallery, in a file or by the name of its class. */
 public final class ModelFinder {
 
   private final ClassPath classPath;
@@ -17,9 +17,15 @@ public final class ModelFinder {
     this.gallery = Gallery.of(classPath);
   }
 
-  /** The model that {@code reference} names; a gallery name comes before a class name. */
+  /** The model that {@code reference} names: in the gallery, else in a file, else a class. */
   public FoundModel find(String reference) {
     Model model = gallery.find(reference);
+    if (model == null) {
+      ModelFile file = ModelFile.find(reference, gallery.loader());
+      if (file != null) {
+        return new FoundModel(file, file.file().toString(), classPath);
+      }
+    }
     if (model == null && isClassName(reference)) {
       model = ModelClass.instantiate(reference, gallery.loader());
     }
@@ -45,10 +51,9 @@ public final class ModelFinder {
     if (reference.indexOf('=') >= 0) {
       return "'%s' is not a model: the model comes first, then its parameters".formatted(reference);
     }
-    if (isFile(reference)) {
-      return "'%s' is a file, and no kind of file can be checked yet: name a model of the gallery"
-              .formatted(reference)
-          + " or a class; mazurka list shows the gallery";
+    if (isDirectory(reference)) {
+      return "'%s' is a directory: name a file, a model of the gallery or a class"
+          .formatted(reference);
     }
     String guess = NearMiss.question(reference, gallery.names());
     if (!guess.isEmpty()) {
@@ -62,9 +67,9 @@ public final class ModelFinder {
         : "there is no model '%s'; mazurka list shows all".formatted(reference);
   }
 
-  private static boolean isFile(String text) {
+  private static boolean isDirectory(String text) {
     try {
-      return !text.isEmpty() && Files.exists(Path.of(text));
+      return !text.isEmpty() && Files.isDirectory(Path.of(text));
     } catch (InvalidPathException e) {
       return false;
     }

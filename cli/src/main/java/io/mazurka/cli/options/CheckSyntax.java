@@ -89,7 +89,8 @@ public final class CheckSyntax {
             .required(true)
             .paramLabel("MODEL")
             .completionCandidates(models)
-            .description("A model of the gallery (see mazurka list), or the name of a class.")
+            .description(
+                "A model of the gallery (see mazurka list), a file, or the name of a class.")
             .build());
     spec.addPositional(
         PositionalParamSpec.builder()

@@ -73,7 +73,7 @@ public final class Check {
     List<Invariant> chosen = new ArrayList<>();
     for (Invariant invariant : model.invariants()) {
       known.add(invariant.name());
-      if (asked.isEmpty() || asked.contains(invariant.name())) {
+      if (asked.isEmpty() || asked.contains(invariant.name()) || isWritten(invariant)) {
         chosen.add(invariant);
       }
     }
@@ -98,6 +98,11 @@ public final class Check {
         options.all(),
         options.limits(),
         listener);
+  }
+
+  /** Whether the user wrote the invariant; the model names it by its text. */
+  private boolean isWritten(Invariant invariant) {
+    return options.properties().invariants().contains(invariant.name());
   }
 
   /** Refuses a reduction that could change the verdict. */

@@ -1,0 +1,97 @@
+package io.mazurka.guarded;
+
+import io.mazurka.guarded.engine.HazardInvariant;
+import io.mazurka.guarded.engine.ProgramInvariant;
+import io.mazurka.guarded.engine.ProgramSystem;
+import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.ExpressionParser;
+import io.mazurka.guarded.expression.ExpressionSyntaxException;
+import io.mazurka.guarded.expression.Names;
+import io.mazurka.guarded.local.LocalVisibility;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program with what should hold of it: named conditions, no deadlock, and no hazards if a step of
+ * one command should not disable another.
+ */
+public final class GuardedModel implements Checkable {
+
+  private final Program program;
+  private final Map<String, Condition> properties;
+  private final @Nullable BiPredicate<Command, Command> choices;
+
+  private GuardedModel(
+      Program program,
+      Map<String, Condition> properties,
+      @Nullable BiPredicate<Command, Command> choices) {
+    this.program = program;
+    this.properties = new LinkedHashMap<>(properties);
+    this.choices = choices;
+  }
+
+  /** A program in which commands may disable each other. */
+  public static GuardedModel of(Program program, Map<String, Condition> properties) {
+    return new GuardedModel(program, properties, null);
+  }
+
+  /** A program in which a command may disable another only if {@code choices} says so. */
+  public static GuardedModel withoutHazards(
+      Program program, Map<String, Condition> properties, BiPredicate<Command, Command> choices) {
+    return new GuardedModel(program, properties, choices);
+  }
+
+  @Override
+  public Set<Feature> features() {
+    return EnumSet.of(Feature.LPOR, Feature.LSSA, Feature.INVARIANT);
+  }
+
+  @Override
+  public CompiledModel compile(CheckOptions options) {
+    ProgramSystem system = new ProgramSystem(program);
+    LocalAnalysis analysis = LocalAnalysis.of(program, options.reductions());
+    return new CompiledModel(
+        system,
+        invariants(options, analysis),
+        true,
+        analysis.remarks(),
+        checked -> analysis.reduction(system.transitions(), checked));
+  }
+
+  private List<Invariant> invariants(CheckOptions options, LocalAnalysis analysis) {
+    LocalVisibility visibility = new LocalVisibility(program, analysis.graphs());
+    List<Invariant> invariants = new ArrayList<>();
+    properties.forEach(
+        (name, condition) -> invariants.add(new ProgramInvariant(name, condition, visibility)));
+    for (String text : options.properties().invariants()) {
+      invariants.add(new ProgramInvariant(text, parse(text), visibility));
+    }
+    BiPredicate<Command, Command> declared = choices;
+    if (declared != null) {
+      invariants.add(HazardInvariant.of(program, declared.or(analysis::isHarmless)));
+    }
+    return invariants;
+  }
+
+  private Condition parse(String text) {
+    try {
+      return ExpressionParser.parse(text, new Names(program.variables()));
+    } catch (ExpressionSyntaxException e) {
+      throw new InvalidOptionException("--invariant '%s': %s".formatted(text, e.getMessage()));
+    }
+  }
+}

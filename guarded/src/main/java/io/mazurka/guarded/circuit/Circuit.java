@@ -1,0 +1,54 @@
+package io.mazurka.guarded.circuit;
+
+import io.mazurka.guarded.GuardedModel;
+import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * An asynchronous circuit with unbounded delays: any excited gate may flip its signal, one at a
+ * time. Checked are deadlock, the absence of hazards and the circuit's own properties.
+ */
+public final class Circuit implements Checkable {
+
+  private final Program program;
+  private final Set<Choice> choices;
+  private final GuardedModel model;
+
+  Circuit(Program program, Set<Choice> choices, Map<String, Condition> properties) {
+    this.program = program;
+    this.choices = Set.copyOf(choices);
+    this.model = GuardedModel.withoutHazards(program, properties, this::isChoice);
+  }
+
+  /** Begins a circuit. */
+  public static CircuitBuilder named(String name) {
+    return new CircuitBuilder(name);
+  }
+
+  /** The circuit as guarded commands: {@code x+} and {@code x-} for each signal. */
+  public Program program() {
+    return program;
+  }
+
+  @Override
+  public CompiledModel compile(CheckOptions options) {
+    return model.compile(options);
+  }
+
+  @Override
+  public Set<Feature> features() {
+    return model.features();
+  }
+
+  private boolean isChoice(Command disabler, Command victim) {
+    return choices.contains(new Choice(disabler.name(), victim.name()))
+        || choices.contains(new Choice(victim.name(), disabler.name()));
+  }
+}

@@ -1,0 +1,204 @@
+package io.mazurka.guarded.circuit;
+
+import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.ExpressionParser;
+import io.mazurka.guarded.expression.ExpressionSyntaxException;
+import io.mazurka.guarded.expression.Names;
+import io.mazurka.guarded.expression.Term;
+import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.guarded.program.ProgramBuilder;
+import io.mazurka.kernel.InvalidModelException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Collects the gates of a circuit. Signals are named freely, gates in any order; whether every
+ * signal that is read is also driven is checked at the end. A gate belongs to the process begun
+ * last, and without any to a process of its own.
+ */
+public final class CircuitBuilder {
+
+  private final String name;
+  private final Map<String, Gate> gates = new LinkedHashMap<>();
+  private final Map<String, Boolean> initial = new HashMap<>();
+  private final Set<String> processes = new LinkedHashSet<>();
+  private final Set<Choice> choices = new LinkedHashSet<>();
+  private final Map<String, String> properties = new LinkedHashMap<>();
+
+  /** Where each of these was declared, for messages. */
+  private final Map<Object, String> places = new HashMap<>();
+
+  private String place;
+  private String process = "";
+
+  CircuitBuilder(String name) {
+    this.name = name;
+    this.place = name;
+  }
+
+  /** What is declared from here on is to be looked for at this place. */
+  CircuitBuilder at(String here) {
+    place = here;
+    return this;
+  }
+
+  /** Begins a process: a cell or an environment. */
+  public CircuitBuilder process(String begun) {
+    require(processes.add(begun), "there are two processes '%s'".formatted(begun));
+    process = begun;
+    return this;
+  }
+
+  /** The gate that drives {@code output}; an input that begins with {@code ~} is inverted. */
+  public CircuitBuilder gate(String output, Function function, String... inputs) {
+    require(
+        function.takes(inputs.length),
+        "%s does not take %d inputs".formatted(function, inputs.length));
+    String owner = process.isEmpty() ? output : process;
+    processes.add(owner);
+    Gate gate = Gate.of(owner, output, function, inputs);
+    require(gates.put(output, gate) == null, "signal '%s' is driven twice".formatted(output));
+    places.put(gate, place);
+    return this;
+  }
+
+  /** A mutual-exclusion element: which request is granted first is a declared choice. */
+  public CircuitBuilder mutex(String request1, String request2, String grant1, String grant2) {
+    gate(grant1, Function.GRANT, request1, "~" + grant2);
+    gate(grant2, Function.GRANT, request2, "~" + grant1);
+    return choice(grant1 + "+", grant2 + "+");
+  }
+
+  /** An environment that requests whenever it may, and withdraws when it is acknowledged. */
+  public CircuitBuilder active(String request, String acknowledgement) {
+    return gate(request, Function.NOT, acknowledgement);
+  }
+
+  /** An environment that acknowledges whatever is requested. */
+  public CircuitBuilder passive(String request, String acknowledgement) {
+    return gate(acknowledgement, Function.BUF, request);
+  }
+
+  /** Declares that two changes, such as {@code m1+} and {@code m2+}, may disable each other. */
+  public CircuitBuilder choice(String one, String other) {
+    Choice choice = new Choice(one, other);
+    choices.add(choice);
+    places.put(choice, place);
+    return this;
+  }
+
+  /** The value of a signal in the initial state; it is 0 unless said otherwise. */
+  public CircuitBuilder initially(String signal, boolean value) {
+    require(initial.put(signal, value) == null, "'%s' has two initial values".formatted(signal));
+    places.put(signal, place);
+    return this;
+  }
+
+  /** A condition on the signals that should hold in every state. */
+  public CircuitBuilder property(String property, String condition) {
+    require(
+        properties.put(property, condition) == null,
+        "there are two properties '%s'".formatted(property));
+    places.put(List.of(property), place);
+    return this;
+  }
+
+  public Circuit build() {
+    require(!gates.isEmpty(), "there is no gate");
+    ProgramBuilder builder = Program.named(name);
+    Map<String, Variable> signals = new HashMap<>();
+    List<Variable> ordered = new ArrayList<>();
+    for (String owner : processes) {
+      for (Gate gate : gatesOf(owner)) {
+        boolean value = initial.getOrDefault(gate.output(), false);
+        Variable signal = builder.bool(gate.output(), value);
+        signals.put(gate.output(), signal);
+        ordered.add(signal);
+      }
+    }
+    checkNames(signals.keySet());
+    for (String owner : processes) {
+      builder.process(owner);
+      gatesOf(owner).forEach(gate -> add(gate, signals, builder));
+    }
+    Names names = new Names(ordered);
+    Map<String, Condition> conditions = new LinkedHashMap<>();
+    properties.forEach((key, text) -> conditions.put(key, condition(key, text, names)));
+    return new Circuit(builder.build(), choices, conditions);
+  }
+
+  private List<Gate> gatesOf(String owner) {
+    return gates.values().stream().filter(gate -> gate.process().equals(owner)).toList();
+  }
+
+  private void checkNames(Set<String> signals) {
+    for (Gate gate : gates.values()) {
+      goTo(gate);
+      for (Input input : gate.inputs()) {
+        require(
+            signals.contains(input.signal()),
+            "gate %s reads '%s', which nothing drives".formatted(gate.output(), input.signal()));
+      }
+    }
+    for (String signal : initial.keySet()) {
+      goTo(signal);
+      require(signals.contains(signal), "nothing drives '%s'".formatted(signal));
+    }
+    Set<String> changes = new HashSet<>();
+    signals.forEach(signal -> changes.addAll(List.of(signal + "+", signal + "-")));
+    for (Choice choice : choices) {
+      goTo(choice);
+      for (String change : List.of(choice.one(), choice.other())) {
+        require(
+            changes.contains(change),
+            "'%s' is no change of a signal, such as x+".formatted(change));
+      }
+    }
+  }
+
+  private void goTo(Object declared) {
+    place = places.getOrDefault(declared, name);
+  }
+
+  private static void add(Gate gate, Map<String, Variable> signals, ProgramBuilder builder) {
+    Variable output = Objects.requireNonNull(signals.get(gate.output()));
+    List<Condition> inputs =
+        gate.inputs().stream()
+            .map(input -> input.of(Objects.requireNonNull(signals.get(input.signal()))))
+            .toList();
+    Condition high = Condition.of(output);
+    builder.command(
+        gate.output() + "+",
+        high.not().and(gate.function().rises(inputs)),
+        new Assignment(output, Term.of(1)));
+    builder.command(
+        gate.output() + "-",
+        high.and(gate.function().falls(inputs)),
+        new Assignment(output, Term.of(0)));
+  }
+
+  private Condition condition(String property, String text, Names names) {
+    goTo(List.of(property));
+    try {
+      return ExpressionParser.parse(text, names);
+    } catch (ExpressionSyntaxException e) {
+      throw new InvalidModelException(
+          "%s: property %s: %s".formatted(place, property, e.getMessage()), e);
+    }
+  }
+
+  private void require(boolean met, String problem) {
+    if (!met) {
+      throw new InvalidModelException(place + ": " + problem);
+    }
+  }
+}

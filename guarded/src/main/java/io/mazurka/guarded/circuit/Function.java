@@ -1,0 +1,52 @@
+package io.mazurka.guarded.circuit;
+
+import io.mazurka.guarded.expression.Condition;
+import java.util.List;
+
+/** What a gate computes from its inputs. */
+public enum Function {
+  /** Muller's element: follows its inputs where they agree, holds its value elsewhere. */
+  C,
+  AND,
+  OR,
+  NAND,
+  NOR,
+  XOR,
+  NOT,
+  BUF,
+  /** Half of a mutual-exclusion element: rises with both inputs, falls with the first. */
+  GRANT;
+
+  /** Whether a gate may have so many inputs. */
+  boolean takes(int inputs) {
+    return switch (this) {
+      case NOT, BUF -> inputs == 1;
+      case GRANT -> inputs == 2;
+      default -> inputs >= 1;
+    };
+  }
+
+  /** When the output should become 1. */
+  Condition rises(List<Condition> inputs) {
+    return switch (this) {
+      case C, AND, BUF, GRANT -> new Condition.All(inputs);
+      case OR -> new Condition.Any(inputs);
+      case NAND, NOT -> new Condition.All(inputs).not();
+      case NOR -> new Condition.Any(inputs).not();
+      case XOR -> inputs.stream().reduce(Function::differ).orElseThrow();
+    };
+  }
+
+  /** When the output should become 0. */
+  Condition falls(List<Condition> inputs) {
+    return switch (this) {
+      case C -> new Condition.Any(inputs).not();
+      case GRANT -> inputs.get(0).not();
+      default -> rises(inputs).not();
+    };
+  }
+
+  private static Condition differ(Condition left, Condition right) {
+    return left.and(right.not()).or(left.not().and(right));
+  }
+}

@@ -1,0 +1,69 @@
+package io.mazurka.guarded.engine;
+
+import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.program.Command;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The commands whose guards read the same variables. Which of them are enabled is one look-up in a
+ * table; where the table would be too large, the guards are evaluated as trees.
+ */
+final class Guards {
+
+  private static final int LARGEST_TABLE = 1 << 12;
+
+  private final Index index;
+  private final Command[] commands;
+
+  /** Per valuation of the variables, the numbers of the enabled commands; empty if too many. */
+  private final int[][] table;
+
+  private Guards(Index index, List<Command> commands, int slots) {
+    this.index = index;
+    this.commands = commands.toArray(Command[]::new);
+    boolean tabular = index.count() > 0 && index.count() <= LARGEST_TABLE;
+    this.table = new int[tabular ? (int) index.count() : 0][];
+    int[] state = new int[slots];
+    for (int row = 0; row < table.length; row++) {
+      index.write(row, state);
+      table[row] =
+          commands.stream().filter(c -> c.guard().holds(state)).mapToInt(Command::number).toArray();
+    }
+  }
+
+  /** All guards of the commands, grouped by what they read. */
+  static Guards[] of(List<Command> commands, int slots) {
+    Map<Set<Variable>, List<Command>> groups = new LinkedHashMap<>();
+    for (Command command : commands) {
+      groups.computeIfAbsent(command.guard().reads(), reads -> new ArrayList<>()).add(command);
+    }
+    List<Guards> guards = new ArrayList<>();
+    groups.forEach((reads, group) -> guards.add(new Guards(Index.of(reads), group, slots)));
+    return guards.toArray(Guards[]::new);
+  }
+
+  int size() {
+    return commands.length;
+  }
+
+  /** Appends the enabled commands to the first {@code count} entries; returns the new count. */
+  int appendEnabled(int[] state, int[] enabled, int count) {
+    int end = count;
+    if (table.length > 0) {
+      for (int command : table[(int) index.of(state)]) {
+        enabled[end++] = command;
+      }
+      return end;
+    }
+    for (Command command : commands) {
+      if (command.guard().holds(state)) {
+        enabled[end++] = command.number();
+      }
+    }
+    return end;
+  }
+}

@@ -1,0 +1,64 @@
+package io.mazurka.guarded.engine;
+
+import io.mazurka.guarded.expression.Variable;
+import java.util.Collection;
+import java.util.List;
+
+/** Numbers the valuations of some variables in mixed radix. Immutable. */
+public final class Index {
+
+  private final List<Variable> variables;
+  private final int[] slots;
+  private final long[] weights;
+  private final long count;
+
+  private Index(List<Variable> variables, int[] slots, long[] weights, long count) {
+    this.variables = variables;
+    this.slots = slots;
+    this.weights = weights;
+    this.count = count;
+  }
+
+  /** The index of these variables; its {@link #count} is -1 if there are too many valuations. */
+  public static Index of(Collection<Variable> variables) {
+    List<Variable> ordered = List.copyOf(variables);
+    int[] slots = new int[ordered.size()];
+    long[] weights = new long[ordered.size()];
+    long count = 1;
+    for (int at = 0; at < slots.length; at++) {
+      int size = ordered.get(at).size();
+      slots[at] = ordered.get(at).slot();
+      weights[at] = count;
+      count = count < 0 || count > Long.MAX_VALUE / size ? -1 : count * size;
+    }
+    return new Index(ordered, slots, weights, count);
+  }
+
+  public List<Variable> variables() {
+    return variables;
+  }
+
+  /** How many valuations there are, or -1 if they cannot be numbered. */
+  public long count() {
+    return count;
+  }
+
+  /** The number of the valuation in {@code state}. */
+  public long of(int[] state) {
+    long index = 0;
+    for (int at = 0; at < slots.length; at++) {
+      index += state[slots[at]] * weights[at];
+    }
+    return index;
+  }
+
+  /** Writes the valuation with number {@code index} to {@code state}, which keeps the rest. */
+  public void write(long index, int[] state) {
+    long rest = index;
+    for (int at = 0; at < slots.length; at++) {
+      int size = variables.get(at).size();
+      state[slots[at]] = (int) (rest % size);
+      rest /= size;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package io.mazurka.guarded.engine;
+
+import io.mazurka.guarded.expression.Condition;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import java.util.BitSet;
+import java.util.stream.Collectors;
+
+/** A condition on the variables that should hold in every state. */
+public final class ProgramInvariant implements Invariant {
+
+  /** Tells which commands can change the truth of a condition. */
+  public interface Visibility {
+
+    /** The numbers of the commands that are visible to {@code condition}. */
+    BitSet visible(Condition condition);
+  }
+
+  private final String name;
+  private final Condition condition;
+  private final BitSet visible;
+
+  public ProgramInvariant(String name, Condition condition, Visibility visibility) {
+    this.name = name;
+    this.condition = condition;
+    this.visible = visibility.visible(condition);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public boolean holds(int[] state) {
+    return condition.holds(state);
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return condition.conjuncts().stream()
+        .filter(part -> !part.holds(state))
+        .map(part -> part + " fails with " + values(part, state))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String values(Condition part, int[] state) {
+    return part.reads().stream()
+        .map(variable -> variable + "=" + state[variable.slot()])
+        .collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    return visible.get(transition.number());
+  }
+}

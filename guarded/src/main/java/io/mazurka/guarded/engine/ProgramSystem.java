@@ -1,0 +1,61 @@
+package io.mazurka.guarded.engine;
+
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.trace.Renderer;
+import java.util.List;
+
+/**
+ * A program as a transition system: a state is the value of each variable, a transition is a
+ * command, and a command has one step where it is enabled.
+ */
+public final class ProgramSystem implements TransitionSystem {
+
+  private final Program program;
+  private final List<Transition> transitions;
+  private final Guards[] guards;
+  private final Effect[] effects;
+
+  public ProgramSystem(Program program) {
+    this.program = program;
+    List<Command> commands = program.commands();
+    this.transitions =
+        commands.stream()
+            .map(c -> new Transition(c.number(), processName(program, c), c.name()))
+            .toList();
+    this.guards = Guards.of(commands, program.variables().size());
+    this.effects = commands.stream().map(Effect::new).toArray(Effect[]::new);
+  }
+
+  private static String processName(Program program, Command command) {
+    return program.processes().get(command.process()).name();
+  }
+
+  @Override
+  public List<Transition> transitions() {
+    return transitions;
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    return List.of(program.initialState());
+  }
+
+  @Override
+  public Cursor cursor() {
+    return new ProgramCursor(guards, effects);
+  }
+
+  @Override
+  public long fingerprint(int slot, int value) {
+    return value;
+  }
+
+  @Override
+  public Renderer renderer() {
+    return new ProgramRenderer(program, this);
+  }
+}

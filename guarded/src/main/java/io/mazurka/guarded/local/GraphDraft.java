@@ -1,0 +1,96 @@
+package io.mazurka.guarded.local;
+
+import io.mazurka.guarded.engine.Index;
+import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Participant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** A local graph that still grows: states are added, and what its neighbours do to them. */
+final class GraphDraft {
+
+  /**
+   * What a process around this one can do to the variables they share: where these have the values
+   * {@code before}, {@code command} can give them the values {@code after}. The command keeps its
+   * identity, and each of its outcomes is one constraint.
+   */
+  record Constraint(int command, long before, long after) {}
+
+  /** The variables shared with one neighbour, its constraints, and the states they apply to. */
+  static final class Border {
+    final Index shared;
+    final Map<Long, List<Constraint>> constraints = new HashMap<>();
+    final Map<Long, List<Integer>> states = new HashMap<>();
+
+    Border(Index shared) {
+      this.shared = shared;
+    }
+  }
+
+  final int process;
+  final List<Command> commands;
+  final Index index;
+
+  /** By neighbour that can write variables of this process. */
+  final Map<Integer, Border> borders = new LinkedHashMap<>();
+
+  /** The graphs that this process is a neighbour of. */
+  final List<GraphDraft> audience = new ArrayList<>();
+
+  private final NumberTable numbers = new NumberTable();
+  private final List<List<Edge>> edges = new ArrayList<>();
+
+  GraphDraft(int process, Participant participant) {
+    this.process = process;
+    this.commands = participant.commands();
+    this.index = Index.of(participant.variables());
+  }
+
+  /** Notes that {@code neighbour} can write variables of this process. */
+  void addBorder(GraphDraft neighbour) {
+    List<Variable> shared = new ArrayList<>(index.variables());
+    shared.retainAll(neighbour.index.variables());
+    borders.put(neighbour.process, new Border(Index.of(shared)));
+  }
+
+  Border border(int neighbour) {
+    return Objects.requireNonNull(borders.get(neighbour));
+  }
+
+  int size() {
+    return edges.size();
+  }
+
+  /** The number of the state that {@code state} projects to, which is added if need be. */
+  int number(int[] state) {
+    long key = index.of(state);
+    int number = numbers.number(key);
+    if (number < 0) {
+      number = numbers.size();
+      numbers.add(key);
+      edges.add(new ArrayList<>());
+    }
+    return number;
+  }
+
+  void write(int number, int[] state) {
+    index.write(numbers.key(number), state);
+  }
+
+  void addEdge(int source, Edge edge) {
+    List<Edge> leaving = edges.get(source);
+    if (!leaving.contains(edge)) {
+      leaving.add(edge);
+    }
+  }
+
+  LocalGraph finished() {
+    return new LocalGraph(process, index, numbers, edges.stream().map(List::copyOf).toList());
+  }
+}

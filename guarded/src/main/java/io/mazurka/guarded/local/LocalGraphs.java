@@ -1,0 +1,162 @@
+package io.mazurka.guarded.local;
+
+import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.local.GraphDraft.Border;
+import io.mazurka.guarded.local.GraphDraft.Constraint;
+import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Builds the local graphs of all processes together (Zheng 2010). Each starts with the initial
+ * state alone. A process's own commands add states; a command that writes what another process
+ * knows becomes a constraint on the variables they share, and constraints add states to the other
+ * graph. This goes on until nothing changes.
+ *
+ * <p>By induction over executions, the graphs cover every reachable state and step: a step of a
+ * process is an edge of its own graph, hence a constraint, hence an edge of every other graph that
+ * holds a variable it writes.
+ */
+public final class LocalGraphs {
+
+  private static final int MOST_STATES = 1 << 20;
+
+  private final Program program;
+  private final List<GraphDraft> drafts = new ArrayList<>();
+  private final Deque<long[]> open = new ArrayDeque<>();
+  private final int[] state;
+  private int states;
+
+  private LocalGraphs(Program program) {
+    this.program = program;
+    this.state = program.initialState();
+  }
+
+  /** The local graph of each process, in the order of the processes. */
+  public static List<LocalGraph> of(Program program) throws AnalysisGivenUpException {
+    LocalGraphs building = new LocalGraphs(program);
+    building.addDrafts();
+    building.run();
+    return building.drafts.stream().map(GraphDraft::finished).toList();
+  }
+
+  private void addDrafts() throws AnalysisGivenUpException {
+    for (int process = 0; process < program.processes().size(); process++) {
+      GraphDraft draft = new GraphDraft(process, program.processes().get(process));
+      if (draft.index.count() < 0) {
+        throw new AnalysisGivenUpException(
+            "process %s has too many variables".formatted(program.processes().get(process).name()));
+      }
+      drafts.add(draft);
+    }
+    for (GraphDraft draft : drafts) {
+      for (int neighbour : neighbours(draft)) {
+        draft.addBorder(drafts.get(neighbour));
+        drafts.get(neighbour).audience.add(draft);
+      }
+    }
+  }
+
+  /** The other processes that write a variable of this one. */
+  private Set<Integer> neighbours(GraphDraft draft) {
+    Set<Variable> known = Set.copyOf(draft.index.variables());
+    Set<Integer> neighbours = new HashSet<>();
+    for (Command command : program.commands()) {
+      if (command.process() != draft.process
+          && command.writes().stream().anyMatch(known::contains)) {
+        neighbours.add(command.process());
+      }
+    }
+    return neighbours;
+  }
+
+  private void run() throws AnalysisGivenUpException {
+    for (GraphDraft draft : drafts) {
+      reach(draft, program.initialState());
+    }
+    while (!open.isEmpty()) {
+      long[] next = open.remove();
+      expand(drafts.get((int) next[0]), (int) next[1]);
+    }
+  }
+
+  /** The number of the state in a graph; a new one is expanded later. */
+  private int reach(GraphDraft draft, int[] reached) throws AnalysisGivenUpException {
+    int before = draft.size();
+    int number = draft.number(reached);
+    if (draft.size() > before) {
+      open.add(new long[] {draft.process, number});
+      if (++states > MOST_STATES) {
+        throw new AnalysisGivenUpException(
+            "the local graphs have more than %d states".formatted(MOST_STATES));
+      }
+    }
+    return number;
+  }
+
+  private void expand(GraphDraft draft, int number) throws AnalysisGivenUpException {
+    for (Command command : draft.commands) {
+      draft.write(number, state);
+      if (command.guard().holds(state)) {
+        int[] after = successor(command);
+        draft.addEdge(number, new Edge(command.number(), reach(draft, after)));
+        tellNeighbours(command, state.clone(), after);
+      }
+    }
+    for (Border border : draft.borders.values()) {
+      draft.write(number, state);
+      long shared = border.shared.of(state);
+      border.states.computeIfAbsent(shared, key -> new ArrayList<>()).add(number);
+      for (Constraint constraint : border.constraints.getOrDefault(shared, List.of())) {
+        apply(draft, border, number, constraint);
+      }
+    }
+  }
+
+  private int[] successor(Command command) throws AnalysisGivenUpException {
+    int[] after = state.clone();
+    for (Assignment assignment : command.assignments()) {
+      int value = assignment.value().value(state);
+      if (value < 0 || value >= assignment.target().size()) {
+        throw new AnalysisGivenUpException(
+            "%s could give %s the value %d".formatted(command.name(), assignment.target(), value));
+      }
+      after[assignment.target().slot()] = value;
+    }
+    return after;
+  }
+
+  private void tellNeighbours(Command command, int[] before, int[] after)
+      throws AnalysisGivenUpException {
+    for (GraphDraft other : drafts.get(command.process()).audience) {
+      Border border = other.border(command.process());
+      if (border.shared.variables().stream().noneMatch(command::writes)) {
+        continue;
+      }
+      Constraint constraint =
+          new Constraint(command.number(), border.shared.of(before), border.shared.of(after));
+      List<Constraint> known =
+          border.constraints.computeIfAbsent(constraint.before(), key -> new ArrayList<>());
+      if (!known.contains(constraint)) {
+        known.add(constraint);
+        for (int number : border.states.getOrDefault(constraint.before(), List.of())) {
+          apply(other, border, number, constraint);
+        }
+      }
+    }
+  }
+
+  private void apply(GraphDraft draft, Border border, int number, Constraint constraint)
+      throws AnalysisGivenUpException {
+    draft.write(number, state);
+    border.shared.write(constraint.after(), state);
+    draft.addEdge(number, new Edge(constraint.command(), reach(draft, state)));
+  }
+}

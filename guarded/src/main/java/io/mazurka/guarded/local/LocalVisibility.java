@@ -1,0 +1,58 @@
+package io.mazurka.guarded.local;
+
+import io.mazurka.guarded.engine.ProgramInvariant.Visibility;
+import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Which commands can change the truth of a condition. Of a part whose variables all lie in one
+ * local graph this is what the graph shows: nothing at all if the part holds everywhere in it. Of
+ * other parts every command is visible that writes one of their variables.
+ *
+ * @param program the program
+ * @param graphs its local graphs, or none
+ */
+public record LocalVisibility(Program program, List<LocalGraph> graphs) implements Visibility {
+
+  @Override
+  public BitSet visible(Condition condition) {
+    BitSet visible = new BitSet();
+    for (Condition part : condition.conjuncts()) {
+      Set<Variable> reads = part.reads();
+      graphs.stream()
+          .filter(graph -> graph.index().variables().containsAll(reads))
+          .findFirst()
+          .ifPresentOrElse(
+              graph -> addChanging(part, graph, visible), () -> addWriting(reads, visible));
+    }
+    return visible;
+  }
+
+  private void addWriting(Set<Variable> reads, BitSet visible) {
+    for (Command command : program.commands()) {
+      if (command.writes().stream().anyMatch(reads::contains)) {
+        visible.set(command.number());
+      }
+    }
+  }
+
+  private void addChanging(Condition part, LocalGraph graph, BitSet visible) {
+    int[] before = program.initialState();
+    int[] after = program.initialState();
+    for (int local = 0; local < graph.size(); local++) {
+      graph.write(local, before);
+      for (Edge edge : graph.edges(local)) {
+        graph.write(edge.target(), after);
+        if (part.holds(before) != part.holds(after)) {
+          visible.set(edge.command());
+        }
+      }
+    }
+  }
+}

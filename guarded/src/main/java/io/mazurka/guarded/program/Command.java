@@ -1,0 +1,42 @@
+package io.mazurka.guarded.program;
+
+import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.Variable;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A guarded command: where its guard holds, it may make all its assignments at once.
+ *
+ * @param number its place among all commands of its program
+ * @param process the index of the process that takes it
+ * @param name its name inside that process
+ * @param guard when it is enabled
+ * @param assignments what it does; no target twice
+ */
+public record Command(
+    int number, int process, String name, Condition guard, List<Assignment> assignments) {
+
+  public Command {
+    assignments = List.copyOf(assignments);
+  }
+
+  /** What its guard and its assignments depend on. */
+  public Set<Variable> reads() {
+    Set<Variable> reads = guard.reads();
+    assignments.forEach(assignment -> assignment.value().addReadsTo(reads));
+    return reads;
+  }
+
+  /** What it may change. */
+  public Set<Variable> writes() {
+    Set<Variable> writes = new LinkedHashSet<>();
+    assignments.forEach(assignment -> writes.add(assignment.target()));
+    return writes;
+  }
+
+  public boolean writes(Variable variable) {
+    return assignments.stream().anyMatch(assignment -> assignment.target().equals(variable));
+  }
+}

@@ -1,0 +1,37 @@
+package io.mazurka.guarded.program;
+
+import io.mazurka.guarded.expression.Variable;
+import java.util.List;
+
+/**
+ * Processes over shared variables. Immutable; made by a {@link ProgramBuilder}.
+ *
+ * @param name what it is called
+ * @param variables all variables, each at its slot
+ * @param initial the value of each variable in the initial state
+ * @param processes the processes in order; their commands are numbered in this order
+ */
+public record Program(
+    String name, List<Variable> variables, List<Integer> initial, List<Participant> processes) {
+
+  public Program {
+    variables = List.copyOf(variables);
+    initial = List.copyOf(initial);
+    processes = List.copyOf(processes);
+  }
+
+  /** Begins a program. */
+  public static ProgramBuilder named(String name) {
+    return new ProgramBuilder(name);
+  }
+
+  /** All commands, each at the position of its number. */
+  public List<Command> commands() {
+    return processes.stream().flatMap(process -> process.commands().stream()).toList();
+  }
+
+  /** The initial state vector, as a copy. */
+  public int[] initialState() {
+    return initial.stream().mapToInt(Integer::intValue).toArray();
+  }
+}
