@@ -17,9 +17,7 @@ final class FrontierSearch extends Search {
   private final PackedQueue queue;
   private final DiscoveryLog log = new DiscoveryLog();
 
-  /** Where the successors of each expanded state of the batch end. */
-  private final int[] ends = new int[BATCH];
-
+  /** How many states of the batch were expanded. */
   private int expanded;
 
   /** The number of the expansion of the first state of the batch. */
@@ -73,25 +71,23 @@ final class FrontierSearch extends Search {
   }
 
   private void endExpansion() {
-    ends[expanded++] = successors.size();
+    successors.startParent(++expanded);
   }
 
   /** Adds the successors of the batch; the initial states are a batch of their own. */
   private void flush() {
     warmUp(0);
-    int index = 0;
-    for (int parent = 0; parent < expanded; parent++) {
-      for (; index < ends[parent] && !ended(); index++) {
-        if (isNew(index)) {
-          log.discover(batchStart + parent, successors.step(index));
-          successors.copyTo(queue, index);
-          deepest = level;
-        }
+    for (int index = 0; index < successors.size() && !ended(); index++) {
+      if (isNew(index)) {
+        log.discover(batchStart + successors.parent(index), successors.step(index));
+        successors.copyTo(queue, index);
+        deepest = level;
       }
     }
     batchStart += expanded;
     expanded = 0;
     successors.truncate(0);
+    successors.startParent(0);
     pause();
   }
 

@@ -23,6 +23,10 @@ final class Successors implements Changes, Repackable {
   private long[] words;
   private long[] hashes;
   private int[] steps;
+  private int[] parents;
+
+  /** The number of the parent of what is appended. */
+  private int parent;
 
   /** The state that is being expanded, and its words. */
   private int[] state = {};
@@ -45,6 +49,7 @@ final class Successors implements Changes, Repackable {
     this.words = new long[1024 * width];
     this.hashes = new long[1024];
     this.steps = new int[1024];
+    this.parents = new int[1024];
     this.longWord = new long[width];
   }
 
@@ -60,7 +65,13 @@ final class Successors implements Changes, Repackable {
   void append(int[] vector, int number) {
     reserve();
     packing.pack(vector, words, size * width);
+    parents[size] = parent;
     steps[size++] = number;
+  }
+
+  /** What comes next are successors of the state with this number. */
+  void startParent(int number) {
+    parent = number;
   }
 
   /** What comes next are the steps of {@code vector}, packed in {@code from}. */
@@ -95,6 +106,7 @@ final class Successors implements Changes, Repackable {
   @Override
   public void endStep() {
     reserve();
+    parents[size] = parent;
     steps[size] = step;
     if (width == 1) {
       words[size] = word;
@@ -122,6 +134,7 @@ final class Successors implements Changes, Repackable {
       words = Arrays.copyOf(words, 2 * words.length);
       hashes = Arrays.copyOf(hashes, 2 * size);
       steps = Arrays.copyOf(steps, 2 * size);
+      parents = Arrays.copyOf(parents, 2 * size);
     }
   }
 
@@ -152,6 +165,10 @@ final class Successors implements Changes, Repackable {
 
   int step(int index) {
     return steps[index];
+  }
+
+  int parent(int index) {
+    return parents[index];
   }
 
   void copyTo(long[] target, int index) {

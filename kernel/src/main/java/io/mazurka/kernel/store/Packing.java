@@ -1,5 +1,6 @@
 package io.mazurka.kernel.store;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -27,8 +28,16 @@ public final class Packing {
   /** The weight of each slot's digit in its word. */
   private final long[] weight;
 
-  /** Two to the 64 divided by each weight, rounded up. */
+  /**
+   * How to divide by each weight: two to the 64 plus {@code shift}, divided by it and rounded up.
+   * That is between two to the 63 and two to the 64, and as exact as 63 bits need.
+   */
   private final long[] reciprocal;
+
+  private final int[] shift;
+
+  /** The radix of each slot, or zero if no other slot is above it in its word. */
+  private final long[] carry;
 
   /** The word each slot is in. */
   private final int[] word;
@@ -41,11 +50,22 @@ public final class Packing {
     this.words = word[word.length - 1] + 1;
     this.weight = new long[radix.length];
     this.reciprocal = new long[radix.length];
+    this.shift = new int[radix.length];
+    this.carry = new long[radix.length];
     for (int slot = 0; slot < radix.length; slot++) {
       boolean first = slot == 0 || word[slot] != word[slot - 1];
+      boolean last = slot == radix.length - 1 || word[slot] != word[slot + 1];
       weight[slot] = first ? 1 : weight[slot - 1] * radix[slot - 1];
-      reciprocal[slot] = Long.divideUnsigned(-1, weight[slot]) + 1;
+      shift[slot] = Long.SIZE - 1 - Long.numberOfLeadingZeros(weight[slot]);
+      reciprocal[slot] = reciprocal(weight[slot], shift[slot]);
+      carry[slot] = last ? 0 : radix[slot];
     }
+  }
+
+  private static long reciprocal(long weight, int shift) {
+    BigInteger divisor = BigInteger.valueOf(weight);
+    BigInteger dividend = BigInteger.ONE.shiftLeft(Long.SIZE + shift);
+    return dividend.add(divisor).subtract(BigInteger.ONE).divide(divisor).longValue();
   }
 
   /** A layout in which every state whose slots do not exceed {@code maxima} fits, with slack. */
@@ -134,20 +154,17 @@ public final class Packing {
     long above = 0;
     for (int slot = radix.length - 1; slot >= 0; slot--) {
       long quotient = quotient(source[at + word[slot]] & ~OCCUPIED, slot);
-      vector[slot] = (int) (quotient - above * radix[slot]);
-      above = weight[slot] == 1 ? 0 : quotient;
+      vector[slot] = (int) (quotient - above * carry[slot]);
+      above = quotient;
     }
   }
 
   /**
-   * The digits of a word from a slot on: the word divided by the slot's weight. A multiplication by
-   * the reciprocal gives that or one more, and does not wait for the digits of other slots.
+   * The digits of a word from a slot on: the word divided by the slot's weight, by a multiplication
+   * that does not wait for the digits of other slots. A reciprocal is taken as a signed number, two
+   * to the 64 too small, or as zero for a power of two; adding the word makes up for that.
    */
   private long quotient(long packed, int slot) {
-    if (weight[slot] == 1) {
-      return packed;
-    }
-    long quotient = Math.multiplyHigh(packed, reciprocal[slot]);
-    return quotient + ((packed - quotient * weight[slot]) >> 63);
+    return (Math.multiplyHigh(packed, reciprocal[slot]) + packed) >>> shift[slot];
   }
 }

@@ -141,10 +141,9 @@ final class WordShard {
     threshold = (int) (room * WordTable.load(words));
     segments = grown;
     for (long[] segment : old) {
-      for (int at = 0; at < segment.length; at += words) {
-        if (segment[at] != 0) {
-          move(segment, at);
-        }
+      int end = compact(segment);
+      for (int at = 0; at < end; at += words) {
+        move(segment, at);
       }
       if (!small) {
         Arrays.fill(segment, 0);
@@ -156,13 +155,35 @@ final class WordShard {
     }
   }
 
+  /**
+   * Moves the records of a segment to its front and returns where they end. Computed without a
+   * branch, as no processor could predict it.
+   */
+  private int compact(long[] segment) {
+    int end = 0;
+    for (int at = 0; at < segment.length; at += words) {
+      long first = segment[at];
+      for (int word = 0; word < words; word++) {
+        segment[end + word] = segment[at + word];
+      }
+      end += words * (int) ((first | -first) >>> 63);
+    }
+    return end;
+  }
+
+  /** Adds a record that is known to be new. */
   private void move(long[] source, int at) {
     int place = place(WordTable.fraction(WordTable.hash(source, at, words)));
     long[] segment = provide(place >>> SEGMENT_BITS);
-    if (words == 1) {
-      addWord(segment, index(place), source[at]);
-    } else {
-      addWords(segment, index(place), source, at);
+    int index = index(place);
+    while (segment[index] != 0) {
+      index += words;
+      if (index == segment.length) {
+        index = 0;
+      }
+    }
+    for (int word = 0; word < words; word++) {
+      segment[index + word] = source[at + word];
     }
   }
 

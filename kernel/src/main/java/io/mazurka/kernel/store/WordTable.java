@@ -41,7 +41,7 @@ final class WordTable {
 
   /** How full a shard may get. Tables of long records get fuller: more work, less slack. */
   static double load(int words) {
-    return words == 1 ? 0.75 : 0.82;
+    return words == 1 ? 0.65 : 0.82;
   }
 
   /** By how much a shard grows. */
