@@ -157,7 +157,7 @@ public final class ProtocolCompiler {
     RelationSource source =
         analysis.isComplete()
             ? new DerivedRelations(analysis, transitions, sets, net)
-            : new DeclaredRelations(sets, net);
+            : new DeclaredRelations(sets, protocol.channels(), net);
     List<Transition> all = system.transitions();
     return new StubbornReduction(
         description(analysis),
