@@ -6,6 +6,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
 import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
@@ -101,9 +102,15 @@ public final class EchoMulticast implements ProtocolModel {
     Role<Equivocator> equivocator =
         multicast.role("equivocator", byzantineInitiators, new Equivocator(false, Set.of()));
 
+    LocalVariable phase = initiator.variable("phase", Initiator::phase);
+    LocalVariable echoed = receiver.variable("echoed", Receiver::echoed);
+    LocalVariable delivered = receiver.variable("delivered", Receiver::delivered);
+
     initiator
         .step("multicast")
         .when(self -> self.phase() == Phase.IDLE)
+        .comparesTimestamp(phase)
+        .increments(phase)
         .sends(Init.class, receiver, colluder)
         .then(
             self ->
@@ -117,6 +124,8 @@ public final class EchoMulticast implements ProtocolModel {
         .when(
             (self, echoes) ->
                 self.phase() == Phase.SENT && echoes.allMatch(echo -> echo.value() == HONEST_VALUE))
+        .reads(phase)
+        .increments(phase)
         .sends(Commit.class, receiver)
         .then(
             (self, echoes) ->
@@ -127,6 +136,8 @@ public final class EchoMulticast implements ProtocolModel {
         .step("echo")
         .on(Init.class, initiator, equivocator)
         .when((self, init, sender) -> !self.echoed().containsKey(sender))
+        .comparesTimestamp(echoed)
+        .increments(echoed)
         .replies(Echo.class)
         .then(
             (self, init, sender) ->
@@ -137,6 +148,8 @@ public final class EchoMulticast implements ProtocolModel {
         .step("deliver")
         .on(Commit.class, initiator, equivocator)
         .when((self, commit, sender) -> !self.delivered().containsKey(sender))
+        .comparesTimestamp(delivered)
+        .increments(delivered)
         .then(
             (self, commit, sender) ->
                 become(
@@ -146,6 +159,7 @@ public final class EchoMulticast implements ProtocolModel {
 
     multicast
         .invariant("agreement")
+        .reads(delivered)
         .forEachPair(receiver, (one, other) -> agree(one.delivered(), other.delivered()));
     return multicast.build();
   }
@@ -157,9 +171,14 @@ public final class EchoMulticast implements ProtocolModel {
       Role<Colluder> colluder,
       Role<Initiator> initiator,
       Role<Equivocator> equivocator) {
+    LocalVariable sent = equivocator.variable("sent", Equivocator::sent);
+    LocalVariable committed = equivocator.variable("committed", Equivocator::committed);
+
     equivocator
         .step("equivocate")
         .when(self -> !self.sent())
+        .comparesTimestamp(sent)
+        .increments(sent)
         .sends(Init.class, receiver, colluder)
         .then(self -> equivocate(receiver, colluder));
 
@@ -173,6 +192,9 @@ public final class EchoMulticast implements ProtocolModel {
                   self.sent()
                       && !self.committed().contains(wanted)
                       && echoes.allMatch(echo -> echo.value() == wanted))
+          .reads(sent)
+          .comparesTimestamp(committed)
+          .increments(committed)
           .sends(Commit.class, receiver)
           .then(
               (self, echoes) ->
@@ -183,6 +205,7 @@ public final class EchoMulticast implements ProtocolModel {
     colluder
         .step("collude")
         .on(Init.class, initiator, equivocator)
+        .writes()
         .replies(Echo.class)
         .then(
             (self, init, sender) ->

@@ -7,6 +7,7 @@ import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
 import io.mazurka.protocols.Configuration;
 import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
@@ -97,9 +98,16 @@ public final class OralMessages implements ProtocolModel {
         generals.roleOf(
             "lieutenant", lieutenants, member -> Lieutenant.initial(member.id(), false));
 
+    LocalVariable order = commander.variable("order", Commander::order);
+    LocalVariable sent = commander.variable("sent", Commander::sent);
+    LocalVariable told = lieutenant.variable("told", Lieutenant::told);
+    LocalVariable decision = lieutenant.variable("decision", Lieutenant::decision);
+
     commander
         .step("order")
         .when(self -> !self.sent())
+        .comparesTimestamp(sent)
+        .increments(sent)
         .sends(Order.class, lieutenant)
         .thenAny(
             self -> {
@@ -112,14 +120,16 @@ public final class OralMessages implements ProtocolModel {
     lieutenant
         .step("relay")
         .on(Order.class, commander)
-        .when((self, order) -> self.told() == Plan.UNKNOWN)
+        .when((self, message) -> self.told() == Plan.UNKNOWN)
+        .comparesTimestamp(told)
+        .increments(told)
         .sends(Relay.class, lieutenant)
         .thenAny(
-            (self, order) -> {
-              Effect<Lieutenant> next = become(self.afterHearing(order));
+            (self, message) -> {
+              Effect<Lieutenant> next = become(self.afterHearing(message));
               return self.faulty()
                   ? sendAnything(next, others(lieutenant, self), Relay::new)
-                  : List.of(next.broadcast(lieutenant, new Relay(order.plan())));
+                  : List.of(next.broadcast(lieutenant, new Relay(message.plan())));
             });
 
     lieutenant
@@ -128,17 +138,24 @@ public final class OralMessages implements ProtocolModel {
         .when(
             (self, relays) ->
                 !self.faulty() && self.told() != Plan.UNKNOWN && self.decision() == Plan.UNKNOWN)
+        .reads(told)
+        .comparesTimestamp(decision)
+        .increments(decision)
         .then((self, relays) -> become(self.afterDeciding(majority(self, relays))));
 
     generals
         .invariant("IC1")
+        .reads(decision)
         .forEachPair(
             lieutenant,
             (one, other) ->
                 !one.isLoyalAndDecided()
                     || !other.isLoyalAndDecided()
                     || one.decision() == other.decision());
-    generals.invariant("IC2").forEachPair(commander, lieutenant, OralMessages::obeys);
+    generals
+        .invariant("IC2")
+        .reads(order, decision)
+        .forEachPair(commander, lieutenant, OralMessages::obeys);
 
     addInitialStates(generals, commander, lieutenant, faulty);
     return generals.build();

@@ -4,6 +4,7 @@ import static io.mazurka.protocols.Effect.become;
 
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
+import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.ProtocolModel;
@@ -100,10 +101,15 @@ public class Paxos implements ProtocolModel {
     Role<Acceptor> acceptor = paxos.role("acceptor", acceptors, new Acceptor(0, 0, 0));
     Role<Learner> learner = paxos.role("learner", learners, new Learner(Set.of()));
     int majority = acceptors / 2 + 1;
+    LocalVariable phase = proposer.variable("phase", Proposer::phase);
+    LocalVariable promised = acceptor.variable("promised", Acceptor::promised);
+    LocalVariable learned = learner.variable("learned", Learner::learned);
 
     proposer
         .step("start")
         .when(self -> self.phase() == Phase.IDLE)
+        .comparesTimestamp(phase)
+        .increments(phase)
         .sends(Prepare.class, acceptor)
         .then(
             self ->
@@ -113,6 +119,8 @@ public class Paxos implements ProtocolModel {
         .step("promise")
         .on(Prepare.class, proposer)
         .when((self, prepare) -> prepare.number() > self.promised())
+        .comparesTimestamp(promised)
+        .increments(promised)
         .replies(Promise.class)
         .then(
             (self, prepare) ->
@@ -128,6 +136,8 @@ public class Paxos implements ProtocolModel {
             (self, promises) ->
                 self.phase() == Phase.PREPARING
                     && promises.allMatch(promise -> promise.number() == self.number()))
+        .reads(phase)
+        .increments(phase)
         .sends(Accept.class, acceptor)
         .then(
             (self, promises) ->
@@ -139,6 +149,7 @@ public class Paxos implements ProtocolModel {
         .step("accept")
         .on(Accept.class, proposer)
         .when((self, accept) -> accept.number() >= self.promised())
+        .comparesTimestamp(promised)
         .sends(Accepted.class, learner)
         .then(
             (self, accept) ->
@@ -149,6 +160,7 @@ public class Paxos implements ProtocolModel {
         .step("learn")
         .onQuorum(majority, Accepted.class, acceptor)
         .when((self, accepted) -> mayLearn(accepted))
+        .writes(learned)
         .then((self, accepted) -> become(self.learning(accepted.first().value())));
 
     paxos.invariant("agreement").forEach(learner, self -> self.learned().size() <= 1);

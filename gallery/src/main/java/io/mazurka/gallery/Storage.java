@@ -4,6 +4,7 @@ import static io.mazurka.protocols.Effect.become;
 
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Parameter;
+import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Monitor.Heard;
 import io.mazurka.protocols.ProcessId;
@@ -86,10 +87,15 @@ public class Storage implements ProtocolModel {
     Role<Reader> reader = storage.role("reader", readers, new Reader(Phase.IDLE, 0));
     Role<BaseObject> object = storage.role("object", objects, new BaseObject(0));
     int majority = objects / 2 + 1;
+    LocalVariable writing = writer.variable("phase", Writer::phase);
+    LocalVariable reading = reader.variable("phase", Reader::phase);
+    LocalVariable timestamp = object.variable("timestamp", BaseObject::timestamp);
 
     writer
         .step("write")
         .when(self -> self.phase() == Phase.IDLE)
+        .comparesTimestamp(writing)
+        .increments(writing)
         .sends(Write.class, object)
         .then(self -> become(new Writer(Phase.RUNNING)).broadcast(object, new Write(1)));
 
@@ -98,12 +104,16 @@ public class Storage implements ProtocolModel {
             .step("written")
             .onQuorum(majority, WriteAck.class, object)
             .when((self, acks) -> self.phase() == Phase.RUNNING)
+            .reads(writing)
+            .increments(writing)
             .then((self, acks) -> become(new Writer(Phase.DONE)));
 
     StepReference<Reader> read =
         reader
             .step("read")
             .when(self -> self.phase() == Phase.IDLE)
+            .comparesTimestamp(reading)
+            .increments(reading)
             .sends(Read.class, object)
             .then(self -> become(new Reader(Phase.RUNNING, 0)).broadcast(object, new Read()));
 
@@ -112,11 +122,14 @@ public class Storage implements ProtocolModel {
             .step("return")
             .onQuorum(majority, Value.class, object)
             .when((self, values) -> self.phase() == Phase.RUNNING)
+            .reads(reading)
+            .increments(reading)
             .then((self, values) -> become(new Reader(Phase.DONE, latest(values))));
 
     object
         .step("store")
         .on(Write.class, writer)
+        .increments(timestamp)
         .replies(WriteAck.class)
         .then(
             (self, write) ->
@@ -126,6 +139,7 @@ public class Storage implements ProtocolModel {
     object
         .step("reply")
         .on(Read.class, reader)
+        .writes()
         .replies(Value.class)
         .then((self, question) -> become(self).reply(new Value(self.timestamp())));
 

@@ -16,10 +16,20 @@ public final class InvariantBuilder {
 
   private final String name;
   private final Consumer<InvariantDefinition> protocol;
+  private final List<LocalVariable> variables = new ArrayList<>();
 
   InvariantBuilder(String name, Consumer<InvariantDefinition> protocol) {
     this.name = name;
     this.protocol = protocol;
+  }
+
+  /**
+   * Declares that of the roles which have one of these variables, nothing else is looked at. It
+   * need not be declared; it makes reductions stronger.
+   */
+  public InvariantBuilder reads(LocalVariable... some) {
+    variables.addAll(List.of(some));
+    return this;
   }
 
   /** The invariant that the local state of every member of {@code role} satisfies a condition. */
@@ -119,7 +129,7 @@ public final class InvariantBuilder {
 
   private void complete(
       List<Observed> reads, Function<Snapshot, Optional<String>> failure, List<Clause> clauses) {
-    protocol.accept(new InvariantDefinition(name, reads, failure, clauses));
+    protocol.accept(new InvariantDefinition(name, reads, variables, failure, clauses));
   }
 
   /** An invariant over several parts of the protocol. */

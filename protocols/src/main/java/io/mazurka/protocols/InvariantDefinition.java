@@ -10,6 +10,7 @@ import java.util.function.Predicate;
  *
  * @param name its name
  * @param reads the roles and monitors it looks at
+ * @param variables all it looks at in the roles that have one of these
  * @param failure why it fails in a snapshot, or empty if it holds there
  * @param clauses conditions that it is the conjunction of, as small as possible; none if it reads
  *     monitors, which are not told apart
@@ -17,6 +18,7 @@ import java.util.function.Predicate;
 public record InvariantDefinition(
     String name,
     List<Observed> reads,
+    List<LocalVariable> variables,
     Function<Snapshot, Optional<String>> failure,
     List<Clause> clauses) {
 
@@ -35,5 +37,22 @@ public record InvariantDefinition(
   public InvariantDefinition {
     reads = List.copyOf(reads);
     clauses = List.copyOf(clauses);
+    variables = List.copyOf(variables);
+  }
+
+  /** Whether {@code step} may change what it looks at. */
+  public boolean mayBeChangedBy(StepDefinition step) {
+    return reads.stream()
+        .anyMatch(
+            part ->
+                part instanceof Monitor<?> monitor
+                    ? monitor.listeners().containsKey(step)
+                    : part == step.role() && mayBeWrittenBy(step));
+  }
+
+  private boolean mayBeWrittenBy(StepDefinition step) {
+    List<LocalVariable> own =
+        variables.stream().filter(variable -> variable.role() == step.role()).toList();
+    return own.isEmpty() || own.stream().anyMatch(step.access()::mayWrite);
   }
 }

@@ -7,12 +7,15 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 
 /** The declaration of a step that consumes one message of type {@code M}. */
-public final class MessageStep<S, M extends Record> {
-
-  private final StepDraft draft;
+public final class MessageStep<S, M extends Record> extends StepDeclaration<MessageStep<S, M>> {
 
   MessageStep(StepDraft draft) {
-    this.draft = draft;
+    super(draft);
+  }
+
+  @Override
+  MessageStep<S, M> self() {
+    return this;
   }
 
   /** Enables the step only for local states and messages that satisfy {@code guard}. */
@@ -28,12 +31,6 @@ public final class MessageStep<S, M extends Record> {
           Received<M> received = (Received<M>) consumed.get(0);
           return guard.test((S) state, received.message(), received.sender());
         });
-    return this;
-  }
-
-  /** Declares that the step may send messages of {@code type} to members of these roles. */
-  public MessageStep<S, M> sends(Class<? extends Record> type, Role<?>... recipients) {
-    draft.sends(type, recipients);
     return this;
   }
 

@@ -7,23 +7,20 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 
 /** The declaration of a step that consumes messages of type {@code M} from several senders. */
-public final class QuorumStep<S, M extends Record> {
-
-  private final StepDraft draft;
+public final class QuorumStep<S, M extends Record> extends StepDeclaration<QuorumStep<S, M>> {
 
   QuorumStep(StepDraft draft) {
-    this.draft = draft;
+    super(draft);
+  }
+
+  @Override
+  QuorumStep<S, M> self() {
+    return this;
   }
 
   /** Enables the step only for local states and messages that satisfy {@code guard}. */
   public QuorumStep<S, M> when(BiPredicate<S, Quorum<M>> guard) {
     draft.guard((state, consumed) -> guard.test(cast(state), quorum(consumed)));
-    return this;
-  }
-
-  /** Declares that the step may send messages of {@code type} to members of these roles. */
-  public QuorumStep<S, M> sends(Class<? extends Record> type, Role<?>... recipients) {
-    draft.sends(type, recipients);
     return this;
   }
 

@@ -11,6 +11,7 @@ public final class Role<S> implements Observed {
   private final String name;
   private final List<ProcessId> members;
   private final List<S> initialStates;
+  private final List<LocalVariable> variables = new ArrayList<>();
 
   Role(ProtocolBuilder protocol, String name, int size, Function<Member, S> initial) {
     this.protocol = protocol;
@@ -48,6 +49,22 @@ public final class Role<S> implements Observed {
   /** The local states the members start in, unless the protocol says otherwise. */
   List<S> initialStates() {
     return initialStates;
+  }
+
+  /**
+   * Names a part of the local state, so that steps and invariants can declare that they look at it
+   * or change it.
+   */
+  @SuppressWarnings("unchecked")
+  public LocalVariable variable(String variableName, Function<S, Object> value) {
+    LocalVariable variable = new LocalVariable(this, variableName, state -> value.apply((S) state));
+    variables.add(variable);
+    return variable;
+  }
+
+  /** The parts of the local state that were named. */
+  List<LocalVariable> variables() {
+    return variables;
   }
 
   /** Begins the definition of a step that every member may take. */

@@ -10,12 +10,15 @@ import java.util.function.Predicate;
  * The declaration of a step that consumes nothing, or, with {@link #on} and {@link #onQuorum}, the
  * beginning of one that does.
  */
-public final class SpontaneousStep<S> {
-
-  private final StepDraft draft;
+public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>> {
 
   SpontaneousStep(StepDraft draft) {
-    this.draft = draft;
+    super(draft);
+  }
+
+  @Override
+  SpontaneousStep<S> self() {
+    return this;
   }
 
   /** Makes this a step that consumes one message of {@code type} from a member of these roles. */
@@ -37,12 +40,6 @@ public final class SpontaneousStep<S> {
   @SuppressWarnings("unchecked")
   public SpontaneousStep<S> when(Predicate<S> guard) {
     draft.guard((state, consumed) -> guard.test((S) state));
-    return this;
-  }
-
-  /** Declares that the step may send messages of {@code type} to members of these roles. */
-  public SpontaneousStep<S> sends(Class<? extends Record> type, Role<?>... recipients) {
-    draft.sends(type, recipients);
     return this;
   }
 

@@ -11,6 +11,7 @@ import java.util.List;
  * @param messageType the type of the messages it consumes
  * @param senders the roles they may come from
  * @param sends what it may send
+ * @param access what it does with the variables of its process
  * @param guard whether it is enabled in a local state with these messages
  * @param handler what it does then: one effect for each possible outcome
  */
@@ -21,6 +22,7 @@ public record StepDefinition(
     Class<? extends Record> messageType,
     List<Role<?>> senders,
     List<SendDeclaration> sends,
+    Access access,
     Guard guard,
     Handler handler) {
 

@@ -15,6 +15,7 @@ final class StepDraft {
   private final String name;
   private final List<Role<?>> senders = new ArrayList<>();
   private final List<SendDeclaration> sends = new ArrayList<>();
+  private final AccessDraft access;
   private int quorum;
   private Class<? extends Record> messageType = Record.class;
   private Guard guard = (state, consumed) -> true;
@@ -23,6 +24,7 @@ final class StepDraft {
     this.protocol = protocol;
     this.role = role;
     this.name = name;
+    this.access = new AccessDraft(this, role);
   }
 
   void consumes(int count, Class<? extends Record> type, Role<?>... from) {
@@ -53,6 +55,10 @@ final class StepDraft {
     }
   }
 
+  AccessDraft access() {
+    return access;
+  }
+
   /** Adds a condition to those given before. */
   void guard(Guard condition) {
     Guard before = guard;
@@ -61,7 +67,8 @@ final class StepDraft {
 
   <S> StepReference<S> complete(Handler handler) {
     StepDefinition step =
-        new StepDefinition(role, name, quorum, messageType, senders, sends, guard, handler);
+        new StepDefinition(
+            role, name, quorum, messageType, senders, sends, access.complete(), guard, handler);
     protocol.complete(this, step);
     return new StepReference<>(step);
   }

@@ -1,8 +1,10 @@
 package io.mazurka.protocols.engine;
 
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.StepDefinition.SendDeclaration;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 
@@ -14,13 +16,15 @@ import java.util.Objects;
 final class DeclaredRelations implements RelationSource {
 
   private final TransitionSets sets;
+  private final boolean queues;
   private final boolean net;
 
   /**
    * @param net whether a transition that waits for a message is enabled only by who sends it
    */
-  DeclaredRelations(TransitionSets sets, boolean net) {
+  DeclaredRelations(TransitionSets sets, Channels channels, boolean net) {
     this.sets = sets;
+    this.queues = channels == Channels.FIFO;
     this.net = net;
   }
 
@@ -47,14 +51,20 @@ final class DeclaredRelations implements RelationSource {
             || sets.shareState(other, transition));
   }
 
-  private static boolean canEnable(ProtocolTransition other, ProtocolTransition transition) {
+  private boolean canEnable(ProtocolTransition other, ProtocolTransition transition) {
     return other.process().equals(transition.process())
         ? canEnableLocally(other, transition)
         : canSend(other, transition);
   }
 
-  private static boolean canEnableLocally(ProtocolTransition other, ProtocolTransition transition) {
-    return other.number() != transition.number();
+  /** A crash enables nothing; whoever takes the head of a queue shows what is behind it. */
+  private boolean canEnableLocally(ProtocolTransition other, ProtocolTransition transition) {
+    return other.number() != transition.number()
+        && !other.crashing()
+        && (Objects.requireNonNull(other.step())
+                .access()
+                .canEnable(Objects.requireNonNull(transition.step()).access())
+            || (queues && !Collections.disjoint(other.senders(), transition.senders())));
   }
 
   /** Whether {@code sender} can send a message that {@code recipient} may consume. */

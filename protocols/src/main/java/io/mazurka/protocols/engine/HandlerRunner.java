@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -142,6 +143,7 @@ final class HandlerRunner {
         if (effect == null || effect.state() == null) {
           throw call.misbehaved("returned null");
         }
+        requireAccess(step, call, effect);
         List<Delivery> deliveries = new ArrayList<>();
         for (Send send : effect.sends()) {
           deliver(at.process(), step, send, call, deliveries);
@@ -152,6 +154,14 @@ final class HandlerRunner {
       throw call.misbehaved("made a value that cannot be used: " + e.getMessage(), e);
     }
     return outcomes;
+  }
+
+  private static void requireAccess(StepDefinition step, Call call, Effect<?> effect) {
+    Optional<String> violation =
+        call.run(() -> step.access().violation(step.role(), call.state(), effect.state()));
+    if (violation.isPresent()) {
+      throw call.misbehaved(violation.get());
+    }
   }
 
   private void deliver(

@@ -150,7 +150,7 @@ public final class ProtocolCompiler {
     RelationSource source =
         analysis.isComplete()
             ? new DerivedRelations(analysis, transitions, sets, net)
-            : new DeclaredRelations(sets, net);
+            : new DeclaredRelations(sets, protocol.channels(), net);
     return new StubbornReduction(
         description(analysis),
         checked.isEmpty()

@@ -119,15 +119,7 @@ final class ProtocolInvariant implements Invariant {
   @Override
   public boolean isVisible(Transition transition) {
     StepDefinition step = transitions.get(transition.number()).step();
-    if (step == null) {
-      return false;
-    }
-    return definition.reads().stream()
-        .anyMatch(
-            part ->
-                part instanceof Monitor<?> monitor
-                    ? monitor.listeners().containsKey(step)
-                    : part == step.role());
+    return step != null && definition.mayBeChangedBy(step);
   }
 
   /** Reads a state vector. */

@@ -1,0 +1,71 @@
+package io.mazurka.gallery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.Split;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Stubborn sets save states and lose neither a verdict nor a terminal state. */
+final class ReductionTests {
+
+  private static CheckOptions reduced(Split split, boolean net) {
+    ReductionOptions reductions =
+        ReductionOptions.none().withPor(Por.LPOR).withSplit(split).withNet(net);
+    return CheckOptions.defaults().withAll().withReductions(reductions);
+  }
+
+  /** The reduced graph is part of the full one, so as many terminal states are the same ones. */
+  @ParameterizedTest
+  @MethodSource("io.mazurka.gallery.Rows#small")
+  void reducedSearchKeepsVerdictAndTerminalStates(Row row) {
+    for (Split split : Split.values()) {
+      for (boolean net : new boolean[] {true, false}) {
+        for (SearchOrder order : SearchOrder.values()) {
+          CheckResult result = row.check(reduced(split, net).withSearch(order));
+
+          assertThat(result.verdict()).isEqualTo(row.verdict());
+          assertThat(result.statistics().terminalStates()).isEqualTo(row.figures().terminal());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("io.mazurka.gallery.Rows#all")
+  void combinedSplitKeepsVerdictAndTerminalStates(Row row) {
+    CheckResult result = row.check(reduced(Split.COMBINED, true));
+
+    assertThat(result.verdict()).isEqualTo(row.verdict());
+    assertThat(result.statistics().terminalStates()).isEqualTo(row.figures().terminal());
+    assertThat(result.statistics().states()).isLessThan(row.figures().states());
+  }
+
+  static Stream<Arguments> bounds() {
+    return Stream.of(
+        Arguments.of(Row.of(new Paxos(), 2, 3, 1), 5_085),
+        Arguments.of(Row.of(new FaultyPaxos(), 2, 3, 1), 7_200),
+        Arguments.of(Row.of(new FaultyPaxos2(), 2, 3, 1), 6_267),
+        Arguments.of(Row.of(new EchoMulticast(), 2, 1, 2, 1), 132),
+        Arguments.of(Row.of(new EchoMulticast(), 3, 0, 1, 1), 27),
+        Arguments.of(Row.of(new Storage(), 3, 1), 181),
+        Arguments.of(Row.of(new WrongStorage(), 3, 1), 199),
+        Arguments.of(Row.of(new OralMessages(), 3, 1), 370));
+  }
+
+  /** With what the models declare of their steps; knowing more can only make fewer states. */
+  @ParameterizedTest
+  @MethodSource("bounds")
+  void combinedSplitExploresFewStates(Row row, int mostStates) {
+    CheckResult result = row.check(reduced(Split.COMBINED, true));
+
+    assertThat(result.statistics().states()).isLessThanOrEqualTo(mostStates);
+  }
+}

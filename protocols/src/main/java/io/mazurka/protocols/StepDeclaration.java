@@ -1,0 +1,51 @@
+package io.mazurka.protocols;
+
+/**
+ * What can be declared of a step, whatever it consumes. Access to variables need not be declared;
+ * it makes reductions stronger. Once anything of it is, it must be complete.
+ *
+ * @param <D> the declaration itself
+ */
+public abstract sealed class StepDeclaration<D> permits SpontaneousStep, MessageStep, QuorumStep {
+
+  final StepDraft draft;
+
+  StepDeclaration(StepDraft draft) {
+    this.draft = draft;
+  }
+
+  abstract D self();
+
+  /** Declares that the step may send messages of {@code type} to members of these roles. */
+  public D sends(Class<? extends Record> type, Role<?>... recipients) {
+    draft.sends(type, recipients);
+    return self();
+  }
+
+  /** Declares that the guard depends on these variables of the process, besides the messages. */
+  public D reads(LocalVariable... variables) {
+    draft.access().reads(variables);
+    return self();
+  }
+
+  /** Declares that the step may change these variables. */
+  public D writes(LocalVariable... variables) {
+    draft.access().writes(variables);
+    return self();
+  }
+
+  /** Declares that the step may change these variables and never makes them smaller. */
+  public D increments(LocalVariable... variables) {
+    draft.access().increments(variables);
+    return self();
+  }
+
+  /**
+   * Declares that the guard depends on these variables in the way of a comparison with a timestamp:
+   * a larger value never enables the step.
+   */
+  public D comparesTimestamp(LocalVariable... variables) {
+    draft.access().comparesTimestamp(variables);
+    return self();
+  }
+}
