@@ -38,10 +38,7 @@ final class DeclaredRelations implements RelationSource {
         own.stream().map(t -> sets.all(other -> interferes(other, t))).toArray(long[][]::new),
         own.stream().map(t -> enabling(process, pending, t)).toArray(long[][][]::new),
         sets.sent(process, number, own),
-        pending,
-        Arrays.stream(pending)
-            .mapToObj(letter -> sets.all(t -> mayConsume(process, t, letter)))
-            .toArray(long[][]::new));
+        TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))));
   }
 
   private boolean interferes(ProtocolTransition other, ProtocolTransition transition) {

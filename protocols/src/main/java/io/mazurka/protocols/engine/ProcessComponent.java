@@ -107,6 +107,11 @@ final class ProcessComponent extends Component {
         });
   }
 
+  /** The letters that arrive with a stimulus. */
+  int[] bundle(int stimulus) {
+    return bundles.get(stimulus);
+  }
+
   @Override
   int compute(int value, int stimulus) {
     View view = views.get(value);

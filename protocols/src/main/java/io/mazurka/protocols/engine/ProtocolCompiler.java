@@ -137,15 +137,15 @@ public final class ProtocolCompiler {
         .forEach(
             definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
     return new CompiledModel(
-        system, invariants, false, plan.notes(), checked -> reduction(enumerator, checked));
+        system, invariants, false, plan.notes(), checked -> reduction(system, checked));
   }
 
-  private Reduction reduction(StepEnumerator enumerator, List<Invariant> checked) {
+  private Reduction reduction(ProtocolSystem system, List<Invariant> checked) {
     if (plan.por() != Por.LPOR) {
       return new NoReduction();
     }
     LocalAnalysis analysis = analyse(new AnalysisBudget());
-    TransitionSets sets = new TransitionSets(layout, transitions, enumerator);
+    TransitionSets sets = new TransitionSets(layout, transitions, system);
     boolean net = options.reductions().net();
     RelationSource source =
         analysis.isComplete()

@@ -88,9 +88,8 @@ final class ProtocolRelations implements LocatedRelations {
   private void addConsumers(int[] sent, long[] set) {
     for (int index = 0; index < sent.length; index += 2) {
       ViewRelations recipient = current[sent[index]];
-      int found = Arrays.binarySearch(recipient.pending, sent[index + 1]);
-      if (found >= 0) {
-        addAlive(recipient.consumers[found], set);
+      if (recipient.isPending(sent[index + 1])) {
+        addAlive(recipient.consumers(sent[index + 1]), set);
       }
     }
   }

@@ -6,6 +6,7 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A protocol as a transition system: one slot per process, whose value is a view, then one per
@@ -73,6 +74,27 @@ final class ProtocolSystem implements TransitionSystem {
     int[][] known = programs[process];
     int[] program = view < known.length ? known[view] : null;
     return program != null ? program : compile(process, view);
+  }
+
+  /** What the steps of a transition send in a view: recipient, letter, recipient, letter, ... */
+  int[] sent(int process, int view, int transition) {
+    int[] program = program(process, view);
+    IntStream.Builder sent = IntStream.builder();
+    for (int step = 0; step < program[StepProgram.ALL]; step++) {
+      int at = program[StepProgram.OFFSETS + step];
+      if (program[at + StepProgram.TRANSITION] == transition) {
+        int next = at + StepProgram.FIRST_STIMULUS;
+        for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
+          int slot = program[next];
+          if (slot < programs.length) {
+            for (int letter : layout.processes().get(slot).bundle(program[next + 1])) {
+              sent.add(slot).add(letter);
+            }
+          }
+        }
+      }
+    }
+    return sent.build().toArray();
   }
 
   private synchronized int[] compile(int process, int view) {

@@ -2,9 +2,12 @@ package io.mazurka.protocols.engine;
 
 import io.mazurka.lpor.TransitionSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Sets of transitions of a protocol, as words, and those that every relation needs. */
 final class TransitionSets {
@@ -12,13 +15,20 @@ final class TransitionSets {
   private final TransitionNumbers transitions;
   private final List<MonitorComponent> monitors;
   private final boolean boundsCrashes;
-  private final StepEnumerator enumerator;
+  private final ProtocolSystem system;
+  private final List<List<ProtocolTransition>> own = new ArrayList<>();
 
-  TransitionSets(Layout layout, TransitionNumbers transitions, StepEnumerator enumerator) {
+  TransitionSets(Layout layout, TransitionNumbers transitions, ProtocolSystem system) {
     this.transitions = transitions;
     this.monitors = layout.monitors();
     this.boundsCrashes = layout.boundsCrashes();
-    this.enumerator = enumerator;
+    this.system = system;
+    for (ProcessComponent ignored : layout.processes()) {
+      own.add(new ArrayList<>());
+    }
+    for (ProtocolTransition transition : transitions) {
+      own.get(transition.process().index()).add(transition);
+    }
   }
 
   long[] none() {
@@ -37,13 +47,12 @@ final class TransitionSets {
 
   /** The transitions of a process, in order. */
   List<ProtocolTransition> own(ProcessInstance process) {
-    List<ProtocolTransition> own = new ArrayList<>();
-    for (ProtocolTransition transition : transitions) {
-      if (transition.process().equals(process)) {
-        own.add(transition);
-      }
-    }
-    return own;
+    return own.get(process.index());
+  }
+
+  /** The other transitions that share state with this one. */
+  long[] sharingState(ProtocolTransition transition) {
+    return all(other -> other.number() != transition.number() && shareState(other, transition));
   }
 
   /** Whether two transitions write the same monitor, or take from the same budget of crashes. */
@@ -58,17 +67,20 @@ final class TransitionSets {
 
   /** Per own transition, what its steps in this view send: recipient, letter, and so on. */
   int[][] sent(ProcessComponent process, int view, List<ProtocolTransition> own) {
-    int first = own.isEmpty() ? 0 : own.get(0).number();
-    List<List<Integer>> sent = new ArrayList<>();
-    own.forEach(transition -> sent.add(new ArrayList<>()));
-    for (ViewStep step : enumerator.steps(process, view)) {
-      for (ViewStep.Sent one : step.sent()) {
-        sent.get(step.transition() - first).addAll(List.of(one.recipient(), one.letter()));
-      }
+    int[][] sent = new int[own.size()][];
+    for (int place = 0; place < sent.length; place++) {
+      sent[place] = system.sent(process.process().index(), view, own.get(place).number());
     }
-    return sent.stream()
-        .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-        .toArray(int[][]::new);
+    return sent;
+  }
+
+  /** The consumers of each pending letter, at its number, unless there are none. */
+  static long[][] byLetter(int[] pending, IntFunction<long @Nullable []> consumers) {
+    long[][] found = new long[Arrays.stream(pending).max().orElse(-1) + 1][];
+    for (int letter : pending) {
+      found[letter] = consumers.apply(letter);
+    }
+    return found;
   }
 
   /**

@@ -18,24 +18,35 @@ final class ViewRelations {
   /** Per own transition, what it may send: recipient, letter, recipient, letter, ... */
   final int[][] sent;
 
-  /** The letters in the inbox, ascending. */
-  final int[] pending;
+  /** The letters in the inbox that may still be consumed, as bits. */
+  private final long[] pending;
 
-  /** Per pending letter, the transitions that may consume it. */
-  final long[][] consumers;
+  /** Per letter in the inbox, the transitions that may consume it; null for other letters. */
+  private final long[][] consumers;
 
   ViewRelations(
-      long[] alive,
-      long[][] interfering,
-      long[][][] enabling,
-      int[][] sent,
-      int[] pending,
-      long[][] consumers) {
+      long[] alive, long[][] interfering, long[][][] enabling, int[][] sent, long[][] consumers) {
     this.alive = alive;
     this.interfering = interfering;
     this.enabling = enabling;
     this.sent = sent;
-    this.pending = pending;
+    this.pending = new long[consumers.length / Long.SIZE + 1];
     this.consumers = consumers;
+    for (int letter = 0; letter < consumers.length; letter++) {
+      if (consumers[letter] != null) {
+        pending[letter / Long.SIZE] |= 1L << letter;
+      }
+    }
+  }
+
+  /** Whether this letter is in the inbox and may still be consumed. */
+  boolean isPending(int letter) {
+    int word = letter >>> 6;
+    return word < pending.length && (pending[word] >>> letter & 1) != 0;
+  }
+
+  /** The transitions that may consume a letter that is pending. */
+  long[] consumers(int letter) {
+    return consumers[letter];
   }
 }
