@@ -41,7 +41,9 @@ class DocumentationTests {
 
   static List<Path> pages() throws IOException {
     List<Path> pages = new ArrayList<>(Block.files(ROOT.resolve("docs"), ".md"));
-    for (String page : List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md")) {
+    for (String page :
+        List.of(
+            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md", "lpor/README.md")) {
       pages.add(ROOT.resolve(page));
     }
     return pages;

@@ -6,8 +6,10 @@ import io.mazurka.lpor.ExactRelations.Necessity;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.lpor.audit.StubbornSetAudit;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -24,19 +26,23 @@ class StubbornSetProperties {
     ExplicitGraph graph = system.graph();
     ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
     StubbornSetAudit audit = new StubbornSetAudit(graph, Integer.MAX_VALUE);
-    for (StubbornSetAlgorithm algorithm : algorithms(relations)) {
-      for (int state = 0; state < graph.states(); state++) {
-        position[0] = state;
-        long[] enabled = enabled(graph, state);
+    List<StubbornSetAlgorithm> algorithms = algorithms(relations);
+    for (int state = 0; state < graph.states(); state++) {
+      position[0] = state;
+      long[] enabled = enabled(graph, state);
+      Set<Long> checked = new HashSet<>();
+      for (StubbornSetAlgorithm algorithm : algorithms) {
         for (int start : TransitionSet.members(enabled)) {
           long[] set = compute(algorithm, start, enabled);
-          assertThat(audit.check(state, set).violations()).isEmpty();
+          if (checked.add(set[0])) {
+            assertThat(audit.check(state, set).violations()).isEmpty();
+          }
         }
       }
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void setOnTheWayFromAnInitialStateIsStubborn(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
@@ -67,7 +73,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void enablingSetsOnlyMakeSetsSmaller(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
@@ -106,7 +112,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void reducedSearchKeepsEveryTerminalState(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
@@ -126,7 +132,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void reducedSearchKeepsWhetherTheInvariantHolds(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
@@ -144,7 +150,7 @@ class StubbornSetProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void depthFirstSearchWithItsPathKeepsEveryTerminalState(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
@@ -161,7 +167,7 @@ class StubbornSetProperties {
         .isTrue();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void cachedSetsAreThoseThatWouldBeComputed(@ForAll long seed) {
     RandomSystem system = RandomSystem.of(seed);
     ExplicitGraph graph = system.graph();
