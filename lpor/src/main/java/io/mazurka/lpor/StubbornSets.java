@@ -1,6 +1,7 @@
 package io.mazurka.lpor;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * One worker's stubborn sets: tries starts as it was told to and keeps what is useful. A proper
@@ -14,6 +15,10 @@ public final class StubbornSets implements CandidateSets {
   private final StubbornSetAlgorithm algorithm;
   private final int[] order;
   private final boolean smallest;
+
+  /** Whether the order is that of the numbers, so that bits can be scanned. */
+  private final boolean natural;
+
   private final long[] forbidden;
   private final long[] enabled;
   private final long[] preferred;
@@ -32,6 +37,7 @@ public final class StubbornSets implements CandidateSets {
     this.forbidden = forbidden.clone();
     order = choice.order().stream().mapToInt(Integer::intValue).toArray();
     smallest = choice.smallest();
+    natural = IntStream.range(0, order.length).allMatch(index -> order[index] == index);
     enabled = new long[forbidden.length];
     preferred = new long[forbidden.length];
     others = new long[order.length][forbidden.length];
@@ -43,14 +49,11 @@ public final class StubbornSets implements CandidateSets {
     TransitionSet.copy(enabled, this.enabled);
     total = TransitionSet.size(enabled);
     int size = total;
-    for (int index = 0; index < order.length && size > 1; index++) {
-      if (TransitionSet.contains(enabled, order[index])) {
-        int useful = algorithm.compute(order[index], enabled, forbidden, size, preferred);
-        size = useful > 0 ? useful : size;
-        if (useful > 0 && !smallest) {
-          break;
-        }
-      }
+    boolean settled = false;
+    for (int index = next(0); index >= 0 && size > 1 && !settled; index = next(index + 1)) {
+      int useful = algorithm.compute(order[index], enabled, forbidden, size, preferred);
+      size = useful > 0 ? useful : size;
+      settled = useful > 0 && !smallest;
     }
     listed = false;
     exhausted = size == total;
@@ -86,14 +89,24 @@ public final class StubbornSets implements CandidateSets {
   private void listOthers() {
     listed = true;
     found = 0;
-    for (int start : order) {
-      if (TransitionSet.contains(enabled, start)) {
-        sizes[found] = algorithm.compute(start, enabled, forbidden, total, others[found]);
-        if (sizes[found] > 0 && isNew(others[found])) {
-          found++;
-        }
+    for (int index = next(0); index >= 0; index = next(index + 1)) {
+      sizes[found] = algorithm.compute(order[index], enabled, forbidden, total, others[found]);
+      if (sizes[found] > 0 && isNew(others[found])) {
+        found++;
       }
     }
+  }
+
+  /** The place in the order, from {@code from} on, of the next enabled transition, or -1. */
+  private int next(int from) {
+    if (natural) {
+      return TransitionSet.next(enabled, from);
+    }
+    int index = from;
+    while (index < order.length && !TransitionSet.contains(enabled, order[index])) {
+      index++;
+    }
+    return index < order.length ? index : -1;
   }
 
   private boolean isNew(long[] set) {

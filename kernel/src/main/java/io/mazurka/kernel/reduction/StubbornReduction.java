@@ -1,5 +1,8 @@
 package io.mazurka.kernel.reduction;
 
+import io.mazurka.lpor.StartChoice;
+import io.mazurka.lpor.StubbornClosure;
+import io.mazurka.lpor.StubbornSets;
 import io.mazurka.lpor.TransitionSet;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
@@ -59,6 +62,10 @@ public final class StubbornReduction implements Reduction {
 
   @Override
   public Selector selector() {
-    return new StubbornSelector(transitions, visible, repeatable, relations.get());
+    LocatedRelations located = relations.get();
+    StubbornSets sets =
+        new StubbornSets(
+            new StubbornClosure(transitions, located), StartChoice.smallest(transitions), visible);
+    return new StubbornSelector(located, sets, repeatable);
   }
 }

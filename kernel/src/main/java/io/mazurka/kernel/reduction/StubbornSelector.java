@@ -1,36 +1,31 @@
 package io.mazurka.kernel.reduction;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.lpor.StubbornClosure;
+import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.TransitionSet;
 
-/** Chooses the smallest stubborn set there is without a visible transition, or everything. */
+/** Chooses the steps of the transitions in the stubborn sets of each state. */
 final class StubbornSelector implements Selector {
 
   private final LocatedRelations relations;
-  private final StubbornClosure closure;
-  private final long[] visible;
+  private final CandidateSets sets;
   private final long[] repeatable;
   private final long[] enabled;
-  private long[] best;
-  private long[] candidate;
+  private final long[] selected;
 
   /** Per step of the state, its transition. */
   private int[] transitionOf = new int[64];
 
-  private int enabledCount;
-
-  /** Where to go on looking for other sets. */
-  private int nextStart;
-
-  StubbornSelector(int transitions, long[] visible, long[] repeatable, LocatedRelations relations) {
+  /**
+   * @param sets computes sets from {@code relations}
+   * @param repeatable the transitions that may be part of a cycle
+   */
+  StubbornSelector(LocatedRelations relations, CandidateSets sets, long[] repeatable) {
     this.relations = relations;
-    this.closure = new StubbornClosure(transitions, relations);
-    this.visible = visible;
+    this.sets = sets;
     this.repeatable = repeatable;
-    this.enabled = TransitionSet.empty(transitions);
-    this.best = TransitionSet.empty(transitions);
-    this.candidate = TransitionSet.empty(transitions);
+    this.enabled = new long[repeatable.length];
+    this.selected = new long[repeatable.length];
   }
 
   @Override
@@ -44,69 +39,32 @@ final class StubbornSelector implements Selector {
       transitionOf[step] = transition;
       TransitionSet.add(enabled, transition);
     }
-    enabledCount = TransitionSet.size(enabled);
-    nextStart = 0;
-    TransitionSet.copy(enabled, best);
-    if (enabledCount > 1) {
+    if (TransitionSet.size(enabled) > 1) {
       relations.moveTo(state);
-      findSmallest();
+      sets.first(enabled, selected);
+    } else {
+      TransitionSet.copy(enabled, selected);
     }
     return choose(steps, chosen);
   }
 
-  private void findSmallest() {
-    int bound = enabledCount;
-    for (int start = nextCandidate(0); start >= 0 && bound > 1; start = nextCandidate(start + 1)) {
-      int size = closure.compute(start, enabled, visible, bound, candidate);
-      if (size > 0) {
-        bound = size;
-        swap();
-      }
-    }
-  }
-
-  private void swap() {
-    long[] spare = best;
-    best = candidate;
-    candidate = spare;
-  }
-
-  /** The next enabled transition that a set may start from, or -1. */
-  private int nextCandidate(int from) {
-    int start = TransitionSet.next(enabled, from);
-    while (start >= 0 && TransitionSet.contains(visible, start)) {
-      start = TransitionSet.next(enabled, start + 1);
-    }
-    return start;
-  }
-
   @Override
   public int selectAnother(int steps, int[] chosen) {
-    int start = nextCandidate(nextStart);
-    while (start >= 0) {
-      nextStart = start + 1;
-      int size = closure.compute(start, enabled, visible, enabledCount, candidate);
-      if (size > 0) {
-        swap();
-        return choose(steps, chosen);
-      }
-      start = nextCandidate(nextStart);
-    }
-    TransitionSet.copy(enabled, best);
+    sets.next(selected);
     return choose(steps, chosen);
   }
 
   @Override
   public boolean mayCycle() {
-    return TransitionSet.isSubset(best, repeatable);
+    return TransitionSet.isSubset(selected, repeatable);
   }
 
-  /** All steps of the transitions in the best set. */
+  /** All steps of the selected transitions. */
   private int choose(int steps, int[] chosen) {
     int count = 0;
     for (int step = 0; step < steps; step++) {
       chosen[count] = step;
-      count += TransitionSet.contains(best, transitionOf[step]) ? 1 : 0;
+      count += TransitionSet.contains(selected, transitionOf[step]) ? 1 : 0;
     }
     return count;
   }

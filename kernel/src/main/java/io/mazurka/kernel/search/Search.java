@@ -221,14 +221,27 @@ public abstract class Search {
     return count;
   }
 
-  /** Whether one of the successors from {@code from} on is open; a void one does not matter. */
+  /**
+   * Whether all successors by some transition, of those from {@code from} on, are open. One of
+   * several outcomes would not do: another transition may be possible only before the outcomes that
+   * close cycles. Void successors do not matter.
+   */
   private boolean anyOpen(int from) {
     for (int index = from; index < successors.size(); index++) {
-      if (successors.isOverflown() || isOpen(index)) {
+      if (successors.isOverflown() || allOpen(from, cursor.transition(successors.step(index)))) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean allOpen(int from, int transition) {
+    for (int index = from; index < successors.size(); index++) {
+      if (cursor.transition(successors.step(index)) == transition && !isOpen(index)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Notes that the state in {@code words} from {@code at} on is settled, for the proviso. */

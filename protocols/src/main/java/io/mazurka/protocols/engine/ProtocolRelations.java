@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine;
 
 import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,8 +19,17 @@ final class ProtocolRelations implements LocatedRelations {
 
   private final int[] placeOf;
   private final boolean absorbing;
+
+  /** Per process and view, its relations; null if not yet computed. */
   private final ViewRelations[][] known;
+
+  /** The view of each process, its relations, and what it may still do. */
+  private final int[] views;
+
   private final ViewRelations[] current;
+  private final long[] aliveOf;
+
+  /** The transitions that some process may still take. */
   private final long[] alive;
 
   /**
@@ -35,6 +45,8 @@ final class ProtocolRelations implements LocatedRelations {
     this.absorbing = absorbing;
     this.known = new ViewRelations[processes.size()][16];
     this.current = new ViewRelations[processes.size()];
+    this.views = new int[processes.size()];
+    Arrays.fill(views, -1);
     this.ownerOf = new int[transitions.size()];
     this.placeOf = new int[transitions.size()];
     for (int number = 0; number < ownerOf.length; number++) {
@@ -42,17 +54,23 @@ final class ProtocolRelations implements LocatedRelations {
       boolean first = number == 0 || ownerOf[number - 1] != ownerOf[number];
       placeOf[number] = first ? 0 : placeOf[number - 1] + 1;
     }
-    this.alive = new long[(transitions.size() + Long.SIZE - 1) / Long.SIZE];
+    this.alive = TransitionSet.empty(transitions.size());
+    this.aliveOf = new long[processes.size() * alive.length];
   }
 
+  /** States that follow each other in a search share most of their views. */
   @Override
   public void moveTo(int[] state) {
     Arrays.fill(alive, 0);
     for (int process = 0; process < current.length; process++) {
-      ViewRelations relations = relations(process, state[process]);
-      current[process] = relations;
+      int view = state[process];
+      if (views[process] != view) {
+        views[process] = view;
+        current[process] = relations(process, view);
+        System.arraycopy(current[process].alive, 0, aliveOf, process * alive.length, alive.length);
+      }
       for (int word = 0; word < alive.length; word++) {
-        alive[word] |= relations.alive[word];
+        alive[word] |= aliveOf[process * alive.length + word];
       }
     }
   }
@@ -75,7 +93,7 @@ final class ProtocolRelations implements LocatedRelations {
   public void addInterfering(int transition, long[] set) {
     ViewRelations relations = current[ownerOf[transition]];
     int place = placeOf[transition];
-    addAlive(relations.interfering[place], set);
+    addAlive(relations.interfering[place], 0, set);
     if (absorbing) {
       addConsumers(relations.sent[place], set);
     }
@@ -89,24 +107,25 @@ final class ProtocolRelations implements LocatedRelations {
     for (int index = 0; index < sent.length; index += 2) {
       ViewRelations recipient = current[sent[index]];
       if (recipient.isPending(sent[index + 1])) {
-        addAlive(recipient.consumers(sent[index + 1]), set);
+        addAlive(recipient.consumers(sent[index + 1]), 0, set);
       }
     }
   }
 
   @Override
   public int enablingSets(int transition) {
-    return current[ownerOf[transition]].enabling[placeOf[transition]].length;
+    return current[ownerOf[transition]].enablingSets(placeOf[transition]);
   }
 
   @Override
   public void addEnablingSet(int transition, int index, long[] set) {
-    addAlive(current[ownerOf[transition]].enabling[placeOf[transition]][index], set);
+    ViewRelations relations = current[ownerOf[transition]];
+    addAlive(relations.enabling, relations.enablingSet(placeOf[transition], index), set);
   }
 
-  private void addAlive(long[] more, long[] set) {
+  private void addAlive(long[] more, int from, long[] set) {
     for (int word = 0; word < set.length; word++) {
-      set[word] |= more[word] & alive[word];
+      set[word] |= more[from + word] & alive[word];
     }
   }
 }
