@@ -2,13 +2,18 @@ package io.mazurka.gallery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.engine.ProtocolCompiler;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The local graphs of the gallery's protocols. */
@@ -34,6 +39,21 @@ final class LocalAnalysisTests {
   @MethodSource("protocols")
   void noExecutionComesBackToAState(Protocol protocol) {
     assertThat(ProtocolCompiler.analyse(protocol, CheckOptions.unreduced()).isAcyclic()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 3, 2570, 54", "3, 3, 90042, 816", "2, 5, 357601, 980"})
+  void paxosWithoutDeadMessagesHasFewerStates(
+      int proposers, int acceptors, long states, long terminal) {
+    CheckOptions dropping =
+        CheckOptions.unreduced().withReductions(ReductionOptions.none().withDeadMessages(true));
+
+    CheckResult result =
+        Check.of(new Paxos().protocol(proposers, acceptors, 1)).with(dropping).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.statistics().states()).isEqualTo(states);
+    assertThat(result.statistics().terminalStates()).isEqualTo(terminal);
   }
 
   @Test

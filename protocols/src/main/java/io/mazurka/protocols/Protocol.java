@@ -54,7 +54,8 @@ public final class Protocol implements Checkable {
 
   @Override
   public Set<Feature> features() {
-    return EnumSet.of(Feature.TRAFFIC, Feature.CRASHES, Feature.LPOR, Feature.SPLIT);
+    return EnumSet.of(
+        Feature.TRAFFIC, Feature.CRASHES, Feature.LPOR, Feature.SPLIT, Feature.DEAD_MESSAGES);
   }
 
   public String name() {

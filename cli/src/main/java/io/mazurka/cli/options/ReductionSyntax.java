@@ -33,7 +33,13 @@ final class ReductionSyntax {
           "quorum",
           "reply",
           "combined");
-  private static final Choice DEAD_MESSAGES = Choice.of("--dead-messages", "", "on", "off");
+  private static final Choice DEAD_MESSAGES =
+      Choice.of(
+          "--dead-messages",
+          "Whether messages of a protocol that nobody will consume are dropped. Default: on where it"
+              + " is sound.",
+          "on",
+          "off");
   private static final Choice SYMMETRY = Choice.of("--symmetry", "", "none", "processes", "roles");
   private static final Choice CONFLICTS = Choice.of("--conflicts", "", "readwrite", "all");
   private static final List<Choice> CHOICES =

@@ -12,9 +12,9 @@ final class AnalysisBudget {
 
   /** What is counted, over all processes, and how much of it there is. */
   enum Resource {
-    LOCAL_STATES("local states", 50_000),
+    LOCAL_STATES("local states", 20_000),
     LETTERS("letters", 10_000),
-    STEPS("local steps", 200_000),
+    STEPS("local steps", 250_000),
     CHOICES("choices of messages", 500_000),
     ATTEMPTS("local states with choices of messages", 5_000_000);
 

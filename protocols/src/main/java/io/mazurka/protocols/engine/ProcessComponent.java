@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The views of a process; its stimuli are bundles of letters that one step sends to it. */
 final class ProcessComponent extends Component {
@@ -28,6 +29,7 @@ final class ProcessComponent extends Component {
   private final List<int[]> bundles = new ArrayList<>();
   private final Map<IntBuffer, Integer> bundleNumbers = new HashMap<>();
   private int[] localOf = new int[16];
+  private @Nullable DeadLetters dead;
 
   ProcessComponent(
       ProcessInstance process,
@@ -62,7 +64,13 @@ final class ProcessComponent extends Component {
     return views.get(number);
   }
 
-  synchronized int intern(View view) {
+  /** Drops dead letters from every view from now on. */
+  void drop(DeadLetters letters) {
+    dead = letters;
+  }
+
+  synchronized int intern(View seen) {
+    View view = dead == null ? seen : dead.without(seen);
     Integer known = numbers.get(view);
     if (known != null) {
       return known;

@@ -28,6 +28,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Turns a protocol into a transition system under the options that concern it. */
 public final class ProtocolCompiler {
@@ -44,6 +45,7 @@ public final class ProtocolCompiler {
   private final OutcomeTable outcomes;
   private final Layout layout;
   private final TransitionNumbers transitions;
+  private @Nullable LocalAnalysis analysis;
 
   private ProtocolCompiler(Protocol protocol, CheckOptions options, int mostViews) {
     this.protocol = protocol;
@@ -84,17 +86,22 @@ public final class ProtocolCompiler {
    * it has under these options.
    */
   public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
-    return new ProtocolCompiler(protocol, options, MOST_VIEWS).analyse(new AnalysisBudget());
+    return new ProtocolCompiler(protocol, options, MOST_VIEWS).analysis();
   }
 
-  private LocalAnalysis analyse(AnalysisBudget budget) {
-    LocalExploration exploration =
-        new LocalExploration(layout, protocol.steps(), runner, outcomes, budget);
-    LocalAnalysis analysis =
-        new LocalAnalyst(layout, protocol.channels(), transitions)
-            .analyse(exploration, initialLocals());
-    outcomes.endGlancing(analysis.isComplete());
-    return analysis;
+  /** What the processes can do on their own, found out when it is first asked for. */
+  private LocalAnalysis analysis() {
+    LocalAnalysis known = analysis;
+    if (known == null) {
+      LocalExploration exploration =
+          new LocalExploration(layout, protocol.steps(), runner, outcomes, new AnalysisBudget());
+      known =
+          new LocalAnalyst(layout, protocol.channels(), transitions)
+              .analyse(exploration, initialLocals());
+      outcomes.endGlancing(known.isComplete());
+      analysis = known;
+    }
+    return known;
   }
 
   private boolean crashes() {
@@ -120,6 +127,8 @@ public final class ProtocolCompiler {
   }
 
   private CompiledModel compile() {
+    List<String> dropped =
+        new DeadMessages(options, protocol.channels(), this::analysis).dropFrom(layout.processes());
     StepEnumerator enumerator =
         new StepEnumerator(
             layout,
@@ -136,15 +145,16 @@ public final class ProtocolCompiler {
         .invariants()
         .forEach(
             definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
+    List<String> notes = Stream.concat(plan.notes().stream(), dropped.stream()).toList();
     return new CompiledModel(
-        system, invariants, false, plan.notes(), checked -> reduction(system, checked));
+        system, invariants, false, notes, checked -> reduction(system, checked));
   }
 
   private Reduction reduction(ProtocolSystem system, List<Invariant> checked) {
     if (plan.por() != Por.LPOR) {
       return new NoReduction();
     }
-    LocalAnalysis analysis = analyse(new AnalysisBudget());
+    LocalAnalysis analysis = analysis();
     TransitionSets sets = new TransitionSets(layout, transitions, system);
     boolean net = options.reductions().net();
     RelationSource source =

@@ -16,6 +16,7 @@ import io.mazurka.protocols.reference.ReferenceGraph;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,6 +33,7 @@ final class AnalysedGraph {
   final List<ProcessId> processes;
   private final Channels channels;
   private final Map<Mail, Integer> letters = new HashMap<>();
+  private final Map<Action, LocalStep> steps = new IdentityHashMap<>();
   private final List<Map<Object, Integer>> locals = new ArrayList<>();
 
   /** A letter with its recipient. */
@@ -79,7 +81,7 @@ final class AnalysedGraph {
   }
 
   LocalStep knownStep(GlobalState state, Action action) {
-    return Objects.requireNonNull(step(state, action));
+    return steps.computeIfAbsent(action, key -> Objects.requireNonNull(step(state, action)));
   }
 
   /** The transitions of a process that have a step in its local graph. */
@@ -105,6 +107,21 @@ final class AnalysedGraph {
         .filter(action -> knownStep(state, action).transition() == transition)
         .map(Action::target)
         .collect(Collectors.toSet());
+  }
+
+  /** The graph without the messages that the analysis calls dead. */
+  ReferenceGraph withoutDeadMessages() {
+    return graph.merged(state -> state.without((link, message) -> isDead(state, link, message)));
+  }
+
+  private boolean isDead(GlobalState state, Link link, Record message) {
+    int recipient = processes.indexOf(link.to());
+    Integer letter = Objects.requireNonNull(letter(link, message));
+    return state.crashed().contains(link.to())
+        || !analysis
+            .facts(recipient)
+            .canStillConsume(knownLocal(state, recipient))
+            .contains(letter);
   }
 
   /** The letters that wait for a process; null stands for one that the analysis does not have. */

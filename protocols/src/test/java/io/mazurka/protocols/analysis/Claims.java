@@ -93,7 +93,7 @@ final class Claims {
 
   static Evidence enablers(AnalysedGraph graph) {
     Claims claims = new Claims(graph);
-    graph.graph.states().stream().limit(100).forEach(claims::checkEnablers);
+    graph.graph.states().stream().limit(50).forEach(claims::checkEnablers);
     return claims.evidence();
   }
 

@@ -51,7 +51,7 @@ final class IncompleteAnalysisTests {
 
     assertThat(analysis.isComplete()).isFalse();
     assertThat(analysis.gap())
-        .contains("the processes on their own have more than 50,000 local states");
+        .contains("the processes on their own have more than 20,000 local states");
     assertThat(analysis).hasToString("local analysis given up: " + analysis.gap().orElseThrow());
     assertThat(analysis.isAcyclic()).isFalse();
     assertThat(analysis.mayRepeat(0)).isTrue();

@@ -1,9 +1,11 @@
 package io.mazurka.protocols.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
@@ -49,5 +51,15 @@ final class SeededMistakeTests {
                                 graph, process -> ignoringConsumption(graph.analysis, process))
                             .against())
                     .isNotEmpty());
+  }
+
+  /** A dead message at the head of a queue keeps the others from being received. */
+  @Test
+  void droppingDeadMessagesFromQueuesIsCaught() {
+    assertThat(graphs().filter(graph -> graph.graph.protocol().channels() == Channels.FIFO))
+        .anySatisfy(
+            graph ->
+                assertThatThrownBy(graph::withoutDeadMessages)
+                    .hasMessageStartingWith("other steps in"));
   }
 }

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.TreeSet;
 
 /** What the engine says about a protocol, against its graph by definition. */
-final class Comparison {
+public final class Comparison {
 
   private final Protocol protocol;
   private final CheckOptions options;
@@ -30,7 +30,8 @@ final class Comparison {
   }
 
   /** In what the engine differs from {@code graph}. */
-  static List<String> differences(Protocol protocol, CheckOptions options, ReferenceGraph graph) {
+  public static List<String> differences(
+      Protocol protocol, CheckOptions options, ReferenceGraph graph) {
     Comparison comparison = new Comparison(protocol, options, graph);
     comparison.compareFigures(options.withAll());
     comparison.compareFigures(options.withAll().withSearch(SearchOrder.DFS));

@@ -31,4 +31,9 @@ public record Action(
     consumed = List.copyOf(consumed);
     sent = List.copyOf(sent);
   }
+
+  /** The same step to another state. */
+  Action to(GlobalState other) {
+    return new Action(process, step, consumed, sent, crashing, other);
+  }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What is in a channel. Immutable.
@@ -75,5 +76,11 @@ public record Content(Channels kind, Map<Record, Integer> counts, List<Record> q
     Map<Record, Integer> fewer = new HashMap<>(counts);
     fewer.computeIfPresent(message, (key, count) -> count == 1 ? null : count - 1);
     return new Content(kind, fewer, queue);
+  }
+
+  Content withoutAll(Predicate<Record> dropped) {
+    Map<Record, Integer> fewer = new HashMap<>(counts);
+    fewer.keySet().removeIf(dropped);
+    return new Content(kind, fewer, queue.stream().filter(dropped.negate()).toList());
   }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /**
@@ -43,6 +44,17 @@ public record GlobalState(
   public boolean contains(Link link, Record message) {
     return Stream.of(pending, delivered)
         .anyMatch(buffers -> buffers.containsKey(link) && buffers.get(link).contains(message));
+  }
+
+  /** The state without the pending messages that {@code dead} holds of. */
+  public GlobalState without(BiPredicate<Link, Record> dead) {
+    GlobalState fewer = this;
+    for (Map.Entry<Link, Content> entry : pending.entrySet()) {
+      Link link = entry.getKey();
+      fewer =
+          fewer.withPending(link, entry.getValue().withoutAll(message -> dead.test(link, message)));
+    }
+    return fewer;
   }
 
   GlobalState withLocal(ProcessId process, Object local) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** The reachable global states of a protocol with their steps. */
@@ -51,6 +52,31 @@ public final class ReferenceGraph {
 
   int depth(GlobalState state) {
     return depths.get(state);
+  }
+
+  /**
+   * The graph in which states become one that {@code merge} maps to the same; these must have the
+   * same steps.
+   */
+  public ReferenceGraph merged(UnaryOperator<GlobalState> merge) {
+    ReferenceGraph smaller = new ReferenceGraph(protocol);
+    depths.forEach(
+        (state, depth) -> {
+          GlobalState representative = merge.apply(state);
+          List<Action> steps =
+              actions(state).stream().map(a -> a.to(merge.apply(a.target()))).toList();
+          if (smaller.addState(representative, depth)) {
+            smaller.setActions(representative, steps);
+          } else if (!frequencies(steps).equals(frequencies(smaller.actions(representative)))) {
+            throw new IllegalStateException(
+                "other steps in %s than in %s".formatted(state, representative));
+          }
+        });
+    return smaller;
+  }
+
+  private static Map<Action, Long> frequencies(List<Action> steps) {
+    return steps.stream().collect(Collectors.groupingBy(step -> step, Collectors.counting()));
   }
 
   /** The figures by which graphs are compared. */

@@ -1,0 +1,102 @@
+package io.mazurka.protocols.analysis;
+
+import static io.mazurka.protocols.Effect.become;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.Role;
+import org.junit.jupiter.api.Test;
+
+/** When dead messages are dropped, kept, or refused to be dropped. */
+final class DeadMessageOptionTests {
+
+  record Counter(int value) {}
+
+  record Tick() {}
+
+  private static final CheckOptions DEFAULT =
+      CheckOptions.unreduced().withReductions(ReductionOptions.none().withDeadMessages(null));
+  private static final CheckOptions ON =
+      CheckOptions.unreduced().withReductions(ReductionOptions.none().withDeadMessages(true));
+
+  /** One tick is read, if at all, and then nobody listens any more. */
+  private static Protocol ticks(Channels channels, int bound) {
+    ProtocolBuilder protocol = Protocol.named("ticks").channels(channels);
+    Role<Counter> clock = protocol.role("clock", 1, new Counter(0));
+    Role<Counter> reader = protocol.role("reader", 1, new Counter(0));
+    clock
+        .step("tick")
+        .when(self -> self.value() < 3)
+        .sends(Tick.class, reader)
+        .then(self -> become(new Counter(self.value() + 1)).broadcast(reader, new Tick()));
+    reader
+        .step("read")
+        .on(Tick.class, clock)
+        .when((self, tick) -> self.value() < bound)
+        .then((self, tick) -> become(new Counter(self.value() + 1)));
+    return protocol.build();
+  }
+
+  private static CheckResult check(Protocol protocol, CheckOptions options) {
+    return Check.of(protocol).with(options).run();
+  }
+
+  @Test
+  void statesThatDifferInDeadMessagesAreOne() {
+    Protocol protocol = ticks(Channels.SET, 1);
+
+    CheckResult kept = check(protocol, CheckOptions.unreduced());
+    CheckResult dropped = check(protocol, DEFAULT);
+
+    assertThat(kept.statistics().states()).isEqualTo(9);
+    assertThat(dropped.statistics().states()).isEqualTo(7);
+    assertThat(dropped.reductions()).containsExactly("dead messages dropped");
+  }
+
+  @Test
+  void queuesKeepDeadMessages() {
+    Protocol protocol = ticks(Channels.FIFO, 1);
+
+    assertThat(check(protocol, DEFAULT).reductions())
+        .containsExactly("dead messages kept: in a queue a dead message blocks those behind it");
+    assertThatThrownBy(() -> check(protocol, ON))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessage(
+            "--dead-messages on is not sound here: in a queue a dead message blocks those behind it");
+  }
+
+  @Test
+  void buffersKeepDeadMessages() {
+    Protocol protocol = ticks(Channels.SET, 1);
+
+    assertThat(check(protocol, DEFAULT.withTraffic(Traffic.GRM)).reductions())
+        .containsExactly("dead messages kept: with --traffic grm even a dead message is delivered");
+    assertThatThrownBy(() -> check(protocol, ON.withTraffic(Traffic.RM)))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessage(
+            "--dead-messages on is not sound here: with --traffic rm even a dead message is delivered");
+  }
+
+  @Test
+  void withoutACompleteAnalysisNothingIsKnownToBeDead() {
+    Protocol protocol = ticks(Channels.MULTISET, Integer.MAX_VALUE);
+
+    assertThat(check(protocol, DEFAULT).reductions())
+        .containsExactly(
+            "dead messages kept: the local analysis was given up because the processes on their own"
+                + " have more than 20,000 local states");
+    assertThatThrownBy(() -> check(protocol, ON))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageStartingWith(
+            "--dead-messages on is not sound here: the local analysis was given up");
+  }
+}

@@ -1,0 +1,9 @@
+package io.mazurka.protocols.analysis;
+
+/** Some hundred random protocols, always the same. */
+final class DeadMessageTests extends DeadMessageContract {
+
+  DeadMessageTests() {
+    super(0, 300);
+  }
+}
