@@ -50,8 +50,8 @@ final class ProgramCursor implements Cursor {
   }
 
   private void update(int slot, int difference) {
-    int[] groups = readers.guards()[slot];
-    int[] weights = readers.weights()[slot];
+    int[] groups = readers.guards(slot);
+    int[] weights = readers.weights(slot);
     for (int index = 0; index < groups.length; index++) {
       rows[groups[index]] += difference * weights[index];
       mark(groups[index]);

@@ -4,7 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Of each slot, the tabular guards that read it, and its weight in the number of their row. */
-record Readers(int[][] guards, int[][] weights) {
+final class Readers {
+
+  private final int[][] guards;
+  private final int[][] weights;
+
+  private Readers(int[][] guards, int[][] weights) {
+    this.guards = guards;
+    this.weights = weights;
+  }
 
   static Readers of(Guards[] guards, int slots) {
     List<List<int[]>> found = new ArrayList<>();
@@ -19,6 +27,14 @@ record Readers(int[][] guards, int[][] weights) {
       }
     }
     return new Readers(column(found, 0), column(found, 1));
+  }
+
+  int[] guards(int slot) {
+    return guards[slot];
+  }
+
+  int[] weights(int slot) {
+    return weights[slot];
   }
 
   private static int[][] column(List<List<int[]>> pairs, int column) {
