@@ -103,6 +103,8 @@ class DocumentationTests {
       args.set(classPath + 1, classes.toString());
     }
     if (args.get(0).equals("check")) {
+      Path file = ROOT.resolve(args.get(1));
+      args.set(1, Files.isRegularFile(file) ? file.toString() : args.get(1));
       args.addAll(List.of("--out", directory.toString()));
     }
     Map<String, String> environment = Map.of("MAZURKA_COMMAND", "./mazurka");

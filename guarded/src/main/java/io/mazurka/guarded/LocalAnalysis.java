@@ -43,8 +43,7 @@ record LocalAnalysis(
     try {
       List<LocalGraph> graphs = LocalGraphs.of(program);
       Por por = asked == null ? Por.LPOR : asked;
-      Enabling enabling =
-          por == Por.LSSA ? Enabling.UNKNOWN : new GuardEnabling(program, graphs);
+      Enabling enabling = por == Por.LSSA ? Enabling.UNKNOWN : new GuardEnabling(program, graphs);
       return new LocalAnalysis(por, Conflicts.of(program, graphs), enabling, List.of());
     } catch (AnalysisGivenUpException e) {
       if (asked != null) {
@@ -75,9 +74,7 @@ record LocalAnalysis(
     boolean anyVisible = IntStream.range(0, transitions.size()).anyMatch(visible);
     return new StubbornReduction(
         por.toString(),
-        checked.isEmpty()
-            ? Contract.forTerminalStates()
-            : Contract.forInvariants(anyVisible),
+        checked.isEmpty() ? Contract.forTerminalStates() : Contract.forInvariants(anyVisible),
         transitions.size(),
         visible,
         transition -> true,

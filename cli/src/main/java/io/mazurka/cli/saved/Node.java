@@ -26,6 +26,10 @@ record Node(String file, String place, JsonNode json) {
     return new Node(file, inner, value);
   }
 
+  boolean has(String name) {
+    return json.has(name);
+  }
+
   boolean isNull() {
     return json.isNull();
   }

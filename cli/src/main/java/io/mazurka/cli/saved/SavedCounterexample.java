@@ -2,6 +2,7 @@ package io.mazurka.cli.saved;
 
 import io.mazurka.cli.models.Instance;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Traffic;
@@ -34,16 +35,24 @@ public record SavedCounterexample(
     classPath = List.copyOf(classPath);
   }
 
-  /** The options that decide which states and steps a system has, not how it is searched. */
-  public record Shape(Traffic traffic, CrashModel crashes, int maxCrashes) {
+  /** The options that decide what a system is and should be, not how it is searched. */
+  public record Shape(
+      Traffic traffic, CrashModel crashes, int maxCrashes, List<String> invariants) {
 
     static Shape of(CheckOptions options) {
-      return new Shape(options.traffic(), options.crashes(), options.maxCrashes());
+      return new Shape(
+          options.traffic(),
+          options.crashes(),
+          options.maxCrashes(),
+          options.properties().invariants());
     }
 
     /** The options with this shape that explore everything. */
     public CheckOptions options() {
-      CheckOptions options = CheckOptions.unreduced().withTraffic(traffic);
+      CheckOptions options =
+          CheckOptions.unreduced()
+              .withTraffic(traffic)
+              .withProperties(new AskedProperties(List.of(), invariants, null));
       return crashes == CrashModel.EXPLICIT ? options.withExplicitCrashes(maxCrashes) : options;
     }
   }

@@ -68,6 +68,9 @@ public final class SavedFile {
     } else {
       json.writeNumberField("maxCrashes", shape.maxCrashes());
     }
+    if (!shape.invariants().isEmpty()) {
+      Json.texts(json, "invariants", shape.invariants());
+    }
     json.writeEndObject();
   }
 }

@@ -82,7 +82,8 @@ public final class SavedReader {
     return new Shape(
         options.field("traffic").constant(Traffic.class),
         options.field("crashes").constant(CrashModel.class),
-        maxCrashes.isNull() ? CheckOptions.defaults().maxCrashes() : maxCrashes.number());
+        maxCrashes.isNull() ? CheckOptions.defaults().maxCrashes() : maxCrashes.number(),
+        options.has("invariants") ? options.field("invariants").texts() : List.of());
   }
 
   private static Path path(Node path) {

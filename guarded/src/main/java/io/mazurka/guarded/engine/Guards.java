@@ -10,7 +10,7 @@ import java.util.Set;
 
 /**
  * The commands whose guards read the same variables. Which of them are enabled is one look-up in a
- * table; where the table would be too large, the guards are evaluated as trees.
+ * table; where the table would be too large, the guards are evaluated as trees. Immutable.
  */
 final class Guards {
 
@@ -46,19 +46,22 @@ final class Guards {
     return guards.toArray(Guards[]::new);
   }
 
-  int size() {
-    return commands.length;
+  Index index() {
+    return index;
+  }
+
+  boolean isTabular() {
+    return table.length > 0;
+  }
+
+  /** The enabled commands where the variables have the valuation with this number. */
+  int[] enabled(int row) {
+    return table[row];
   }
 
   /** Appends the enabled commands to the first {@code count} entries; returns the new count. */
   int appendEnabled(int[] state, int[] enabled, int count) {
     int end = count;
-    if (table.length > 0) {
-      for (int command : table[(int) index.of(state)]) {
-        enabled[end++] = command;
-      }
-      return end;
-    }
     for (Command command : commands) {
       if (command.guard().holds(state)) {
         enabled[end++] = command.number();

@@ -43,6 +43,11 @@ public final class Index {
     return count;
   }
 
+  /** By how much the number grows with the variable at this position. */
+  long weight(int position) {
+    return weights[position];
+  }
+
   /** The number of the valuation in {@code state}. */
   public long of(int[] state) {
     long index = 0;

@@ -3,28 +3,87 @@ package io.mazurka.guarded.engine;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 
-/** Stands on one state of a program; every enabled command is one step. Allocates nothing. */
+/**
+ * Stands on one state of a program; every enabled command is one step. It remembers the state it
+ * stood on before and looks again only at guards that read a variable which is different now: from
+ * a state to the next one of a large circuit little changes. Allocates nothing.
+ */
 final class ProgramCursor implements Cursor {
 
   private final Guards[] guards;
+  private final Readers readers;
   private final Effect[] effects;
+  private final int[] previous;
+
+  /** Of each group of guards, the number of the row that holds. */
+  private final int[] rows;
+
+  /** The groups in which something may be enabled, as bits. */
+  private final long[] live;
+
   private final int[] enabled;
   private int[] state = {};
 
-  ProgramCursor(Guards[] guards, Effect[] effects) {
+  ProgramCursor(Guards[] guards, Readers readers, Effect[] effects, int slots) {
     this.guards = guards;
+    this.readers = readers;
     this.effects = effects;
+    this.previous = new int[slots];
+    this.rows = new int[guards.length];
+    this.live = new long[(guards.length + Long.SIZE - 1) / Long.SIZE];
     this.enabled = new int[effects.length];
+    for (int group = 0; group < guards.length; group++) {
+      mark(group);
+    }
   }
 
   @Override
   public int load(int[] loaded) {
     state = loaded;
+    for (int slot = 0; slot < previous.length; slot++) {
+      if (previous[slot] != loaded[slot]) {
+        update(slot, loaded[slot] - previous[slot]);
+        previous[slot] = loaded[slot];
+      }
+    }
+    return collect();
+  }
+
+  private void update(int slot, int difference) {
+    int[] groups = readers.guards(slot);
+    int[] weights = readers.weights(slot);
+    for (int index = 0; index < groups.length; index++) {
+      rows[groups[index]] += difference * weights[index];
+      mark(groups[index]);
+    }
+  }
+
+  private void mark(int group) {
+    boolean dead = guards[group].isTabular() && guards[group].enabled(rows[group]).length == 0;
+    long bit = 1L << group;
+    int word = group >>> 6;
+    live[word] = dead ? live[word] & ~bit : live[word] | bit;
+  }
+
+  private int collect() {
     int count = 0;
-    for (Guards group : guards) {
-      count = group.appendEnabled(loaded, enabled, count);
+    for (int word = 0; word < live.length; word++) {
+      for (long rest = live[word]; rest != 0; rest &= rest - 1) {
+        count = append((word << 6) + Long.numberOfTrailingZeros(rest), count);
+      }
     }
     return count;
+  }
+
+  private int append(int group, int count) {
+    if (!guards[group].isTabular()) {
+      return guards[group].appendEnabled(state, enabled, count);
+    }
+    int end = count;
+    for (int command : guards[group].enabled(rows[group])) {
+      enabled[end++] = command;
+    }
+    return end;
   }
 
   @Override

@@ -17,6 +17,7 @@ public final class ProgramSystem implements TransitionSystem {
   private final Program program;
   private final List<Transition> transitions;
   private final Guards[] guards;
+  private final Readers readers;
   private final Effect[] effects;
 
   public ProgramSystem(Program program) {
@@ -27,6 +28,7 @@ public final class ProgramSystem implements TransitionSystem {
             .map(c -> new Transition(c.number(), processName(program, c), c.name()))
             .toList();
     this.guards = Guards.of(commands, program.variables().size());
+    this.readers = Readers.of(guards, program.variables().size());
     this.effects = commands.stream().map(Effect::new).toArray(Effect[]::new);
   }
 
@@ -46,7 +48,7 @@ public final class ProgramSystem implements TransitionSystem {
 
   @Override
   public Cursor cursor() {
-    return new ProgramCursor(guards, effects);
+    return new ProgramCursor(guards, readers, effects, program.variables().size());
   }
 
   @Override

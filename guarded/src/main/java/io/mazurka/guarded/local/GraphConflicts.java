@@ -1,9 +1,12 @@
 package io.mazurka.guarded.local;
 
+import io.mazurka.guarded.expression.Term;
+import io.mazurka.guarded.expression.Variable;
 import io.mazurka.guarded.local.LocalGraph.Edge;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,14 +33,22 @@ final class GraphConflicts {
   /** By command and local state, those it conflicts with there. */
   private final Map<Integer, Map<Integer, Set<Integer>>> conflicts = new TreeMap<>();
 
+  /** By local state, the commands of the process that are enabled there. */
+  private final List<BitSet> enabled = new ArrayList<>();
+
   private final int[] before;
   private final int[] after;
 
   private GraphConflicts(LocalGraph graph, List<Command> commands) {
     this.graph = graph;
     this.commands = commands;
+    for (int local = 0; local < graph.size(); local++) {
+      BitSet here = new BitSet();
+      graph.edges(local).stream().filter(this::isOwn).forEach(edge -> here.set(edge.command()));
+      enabled.add(here);
+    }
     int slots = 0;
-    for (var variable : graph.index().variables()) {
+    for (Variable variable : graph.index().variables()) {
       slots = Math.max(slots, variable.slot() + 1);
     }
     this.before = new int[slots];
@@ -55,17 +66,21 @@ final class GraphConflicts {
   private void compare(int local) {
     List<Edge> edges = graph.edges(local);
     for (Edge own : edges) {
-      Command command = commands.get(own.command());
-      if (command.process() != graph.process()) {
+      if (!isOwn(own)) {
         continue;
       }
       for (Edge other : edges) {
-        if (other.command() != own.command() && areInConflict(command, local, other)) {
+        if (other.command() != own.command()
+            && areInConflict(commands.get(own.command()), local, other)) {
           add(own.command(), local, other.command());
           add(other.command(), local, own.command());
         }
       }
     }
+  }
+
+  private boolean isOwn(Edge edge) {
+    return commands.get(edge.command()).process() == graph.process();
   }
 
   private void add(int command, int local, int partner) {
@@ -76,18 +91,21 @@ final class GraphConflicts {
   }
 
   private boolean areInConflict(Command own, int local, Edge other) {
-    graph.write(local, before);
-    graph.write(other.target(), after);
-    if (!own.guard().holds(after)) {
+    if (!enabled.get(other.target()).get(own.number())) {
       disabled.add(List.of(other.command(), own.number()));
       return true;
     }
+    Command writer = commands.get(other.command());
     for (Assignment assignment : own.assignments()) {
+      boolean shared = writer.writes(assignment.target());
+      if (!shared && assignment.value() instanceof Term.Constant) {
+        continue;
+      }
+      graph.write(local, before);
+      graph.write(other.target(), after);
       int value = assignment.value().value(before);
-      boolean overwritten =
-          commands.get(other.command()).writes(assignment.target())
-              && value != after[assignment.target().slot()];
-      if (overwritten || value != assignment.value().value(after)) {
+      if (value != assignment.value().value(after)
+          || (shared && value != after[assignment.target().slot()])) {
         return true;
       }
     }

@@ -26,7 +26,7 @@ import java.util.Set;
  */
 public final class LocalGraphs {
 
-  private static final int MOST_STATES = 1 << 20;
+  private static final int MOST_STATES = 1 << 18;
 
   private final Program program;
   private final List<GraphDraft> drafts = new ArrayList<>();

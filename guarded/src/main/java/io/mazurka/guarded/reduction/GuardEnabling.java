@@ -6,7 +6,9 @@ import io.mazurka.guarded.local.LocalGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.lpor.TransitionSet;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -30,7 +32,7 @@ public final class GuardEnabling implements Enabling {
       }
     }
     for (LocalGraph graph : graphs) {
-      new Makers(program, graph).add();
+      addMakers(program, graph);
     }
   }
 
@@ -48,36 +50,42 @@ public final class GuardEnabling implements Enabling {
     }
   }
 
-  /** Finds in one local graph what makes the guards of its process true. */
-  private final class Makers {
-
-    private final LocalGraph graph;
-    private final List<Command> own;
-    private final int[] before;
-    private final int[] after;
-
-    Makers(Program program, LocalGraph graph) {
-      this.graph = graph;
-      this.own = program.processes().get(graph.process()).commands();
-      this.before = program.initialState();
-      this.after = program.initialState();
+  /** Finds in one local graph what makes the parts of its process's guards true. */
+  private void addMakers(Program program, LocalGraph graph) {
+    List<Command> own = program.processes().get(graph.process()).commands();
+    int[] state = program.initialState();
+    List<BitSet> truths = new ArrayList<>();
+    for (int local = 0; local < graph.size(); local++) {
+      graph.write(local, state);
+      truths.add(truth(own, state));
     }
-
-    void add() {
-      for (int local = 0; local < graph.size(); local++) {
-        graph.write(local, before);
-        for (Edge edge : graph.edges(local)) {
-          graph.write(edge.target(), after);
-          own.forEach(command -> add(command, edge.command()));
-        }
+    for (int local = 0; local < graph.size(); local++) {
+      for (Edge edge : graph.edges(local)) {
+        BitSet made = (BitSet) truths.get(edge.target()).clone();
+        made.andNot(truths.get(local));
+        addMaker(edge.command(), made, own);
       }
     }
+  }
 
-    private void add(Command command, int maker) {
-      Condition[] guard = parts[command.number()];
-      for (int part = 0; part < guard.length; part++) {
-        if (!guard[part].holds(before) && guard[part].holds(after)) {
-          TransitionSet.add(makers[command.number()][part], maker);
+  /** Which parts of the guards hold, one after the other. */
+  private BitSet truth(List<Command> own, int[] state) {
+    BitSet truth = new BitSet();
+    int bit = 0;
+    for (Command command : own) {
+      for (Condition part : parts[command.number()]) {
+        truth.set(bit++, part.holds(state));
+      }
+    }
+    return truth;
+  }
+
+  private void addMaker(int maker, BitSet made, List<Command> own) {
+    int bit = 0;
+    for (Command command : made.isEmpty() ? List.<Command>of() : own) {
+      for (long[] set : makers[command.number()]) {
+        if (made.get(bit++)) {
+          TransitionSet.add(set, maker);
         }
       }
     }

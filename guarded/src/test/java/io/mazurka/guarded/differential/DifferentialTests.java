@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class DifferentialTests {
 
   long systems() {
-    return 1_500;
+    return 1_200;
   }
 
   @Test

@@ -15,7 +15,7 @@ import java.util.Random;
 
 /**
  * Random programs: two to four processes over a few shared variables, whose commands overwrite,
- * copy and disable, with cycles and without.
+ * copy and disable, with cycles and without. Half of them have program counters.
  */
 final class RandomPrograms {
 
@@ -40,21 +40,50 @@ final class RandomPrograms {
 
   private Sample sample(long seed) {
     ProgramBuilder builder = Program.named("random" + seed);
-    int count = 3 + random.nextInt(4);
-    for (int variable = 0; variable < count; variable++) {
+    boolean sequential = random.nextBoolean();
+    int shared = sequential ? 1 + random.nextInt(3) : 3 + random.nextInt(4);
+    for (int variable = 0; variable < shared; variable++) {
       int size = random.nextInt(3) == 0 ? 3 : 2;
       variables.add(builder.variable("v" + variable, size, random.nextInt(size)));
     }
     int processes = 2 + random.nextInt(3);
+    List<Variable> counters = new ArrayList<>();
+    for (int process = 0; sequential && process < processes; process++) {
+      counters.add(builder.variable("pc" + process, 2 + random.nextInt(3), 0));
+    }
     for (int process = 0; process < processes; process++) {
       builder.process("p" + process);
       List<Variable> known = known();
-      int commands = 1 + random.nextInt(4);
-      for (int command = 0; command < commands; command++) {
-        builder.command("p" + process + "c" + command, guard(known), assignments(known));
+      for (int command = 1 + random.nextInt(4); command > 0; command--) {
+        String name = "p" + process + "c" + command;
+        if (sequential) {
+          addSequential(builder, name, counters.get(process), known);
+        } else {
+          builder.command(name, guard(known), assignments(known));
+        }
       }
     }
-    return new Sample(builder.build(), condition(variables, 2).not());
+    counters.addAll(variables);
+    Collections.shuffle(counters, random);
+    return new Sample(builder.build(), condition(counters, 2 + random.nextInt(2)).not());
+  }
+
+  /** A command of a process with a program counter, which mostly moves on. */
+  private void addSequential(
+      ProgramBuilder builder, String name, Variable counter, List<Variable> known) {
+    int from = random.nextInt(counter.size());
+    int to = random.nextInt(4) == 0 ? random.nextInt(counter.size()) : (from + 1) % counter.size();
+    Condition guard = Term.of(counter).equalTo(from);
+    Assignment moveOn = new Assignment(counter, Term.of(to));
+    if (random.nextBoolean()) {
+      guard = guard.and(condition(known, 1));
+    }
+    Variable target = known.get(random.nextInt(known.size()));
+    if (random.nextBoolean()) {
+      builder.command(name, guard, moveOn, new Assignment(target, value(target, known)));
+    } else {
+      builder.command(name, guard, moveOn);
+    }
   }
 
   /** The variables that a process works on: some of all, so that some stay local. */

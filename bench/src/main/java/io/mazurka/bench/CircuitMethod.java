@@ -1,0 +1,76 @@
+package io.mazurka.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A way to search a circuit for deadlocks: its name, and what it found if it came to an end. */
+record CircuitMethod(String name, Search search) {
+
+  /** One run; empty when it did not end within its limits. */
+  interface Search {
+    Optional<Measurement> run(CircuitInstance instance);
+  }
+
+  /** Mazurka with one of its partial-order reductions, or none. */
+  static CircuitMethod mazurka(String por, Folders folders, Memory memory, int minutes) {
+    return new CircuitMethod(
+        por.equals("none") ? "full" : por,
+        instance -> {
+          List<String> command =
+              List.of(
+                  folders.launcher().toString(),
+                  "check",
+                  instance.model().name(),
+                  "cells=" + instance.cells(),
+                  "--property",
+                  "deadlock",
+                  "--por",
+                  por,
+                  "--timeout",
+                  String.valueOf(60 * minutes),
+                  "--json");
+          Map<String, String> options = Map.of("MAZURKA_OPTS", "-Xmx" + memory.jvmSize());
+          Program program = new Program(command, folders.scratch("mazurka"), options);
+          return MazurkaReport.parse(program.run().output());
+        });
+  }
+
+  /** SPIN with its own partial-order reduction, on the circuit in Promela. */
+  static CircuitMethod spin(Folders folders, Memory memory, int minutes) {
+    return new CircuitMethod(
+        "SPIN",
+        instance -> {
+          Path folder = folders.scratch("spin-circuits");
+          write(folder.resolve("circuit.pml"), Promela.of(instance.program()));
+          Program translation = new Program(List.of("spin", "-a", "circuit.pml"), folder);
+          if (translation.run().exitCode() != 0) {
+            return Optional.empty();
+          }
+          new Program(
+                  List.of(
+                      "gcc",
+                      "-O2",
+                      "-DSAFETY",
+                      "-DMEMLIM=" + memory.mebibytes(),
+                      "-o",
+                      "pan",
+                      "pan.c"),
+                  folder)
+              .runOrFail();
+          Program pan = new Program(List.of("./pan", "-m4000000", "-w22", "-Q" + minutes), folder);
+          return SpinReport.parse(pan.run().output());
+        });
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new BenchException("cannot write " + file, e);
+    }
+  }
+}
