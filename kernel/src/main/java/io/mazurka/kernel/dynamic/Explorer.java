@@ -1,5 +1,7 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.options.Conflicts;
+
 /**
  * Runs an execution again and again, depth first, until the planner has nothing left to explore or
  * the listener has seen enough.

@@ -37,14 +37,13 @@ final class Sequence {
     addReversed(stack, earlier, later, thread);
   }
 
-  /** Becomes those of the events between that happen before {@code later}, then that one. */
+  /** Becomes those of the events between that also happen before {@code later}, then that one. */
   void leadingTo(Stack stack, int earlier, int later, int thread) {
     History history = stack.history();
-    int previous =
-        later < history.length() ? history.previousOfThread(later) : history.lastOfThread(thread);
+    int last = later < history.length() ? later : history.lastOfThread(thread);
     size = 0;
-    for (int event = earlier + 1; event <= previous; event++) {
-      if (history.happensBefore(event, previous)) {
+    for (int event = earlier + 1; event <= last && event < later; event++) {
+      if (history.happensBefore(event, last) && !history.happensBefore(earlier, event)) {
         add(history.access(event));
       }
     }

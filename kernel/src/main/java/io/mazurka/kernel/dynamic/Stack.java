@@ -1,18 +1,19 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.options.Conflicts;
 import java.util.Arrays;
 
 /** The depth-first stack: the execution so far and a node for each of its states. */
 final class Stack {
 
   private final Execution execution;
-  private final Conflicts conflicts;
+  private final long mark;
   private final History history = new History();
   private Node[] nodes = {new Node()};
 
   Stack(Execution execution, Conflicts conflicts) {
     this.execution = execution;
-    this.conflicts = conflicts;
+    this.mark = conflicts == Conflicts.ALL ? Access.WRITE : 0;
   }
 
   History history() {
@@ -38,18 +39,23 @@ final class Stack {
 
   /** What {@code thread} does next in the last state. */
   long next(int thread) {
-    return conflicts.weigh(execution.next(thread));
+    return weigh(execution.next(thread));
   }
 
   long before(int earlier, int later, int thread) {
-    return conflicts.weigh(execution.before(earlier, later, thread));
+    return weigh(execution.before(earlier, later, thread));
+  }
+
+  /** The access as it counts: every one is a write where all conflict. */
+  private long weigh(long access) {
+    return access == Access.NONE ? access : access | mark;
   }
 
   /** Takes an event in the last state, and enters the state it leads to. */
   void push(int thread, int alternative, boolean sleepSets) {
     int depth = history.length();
     Node parent = nodes[depth];
-    parent.taken = conflicts.weigh(execution.take(depth, thread, alternative));
+    parent.taken = weigh(execution.take(depth, thread, alternative));
     parent.explored++;
     history.append(parent.taken);
     if (depth + 1 == nodes.length) {
