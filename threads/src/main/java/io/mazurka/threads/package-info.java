@@ -1,6 +1,4 @@
-/**
- * Programs of threads over shared objects, and the exploration of all their executions.
- */
+/** Programs of threads over shared objects, and the exploration of all their executions. */
 @NullMarked
 package io.mazurka.threads;
 

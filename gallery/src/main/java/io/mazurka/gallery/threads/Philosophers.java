@@ -18,11 +18,7 @@ public final class Philosophers extends ScalableProgram {
       Mutex left = forks.get(i);
       Mutex right = forks.get((i + 1) % n);
       scope.sequence(
-          "philosopher-" + i,
-          left.locking(),
-          right.locking(),
-          right.unlocking(),
-          left.unlocking());
+          "philosopher-" + i, left.locking(), right.locking(), right.unlocking(), left.unlocking());
     }
   }
 }

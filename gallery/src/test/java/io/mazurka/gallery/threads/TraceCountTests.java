@@ -4,17 +4,25 @@ import static io.mazurka.kernel.options.Conflicts.ALL;
 import static io.mazurka.kernel.options.Conflicts.READWRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.Explorer;
 import io.mazurka.kernel.dynamic.PersistentSets;
 import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.model.Model;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.threads.ThreadModel;
+import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.model.StepModel;
-import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,8 +83,84 @@ final class TraceCountTests {
     }
     assertThat(explore(name, n, new Strategy.Source(), READWRITE).traces()).isEqualTo(readWrite);
     assertThat(explore(name, n, new Strategy.Repaired(), READWRITE).traces()).isEqualTo(readWrite);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "readers, 3",
+    "lastzero, 3",
+    "indexer, 12",
+    "filesystem, 14",
+    "rw, 3",
+    "ainc, 4",
+    "casrot, 4",
+    "lockinc, 3",
+    "philosophers, 4",
+    "fibonacci, 1",
+    "iriw, 0",
+    "ab-ba-locks, 0"
+  })
+  void publishedReductionRunsEveryTraceAtLeastOnce(String name, int n) {
+    long traces = explore(name, n, new Strategy.Optimal(), READWRITE).traces();
+
     for (Classic variant : Classic.values()) {
-      System.err.println(name + n + variant + " " + explore(name, n, new Strategy.Published(variant, PersistentSets.none()), READWRITE));
+      Strategy classic = new Strategy.Published(variant, PersistentSets.none());
+      assertThat(explore(name, n, classic, READWRITE).traces()).isGreaterThanOrEqualTo(traces);
+    }
+  }
+
+  /** With sleep sets, the search without persistent sets completes every trace once. */
+  @ParameterizedTest
+  @CsvSource({
+    "readers, 5",
+    "lastzero, 3",
+    "indexer, 2",
+    "filesystem, 2",
+    "rw, 3",
+    "ainc, 5",
+    "casrot, 5",
+    "lockinc, 3",
+    "philosophers, 4",
+    "fibonacci, 1",
+    "store-buffering, 0",
+    "message-passing, 0",
+    "iriw, 0",
+    "ab-ba-locks, 0"
+  })
+  void bruteForceAgrees(String name, int n) {
+    Strategy all = new Strategy.Full(true, PersistentSets.none());
+    for (Conflicts conflicts : Conflicts.values()) {
+      assertThat(explore(name, n, all, conflicts).traces())
+          .isEqualTo(explore(name, n, new Strategy.Optimal(), conflicts).traces());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"philosophers, 3, 7", "philosophers, 5, 31", "ab-ba-locks, 0, 3"})
+  void oneTraceIsDeadlocked(String name, int n, long traces) {
+    CheckResult result = Check.of(create(name, n)).with(CheckOptions.defaults().withAll()).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.DEADLOCK);
+    assertThat(result.statistics().violatingStates()).isEqualTo(1);
+    assertThat(result.executions()).extracting(Executions::traces).isEqualTo(traces);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "readers, 4",
+    "lastzero, 3",
+    "rw, 3",
+    "casrot, 4",
+    "lockinc, 3",
+    "philosophers, 4",
+    "fibonacci, 1"
+  })
+  void statefulSearchFindsTheSameVerdict(String name, int n) {
+    CheckResult reduced = Check.of(create(name, n)).run();
+    for (StoreKind store : StoreKind.values()) {
+      CheckOptions options = CheckOptions.unreduced().withStore(store);
+      assertThat(Check.of(create(name, n)).with(options).run().verdict())
+          .isEqualTo(reduced.verdict());
     }
   }
 
@@ -89,20 +173,22 @@ final class TraceCountTests {
   }
 
   private static Tally explore(String name, int n, Strategy strategy, Conflicts conflicts) {
-    ThreadModel model = find(name);
-    Map<String, Integer> given = n == 0 ? Map.of() : Map.of("n", n);
-    StepModel program =
-        StepModel.of(scope -> model.declare(scope, Arguments.of(model, given)));
+    StepModel program = StepModel.of(create(name, n).declaration());
     return Explorer.of(program.execution(), strategy, conflicts, 1000, (end, history) -> true)
         .run();
   }
 
+  private static ThreadProgram create(String name, int n) {
+    ThreadModel model = find(name);
+    return model.create(Arguments.of(model, n == 0 ? Map.of() : Map.of("n", n)));
+  }
+
   private static ThreadModel find(String name) {
-    List<ThreadModel> models = List.of(
-        new Indexer(), new FileSystem(), new Readers(), new LastZero(), new ReadThenWrite(),
-        new AtomicIncrement(), new CasRotation(), new LockedIncrement(), new Philosophers(),
-        new Fibonacci(), new StoreBuffering(), new MessagePassing(), new IndependentReads(),
-        new CrossedLocks());
-    return models.stream().filter(model -> model.name().equals(name)).findFirst().orElseThrow();
+    return ServiceLoader.load(Model.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(model -> model.name().equals(name))
+        .map(ThreadModel.class::cast)
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -13,8 +13,7 @@ final class ClassicPlanner extends BacktrackPlanner {
   private final Classic variant;
   private final PersistentSets persistentSets;
 
-  ClassicPlanner(
-      Stack stack, Classic variant, boolean sleepSets, PersistentSets persistentSets) {
+  ClassicPlanner(Stack stack, Classic variant, boolean sleepSets, PersistentSets persistentSets) {
     super(stack, sleepSets);
     this.variant = variant;
     this.persistentSets = persistentSets;
@@ -60,7 +59,9 @@ final class ClassicPlanner extends BacktrackPlanner {
   }
 
   private long before(int event, int thread, long next) {
-    return Access.isConditional(next) ? stack.before(event, stack.history().length(), thread) : next;
+    return Access.isConditional(next)
+        ? stack.before(event, stack.history().length(), thread)
+        : next;
   }
 
   private void addBacktrack(int event, int thread) {
@@ -77,7 +78,9 @@ final class ClassicPlanner extends BacktrackPlanner {
     }
   }
 
-  /** The threads with an event after {@code event} that happens before the next of {@code thread}. */
+  /**
+   * The threads with an event after {@code event} that happens before the next of {@code thread}.
+   */
   private long threadsBetween(int event, int thread) {
     History history = stack.history();
     int previous = history.lastOfThread(thread);

@@ -73,7 +73,8 @@ final class Node {
 
   boolean isAsleep(int thread, int alternative) {
     for (int index = 0; index < sleeping; index++) {
-      if (Access.thread(sleep[index]) == thread && Access.alternative(sleep[index]) == alternative) {
+      if (Access.thread(sleep[index]) == thread
+          && Access.alternative(sleep[index]) == alternative) {
         return true;
       }
     }

@@ -30,7 +30,11 @@ final class Races {
   /** Finds the races of an event that was taken. */
   void findOf(int event) {
     History history = stack.history();
-    find(history.access(event), event, history.previousOfThread(event), history.previousOnObject(event));
+    find(
+        history.access(event),
+        event,
+        history.previousOfThread(event),
+        history.previousOnObject(event));
   }
 
   /** Finds the races of what {@code thread} would do next, {@code access}. */

@@ -2,7 +2,9 @@ package io.mazurka.kernel.dynamic;
 
 import java.util.Arrays;
 
-/** A sequence of events that, run from the state before the earlier event of a race, reverses it. */
+/**
+ * A sequence of events that, run from the state before the earlier event of a race, reverses it.
+ */
 final class Sequence {
 
   /** The event comes first in no reordering of the sequence, nor commutes with it. */
@@ -53,8 +55,7 @@ final class Sequence {
   private void addReversed(Stack stack, int earlier, int later, int thread) {
     History history = stack.history();
     long access = later < history.length() ? history.access(later) : stack.next(thread);
-    long reversed =
-        Access.isConditional(access) ? stack.before(earlier, later, thread) : access;
+    long reversed = Access.isConditional(access) ? stack.before(earlier, later, thread) : access;
     add(reversed);
   }
 

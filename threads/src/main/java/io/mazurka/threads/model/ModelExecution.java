@@ -1,19 +1,19 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.dynamic.Access;
-import io.mazurka.kernel.dynamic.Execution;
+import io.mazurka.kernel.dynamic.VisibleExecution;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a step model. To go back it undoes events: each changes the state of at most one object
- * and of one thread.
+ * One run of a step model. To go back it undoes events: each changes the state of at most one
+ * object and of one thread.
  */
-public final class ModelExecution implements Execution {
+public final class ModelExecution implements VisibleExecution {
 
   private final StepModel model;
   private final int[] objects;
   private final int[] locals;
+  private final int[] state;
   private int length;
   private int[] slots = new int[64];
   private int[] threads = new int[64];
@@ -24,6 +24,7 @@ public final class ModelExecution implements Execution {
     this.model = model;
     this.objects = new int[model.objects() + model.threads()];
     this.locals = new int[model.threads()];
+    this.state = new int[objects.length];
   }
 
   @Override
@@ -95,24 +96,10 @@ public final class ModelExecution implements Execution {
     localsBefore = Arrays.copyOf(localsBefore, more);
   }
 
-  /** Whether every thread has come to its end. */
-  public boolean allEnded() {
-    for (int thread = 0; thread < locals.length; thread++) {
-      if (model.thread(thread).state(locals[thread]).alternatives > 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** What is wrong here: a thread that failed, or a final check; or null. */
-  public @Nullable String failure() {
-    for (int thread = 0; thread < locals.length; thread++) {
-      LocalState local = model.thread(thread).state(locals[thread]);
-      if (local.hasFailed()) {
-        return model.thread(thread).name() + ": " + local.value;
-      }
-    }
-    return allEnded() ? model.failedCheck(object -> objects[object]) : null;
+  @Override
+  public int[] state() {
+    System.arraycopy(objects, 0, state, 0, model.objects());
+    System.arraycopy(locals, 0, state, model.objects(), locals.length);
+    return state;
   }
 }

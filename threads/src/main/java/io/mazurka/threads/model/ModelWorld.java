@@ -39,13 +39,11 @@ final class ModelWorld implements World {
     SharedObject<?> object = operation.object();
     if (states == null || object == null) {
       throw new IllegalStateException(
-          "'%s' is performed outside a thread; declare it in a step function"
-              .formatted(operation));
+          "'%s' is performed outside a thread; declare it in a step function".formatted(operation));
     }
     Outcome<Object, R> outcome = operation.in(states.apply(object.number()), -1);
     if (outcome == null || outcome.write()) {
-      throw new IllegalStateException(
-          "a final check may only read, not '%s' %s".formatted(operation, object));
+      throw new IllegalStateException("a final check may only read, not '%s'".formatted(operation));
     }
     return outcome.result();
   }

@@ -28,7 +28,7 @@ public final class Child extends SharedObject<Child.Life> {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "start",
+        "start " + name(),
         (life, thread) -> {
           if (life != Life.NEW) {
             throw new IllegalStateException(name() + " is started twice");
@@ -39,17 +39,18 @@ public final class Child extends SharedObject<Child.Life> {
 
   /** Blocks until the thread has ended. */
   public Operation<Done> joining() {
-    return waitFor("join", Life.ENDED);
+    return waitFor("join " + name(), Life.ENDED);
   }
 
   /** What the thread itself does first. */
   public Operation<Done> beginning() {
-    return waitFor("begin", Life.STARTED);
+    return waitFor("begin " + name(), Life.STARTED);
   }
 
   /** What the thread itself does last. */
   public Operation<Done> ending() {
-    return Operation.on(this, Kind.PLAIN, "end", (life, thread) -> Outcome.write(Life.ENDED));
+    return Operation.on(
+        this, Kind.PLAIN, "end " + name(), (life, thread) -> Outcome.write(Life.ENDED));
   }
 
   private Operation<Done> waitFor(String text, Life wanted) {

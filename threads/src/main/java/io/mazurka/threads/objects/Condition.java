@@ -4,8 +4,8 @@ import io.mazurka.threads.objects.Operation.Kind;
 
 /**
  * A condition of a mutex: a holder waits on it, without the lock, until another one signals.
- * Whoever has waited longest is signalled first. Nobody wakes up without a signal, and a signal that
- * nobody waits for is lost.
+ * Whoever has waited longest is signalled first. Nobody wakes up without a signal, and a signal
+ * that nobody waits for is lost.
  */
 public final class Condition {
 
@@ -15,6 +15,10 @@ public final class Condition {
   Condition(Mutex mutex, int number) {
     this.mutex = mutex;
     this.number = number;
+  }
+
+  private String name() {
+    return "%s.condition[%d]".formatted(mutex.name(), number);
   }
 
   /** Gives the lock back, waits for a signal, and takes the lock again. */
@@ -34,7 +38,7 @@ public final class Condition {
   /** Gives the lock back and starts to wait; {@link #resuming} must come next. */
   public Operation<Done> waiting() {
     return mutex.whenHeld(
-        "wait", (state, thread) -> Outcome.write(state.releasedToWait(number)));
+        "wait on " + name(), (state, thread) -> Outcome.write(state.releasedToWait(number)));
   }
 
   /** Takes the lock again, after a signal. */
@@ -42,18 +46,19 @@ public final class Condition {
     return Operation.on(
         mutex,
         Kind.BLOCKING,
-        "resume",
+        "resume from " + name(),
         (state, thread) ->
             state.isFree() && !state.waits(thread) ? Outcome.write(state.ownedBy(thread)) : null);
   }
 
   public Operation<Done> signalling() {
-    return mutex.whenHeld("signal", (state, thread) -> Outcome.write(state.signalled(number, 1)));
+    return mutex.whenHeld(
+        "signal " + name(), (state, thread) -> Outcome.write(state.signalled(number, 1)));
   }
 
   public Operation<Done> signallingAll() {
     return mutex.whenHeld(
-        "signal all",
+        "signal all on " + name(),
         (state, thread) -> Outcome.write(state.signalled(number, Integer.MAX_VALUE)));
   }
 }

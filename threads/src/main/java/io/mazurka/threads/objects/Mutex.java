@@ -32,7 +32,7 @@ public final class Mutex extends SharedObject<Monitor> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "lock",
+        "lock " + name(),
         (state, thread) -> state.isFree() ? Outcome.write(state.ownedBy(thread)) : null);
   }
 
@@ -41,7 +41,7 @@ public final class Mutex extends SharedObject<Monitor> {
     return Operation.on(
         this,
         Kind.TRYING,
-        "try to lock",
+        "try to lock " + name(),
         (state, thread) ->
             state.isFree()
                 ? Outcome.write(state.ownedBy(thread), true)
@@ -49,7 +49,12 @@ public final class Mutex extends SharedObject<Monitor> {
   }
 
   public Operation<Done> unlocking() {
-    return whenHeld("unlock", (state, thread) -> Outcome.write(state.released()));
+    return whenHeld("unlock " + name(), (state, thread) -> Outcome.write(state.released()));
+  }
+
+  @Override
+  public int holder(Object state) {
+    return ((Monitor) state).owner();
   }
 
   /** An operation that only the holder may perform. */
@@ -60,8 +65,7 @@ public final class Mutex extends SharedObject<Monitor> {
         text,
         (state, thread) -> {
           if (state.owner() != thread) {
-            throw new IllegalStateException(
-                "%s %s by a thread that does not hold it".formatted(text, name()));
+            throw new IllegalStateException(text + " by a thread that does not hold it");
           }
           return effect.in(state, thread);
         });

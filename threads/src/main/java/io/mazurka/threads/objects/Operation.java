@@ -46,7 +46,7 @@ public final class Operation<R> {
   /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
   static Operation<Integer> choice(int alternatives) {
     return new Operation<>(
-        "choose of " + alternatives,
+        "choose one of " + alternatives,
         null,
         Kind.PLAIN,
         (state, thread) -> new Outcome<>(state, (Integer) state, false),

@@ -53,7 +53,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "lock to read",
+        "lock %s to read".formatted(name()),
         (state, thread) -> state.writer() == NOBODY ? Outcome.write(state.with(thread)) : null);
   }
 
@@ -61,9 +61,9 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "unlock read",
+        "unlock %s from reading".formatted(name()),
         (state, thread) -> {
-          require(state.readers().contains(thread), "unlock read");
+          require(state.readers().contains(thread), "unlock %s from reading".formatted(name()));
           return Outcome.write(state.without(thread));
         });
   }
@@ -72,7 +72,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "lock to write",
+        "lock %s to write".formatted(name()),
         (state, thread) ->
             state.isFree() ? Outcome.write(new Holders(state.readers(), thread)) : null);
   }
@@ -81,17 +81,16 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "unlock write",
+        "unlock %s from writing".formatted(name()),
         (state, thread) -> {
-          require(state.writer() == thread, "unlock write");
+          require(state.writer() == thread, "unlock %s from writing".formatted(name()));
           return Outcome.write(new Holders(state.readers(), NOBODY));
         });
   }
 
   private void require(boolean held, String text) {
     if (!held) {
-      throw new IllegalStateException(
-          "%s %s by a thread that does not hold it".formatted(text, name()));
+      throw new IllegalStateException(text + " by a thread that does not hold it");
     }
   }
 }

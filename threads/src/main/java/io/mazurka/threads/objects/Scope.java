@@ -83,8 +83,7 @@ public final class Scope {
   /** A thread that performs some operations, one after the other, whatever their results. */
   public void sequence(String name, Operation<?>... operations) {
     List<Operation<?>> copy = List.of(operations);
-    this.<Integer>thread(
-        name, 0, at -> at < copy.size() ? copy.get(at).to(at + 1) : Next.end());
+    this.<Integer>thread(name, 0, at -> at < copy.size() ? copy.get(at).to(at + 1) : Next.end());
   }
 
   /** A thread that runs ordinary Java code once another one has started it. */

@@ -31,6 +31,11 @@ public abstract class SharedObject<S> {
     return initial;
   }
 
+  /** The thread that holds the object in {@code state}, so that others wait for it, or -1. */
+  public int holder(Object state) {
+    return -1;
+  }
+
   final <R> R perform(Operation<R> operation) {
     return world.perform(operation);
   }

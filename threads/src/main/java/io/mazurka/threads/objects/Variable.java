@@ -26,7 +26,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
 
   /** Replaces the value in one step; returns the one before. */
   public V update(UnaryOperator<V> function) {
-    return perform(updating("update", function));
+    return perform(updating("update " + name(), function));
   }
 
   /** Waits until the value is as wanted, and returns it. */
@@ -35,11 +35,16 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
   }
 
   public Operation<V> reading() {
-    return Operation.on(this, Kind.PLAIN, "read", (value, thread) -> Outcome.read(value, value));
+    return Operation.on(
+        this, Kind.PLAIN, "read " + name(), (value, thread) -> Outcome.read(value, value));
   }
 
   public Operation<Done> writing(V value) {
-    return Operation.on(this, Kind.PLAIN, "write " + value, (old, thread) -> Outcome.write(value));
+    return Operation.on(
+        this,
+        Kind.PLAIN,
+        "write %s to %s".formatted(value, name()),
+        (old, thread) -> Outcome.write(value));
   }
 
   /** Results in whether the variable held {@code expected}; if not, it only reads. */
@@ -47,7 +52,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return Operation.on(
         this,
         Kind.TRYING,
-        "compare-and-set %s to %s".formatted(expected, value),
+        "compare-and-set %s from %s to %s".formatted(name(), expected, value),
         (old, thread) ->
             old.equals(expected) ? Outcome.write(value, true) : Outcome.read(old, false));
   }
@@ -63,7 +68,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return Operation.on(
         this,
         Kind.AWAITING,
-        "await",
+        "await " + name(),
         (value, thread) -> wanted.test(value) ? Outcome.read(value, value) : null);
   }
 }

@@ -35,7 +35,8 @@ record Instruction(Kind kind, int object, int value) {
 
   static Instruction random(Random random) {
     Kind[] kinds = Kind.values();
-    Kind kind = random.nextInt(3) == 0 ? kinds[random.nextInt(5)] : kinds[random.nextInt(kinds.length)];
+    Kind kind =
+        random.nextInt(3) == 0 ? kinds[random.nextInt(5)] : kinds[random.nextInt(kinds.length)];
     return new Instruction(kind, random.nextInt(2), random.nextInt(3));
   }
 }

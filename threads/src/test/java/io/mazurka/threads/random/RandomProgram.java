@@ -53,7 +53,11 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
   private static List<Instruction> block(Random random) {
     Instruction first = Instruction.random(random);
     if (first.kind() == Kind.WAIT || first.kind() == Kind.SIGNAL) {
-      return Stream.of(Kind.LOCK, first.kind(), first.kind() == Kind.WAIT ? Kind.RESUME : Kind.ADD, Kind.UNLOCK)
+      return Stream.of(
+              Kind.LOCK,
+              first.kind(),
+              first.kind() == Kind.WAIT ? Kind.RESUME : Kind.ADD,
+              Kind.UNLOCK)
           .map(kind -> new Instruction(kind, first.object(), first.value()))
           .toList();
     }
@@ -167,7 +171,9 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
         case PASS -> barrier.passing(local.register()).to(local.next());
         case CHOOSE -> scope.choosing(2).then(local::next);
         case SKIP_IF ->
-            next(code, new Local(local.at() + (local.register() == value ? 2 : 1), local.register()));
+            next(
+                code,
+                new Local(local.at() + (local.register() == value ? 2 : 1), local.register()));
       };
     }
   }

@@ -7,6 +7,8 @@ import io.mazurka.kernel.dynamic.RunEnd;
 import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.threads.model.Assertions;
+import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.StepModel;
 import java.util.HashMap;
@@ -22,6 +24,8 @@ record TraceSet(Map<String, Integer> traces, Tally tally) {
   static TraceSet of(StepModel model, Strategy strategy, Conflicts conflicts) {
     ModelExecution execution = model.execution();
     Map<String, Integer> traces = new HashMap<>();
+    Deadlock deadlock = new Deadlock(model);
+    Assertions assertions = new Assertions(model);
     int[] runs = new int[1];
     boolean bounded = strategy instanceof Strategy.Full;
     Tally tally =
@@ -32,7 +36,10 @@ record TraceSet(Map<String, Integer> traces, Tally tally) {
                 1000,
                 (end, history) -> {
                   if (end == RunEnd.COMPLETE) {
-                    String outcome = execution.allEnded() + " " + execution.failure();
+                    String outcome =
+                        deadlock.holds(execution.state())
+                            + " "
+                            + assertions.explain(execution.state());
                     traces.merge(name(history) + outcome, 1, Integer::sum);
                   }
                   return ++runs[0] <= MOST_RUNS || !bounded;
