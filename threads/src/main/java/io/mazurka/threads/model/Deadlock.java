@@ -27,10 +27,10 @@ public final class Deadlock implements Invariant {
     boolean anyBlocked = false;
     for (int thread = 0; thread < model.threads(); thread++) {
       LocalState local = local(state, thread);
-      if (local.alternatives > 1 || local.alternatives == 1 && !isBlocked(state, thread, local)) {
+      if (local.alternatives > 0 && !isBlocked(state, thread, local)) {
         return true;
       }
-      anyBlocked |= local.alternatives == 1;
+      anyBlocked |= local.alternatives > 0;
     }
     return !anyBlocked;
   }
