@@ -9,6 +9,7 @@ import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.model.Parameter;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.threads.ThreadModel;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -38,7 +39,21 @@ final class ModelsTests {
             "oral-messages",
             "fifo",
             "arbiter",
-            "dme");
+            "dme",
+            "indexer",
+            "filesystem",
+            "readers",
+            "lastzero",
+            "rw",
+            "ainc",
+            "casrot",
+            "lockinc",
+            "philosophers",
+            "fibonacci",
+            "store-buffering",
+            "message-passing",
+            "iriw",
+            "ab-ba-locks");
   }
 
   @ParameterizedTest
@@ -47,8 +62,12 @@ final class ModelsTests {
     assertThat(model.summary()).doesNotContain("\n").doesNotEndWith(".").hasSizeBetween(20, 130);
   }
 
+  static Stream<Model> protocols() {
+    return models().filter(model -> !(model instanceof ThreadModel));
+  }
+
   @ParameterizedTest
-  @MethodSource("models")
+  @MethodSource("protocols")
   void defaultInstanceIsSmall(Model model) {
     Row row = Row.of(model);
 

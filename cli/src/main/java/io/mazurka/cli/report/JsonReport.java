@@ -8,6 +8,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.io.IOException;
 import java.util.Locale;
@@ -73,6 +74,12 @@ public final class JsonReport {
       json.writeNullField("depth");
     } else {
       json.writeNumberField("depth", statistics.depth());
+    }
+    Executions executions = result.executions();
+    if (executions != null) {
+      json.writeNumberField("traces", executions.traces());
+      json.writeNumberField("blockedRuns", executions.blockedRuns());
+      json.writeNumberField("events", executions.events());
     }
     Figures figures = Figures.of(result);
     json.writeNumberField("seconds", Math.rint(result.seconds() * 1e6) / 1e6);

@@ -3,9 +3,11 @@ package io.mazurka.cli.report;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.trace.SequenceDiagram;
 import io.mazurka.kernel.trace.Trace;
+import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceTable;
 import java.io.PrintStream;
 import java.util.Locale;
@@ -50,6 +52,31 @@ public final class TextReport {
   }
 
   private void figures(CheckResult result) {
+    Executions executions = result.executions();
+    if (executions == null) {
+      states(result);
+    } else {
+      executions(executions, result.seconds());
+    }
+    figure("guarantee", "%s", result.guarantee());
+    String reductions = String.join("; ", result.reductions());
+    figure("reductions", "%s", reductions.isEmpty() ? "none" : reductions);
+  }
+
+  private void executions(Executions executions, double seconds) {
+    long runs = executions.traces() + executions.blockedRuns();
+    figure("traces", "%,d", executions.traces());
+    if (executions.blockedRuns() > 0) {
+      figure("blocked runs", "%,d", executions.blockedRuns());
+    }
+    figure("events", "%,d", executions.events());
+    figure("time", "%.2f s, %,.0f executions/s", seconds, runs / Math.max(seconds, 1e-9));
+    if (executions.planned() > 0) {
+      figure("wakeup trees", "%,d events planned at most", executions.planned());
+    }
+  }
+
+  private void states(CheckResult result) {
     Statistics statistics = result.statistics();
     Figures figures = Figures.of(result);
     figure("states", "%,d", statistics.states());
@@ -63,9 +90,6 @@ public final class TextReport {
     }
     figure("time", "%.2f s, %,.0f states/s", result.seconds(), figures.statesPerSecond());
     figure("store", "%.1f bytes/state", figures.bytesPerState());
-    figure("guarantee", "%s", result.guarantee());
-    String reductions = String.join("; ", result.reductions());
-    figure("reductions", "%s", reductions.isEmpty() ? "none" : reductions);
   }
 
   private void figure(String name, String format, Object... values) {
@@ -78,10 +102,14 @@ public final class TextReport {
     int width = console.width();
     out.println();
     out.print(TraceTable.of(trace, width));
-    if (!trace.steps().isEmpty()) {
+    if (trace.steps().stream().anyMatch(TextReport::communicates)) {
       out.println();
       out.print(SequenceDiagram.of(trace, width));
     }
+  }
+
+  private static boolean communicates(TraceStep step) {
+    return !step.sent().isEmpty() || !step.consumed().isEmpty();
   }
 
   /** Where the counterexample is, and how to see it again. */

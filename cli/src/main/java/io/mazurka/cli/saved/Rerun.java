@@ -100,12 +100,6 @@ public final class Rerun {
   }
 
   private String explanation(int[] state) {
-    if (saved.property().equals(SearchTask.DEADLOCK)) {
-      if (cursor.load(state) > 0) {
-        throw differs("its last state is not terminal any more");
-      }
-      return "no process can take a step";
-    }
     for (Invariant invariant : model.invariants()) {
       if (invariant.name().equals(saved.property())) {
         if (invariant.holds(state)) {
@@ -114,7 +108,13 @@ public final class Rerun {
         return invariant.explain(state);
       }
     }
-    throw differs("it has no property '%s'".formatted(saved.property()));
+    if (!saved.property().equals(SearchTask.DEADLOCK)) {
+      throw differs("it has no property '%s'".formatted(saved.property()));
+    }
+    if (cursor.load(state) > 0) {
+      throw differs("its last state is not terminal any more");
+    }
+    return "no process can take a step";
   }
 
   private InvalidModelException differs(String how) {

@@ -4,7 +4,6 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -13,6 +12,7 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
@@ -54,7 +54,7 @@ public final class Check {
     Feature.refuseAllBut(system.features(), options);
     CompiledModel model = system.compile(options);
     SearchTask task = task(model);
-    SearchResult found = Search.of(task, options.search()).run();
+    SearchResult found = exploration(model).run(task);
     double seconds = (System.nanoTime() - start) / 1e9;
     return new CheckResult(
         verdict(found),
@@ -64,7 +64,13 @@ public final class Check {
         seconds,
         guarantee(task.reduction(), found),
         reductions(model, task.reduction()),
-        counterexample(model.system(), task.reduction(), found.first()));
+        counterexample(model, task.reduction(), found.first()),
+        found.executions());
+  }
+
+  private Exploration exploration(CompiledModel model) {
+    Exploration own = model.exploration();
+    return own == null ? task -> Search.of(task, options.search()).run() : own;
   }
 
   private SearchTask task(CompiledModel model) {
@@ -77,7 +83,10 @@ public final class Check {
         chosen.add(invariant);
       }
     }
-    known.add(SearchTask.DEADLOCK);
+    boolean ownDeadlock = known.contains(SearchTask.DEADLOCK);
+    if (!ownDeadlock) {
+      known.add(SearchTask.DEADLOCK);
+    }
     for (String name : asked) {
       if (!known.contains(name)) {
         throw new InvalidOptionException(
@@ -86,7 +95,8 @@ public final class Check {
       }
     }
     boolean deadlock =
-        asked.isEmpty() ? model.deadlockByDefault() : asked.contains(SearchTask.DEADLOCK);
+        !ownDeadlock
+            && (asked.isEmpty() ? model.deadlockByDefault() : asked.contains(SearchTask.DEADLOCK));
     Reduction reduction = model.reducer().reduce(chosen);
     requireSound(reduction, chosen);
     return new SearchTask(
@@ -124,9 +134,14 @@ public final class Check {
 
   private static Verdict verdict(SearchResult found) {
     if (found.first() != null) {
-      return found.first().invariant() == null ? Verdict.DEADLOCK : Verdict.VIOLATED;
+      return failure(found.first().property());
     }
     return found.end() == EndReason.EXHAUSTED ? Verdict.HOLDS : Verdict.INCONCLUSIVE;
+  }
+
+  /** The verdict on a property that fails. */
+  private static Verdict failure(String property) {
+    return property.equals(SearchTask.DEADLOCK) ? Verdict.DEADLOCK : Verdict.VIOLATED;
   }
 
   private static List<PropertyResult> propertyResults(SearchTask task, SearchResult found) {
@@ -135,7 +150,8 @@ public final class Check {
     List<PropertyResult> results = new ArrayList<>();
     for (Invariant invariant : task.invariants()) {
       boolean failed = found.violated().contains(invariant.name());
-      results.add(new PropertyResult(invariant.name(), failed ? Verdict.VIOLATED : unviolated));
+      Verdict verdict = failed ? failure(invariant.name()) : unviolated;
+      results.add(new PropertyResult(invariant.name(), verdict));
     }
     if (task.deadlock()) {
       boolean failed = found.violated().contains(SearchTask.DEADLOCK);
@@ -184,18 +200,21 @@ public final class Check {
   }
 
   private @Nullable Counterexample counterexample(
-      TransitionSystem transitionSystem, Reduction reduction, @Nullable Violation violation) {
+      CompiledModel model, Reduction reduction, @Nullable Violation violation) {
     if (violation == null) {
       return null;
     }
-    Replay replay = Replay.of(transitionSystem, violation.path());
+    Replay replay = Replay.of(model.system(), violation.path());
     Invariant invariant = violation.invariant();
     return new Counterexample(
-        invariant == null ? SearchTask.DEADLOCK : invariant.name(),
+        violation.property(),
         invariant == null ? "no process can take a step" : invariant.explain(replay.lastState()),
         violation.path(),
         replay.trace(),
-        options.search() == SearchOrder.BFS && isExact(options.store()) && !reduces(reduction));
+        options.search() == SearchOrder.BFS
+            && isExact(options.store())
+            && !reduces(reduction)
+            && model.exploration() == null);
   }
 
   /** Whether no state is ever taken for another, so that a path found first is a shortest one. */

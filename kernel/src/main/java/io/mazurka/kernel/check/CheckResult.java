@@ -2,6 +2,7 @@ package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param guarantee what the verdict is worth
  * @param reductions what was reduced, in words
  * @param counterexample how the first failed property fails, or null
+ * @param executions the figures of the executions, if whole executions were run, or null
  */
 public record CheckResult(
     Verdict verdict,
@@ -26,7 +28,22 @@ public record CheckResult(
     double seconds,
     Guarantee guarantee,
     List<String> reductions,
-    @Nullable Counterexample counterexample) {
+    @Nullable Counterexample counterexample,
+    @Nullable Executions executions) {
+
+  /** The result of a search that stores states. */
+  public CheckResult(
+      Verdict verdict,
+      List<PropertyResult> properties,
+      EndReason end,
+      Statistics statistics,
+      double seconds,
+      Guarantee guarantee,
+      List<String> reductions,
+      @Nullable Counterexample counterexample) {
+    this(
+        verdict, properties, end, statistics, seconds, guarantee, reductions, counterexample, null);
+  }
 
   public CheckResult {
     properties = List.copyOf(properties);

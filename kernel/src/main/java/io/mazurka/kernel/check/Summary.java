@@ -1,6 +1,7 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.TraceTable;
 import java.util.ArrayList;
@@ -28,19 +29,20 @@ public final class Summary {
       return failure(counterexample, result.verdict()) + alsoViolated(result, counterexample);
     }
     List<String> names = result.properties().stream().map(Summary::claim).toList();
-    long states = result.statistics().states();
+    String explored = explored(result);
     if (result.verdict() != Verdict.HOLDS) {
       return "Not decided (%s): %s in the %s explored"
           .formatted(
               result.guarantee(),
               names.isEmpty() ? "nothing was asked" : "no violation of " + listed(names),
-              states(states));
+              explored);
     }
+    boolean executed = result.executions() != null;
     boolean exhaustive = result.guarantee().equals(Guarantee.exhaustive());
     String where =
         exhaustive
-            ? "all %s that can be reached".formatted(states(states))
-            : "the %s explored (%s)".formatted(states(states), result.guarantee());
+            ? "all %s that %s".formatted(explored, executed ? "there are" : "can be reached")
+            : "the %s explored (%s)".formatted(explored, result.guarantee());
     return names.isEmpty()
         ? "Nothing was asked of " + where
         : "%s %s in %s".formatted(listed(names), names.size() == 1 ? "holds" : "hold", where);
@@ -84,8 +86,15 @@ public final class Summary {
     return property.name().equals(SearchTask.DEADLOCK) ? "absence of deadlock" : property.name();
   }
 
-  private static String states(long number) {
-    return String.format(Locale.ROOT, number == 1 ? "%,d state" : "%,d states", number);
+  private static String explored(CheckResult result) {
+    Executions executions = result.executions();
+    return executions == null
+        ? counted(result.statistics().states(), "state")
+        : counted(executions.traces(), "trace");
+  }
+
+  private static String counted(long number, String what) {
+    return String.format(Locale.ROOT, number == 1 ? "%,d %s" : "%,d %ss", number, what);
   }
 
   private static String listed(List<String> names) {

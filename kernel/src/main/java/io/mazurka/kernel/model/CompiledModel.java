@@ -4,7 +4,9 @@ import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.search.Exploration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a check works on.
@@ -14,13 +16,15 @@ import java.util.List;
  * @param deadlockByDefault whether a terminal state is an error unless the user says otherwise
  * @param reductions what the compilation itself has reduced or refined, in words
  * @param reducer the partial-order reduction, made for the properties that are checked
+ * @param exploration what works on it instead of the search the user chose, or null
  */
 public record CompiledModel(
     TransitionSystem system,
     List<Invariant> invariants,
     boolean deadlockByDefault,
     List<String> reductions,
-    Reducer reducer) {
+    Reducer reducer,
+    @Nullable Exploration exploration) {
 
   /** Makes the partial-order reduction that preserves what is checked. */
   public interface Reducer {
@@ -32,6 +36,16 @@ public record CompiledModel(
   public CompiledModel {
     invariants = List.copyOf(invariants);
     reductions = List.copyOf(reductions);
+  }
+
+  /** A model whose states are searched. */
+  public CompiledModel(
+      TransitionSystem system,
+      List<Invariant> invariants,
+      boolean deadlockByDefault,
+      List<String> reductions,
+      Reducer reducer) {
+    this(system, invariants, deadlockByDefault, reductions, reducer, null);
   }
 
   /** A model whose states are all explored. */

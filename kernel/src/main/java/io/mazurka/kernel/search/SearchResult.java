@@ -12,13 +12,15 @@ import org.jspecify.annotations.Nullable;
  * @param first the first violation found, if any
  * @param violated the names of all properties that were seen to fail
  * @param guarantee what the store and the reduction promise
+ * @param executions the figures of the executions, if it ran one after the other, or null
  */
 public record SearchResult(
     EndReason end,
     Statistics statistics,
     @Nullable Violation first,
     Set<String> violated,
-    Guarantee guarantee) {
+    Guarantee guarantee,
+    @Nullable Executions executions) {
 
   /**
    * The figures of the explored graph.
@@ -34,6 +36,26 @@ public record SearchResult(
       long violatingStates,
       int depth,
       long storeBytes) {}
+
+  /**
+   * The figures of an exploration that runs whole executions and stores no states.
+   *
+   * @param traces the executions that were completed, deadlocked ones included
+   * @param blockedRuns the executions that were given up because they repeat a trace
+   * @param events the events explored
+   * @param planned the most events that lay planned ahead at one time
+   */
+  public record Executions(long traces, long blockedRuns, long events, long planned) {}
+
+  /** What a search that stores states found. */
+  public SearchResult(
+      EndReason end,
+      Statistics statistics,
+      @Nullable Violation first,
+      Set<String> violated,
+      Guarantee guarantee) {
+    this(end, statistics, first, violated, guarantee, null);
+  }
 
   public SearchResult {
     violated = Set.copyOf(violated);

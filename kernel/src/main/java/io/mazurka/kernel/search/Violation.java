@@ -8,4 +8,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param invariant the failing invariant, or null for a deadlock
  */
-public record Violation(@Nullable Invariant invariant, Path path) {}
+public record Violation(@Nullable Invariant invariant, Path path) {
+
+  /** The name of the property. */
+  public String property() {
+    return invariant == null ? SearchTask.DEADLOCK : invariant.name();
+  }
+}

@@ -1,0 +1,20 @@
+package io.mazurka.gallery.threads;
+
+import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.objects.Variable;
+
+/** Thread i moves a variable from i to i+1 if it can; a failed attempt is only a read. */
+public final class CasRotation extends ScalableProgram {
+
+  public CasRotation() {
+    super("casrot", "thread i compares-and-sets a variable from i to i+1", 4, 1, 40);
+  }
+
+  @Override
+  void declare(Scope scope, int n) {
+    Variable<Integer> x = scope.variable("x", 0);
+    for (int thread = 0; thread < n; thread++) {
+      scope.sequence("thread-" + thread, x.comparingAndSetting(thread, thread + 1));
+    }
+  }
+}

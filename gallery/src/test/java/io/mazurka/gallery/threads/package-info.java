@@ -1,0 +1,3 @@
+/** The counts of traces of the gallery's thread programs. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.gallery.threads;

@@ -1,0 +1,95 @@
+package io.mazurka.kernel.dynamic;
+
+/**
+ * Dynamic partial-order reduction as first published (Flanagan and Godefroid 2005, figures 3 to 5):
+ * in each state, the last event that is dependent with a thread's next one, and could have come
+ * after it, gets a backtracking point.
+ *
+ * <p>With sleep sets this loses executions, because only the last such event is looked at; {@link
+ * SourcePlanner} with its short sequences is the repaired combination.
+ */
+final class ClassicPlanner extends BacktrackPlanner {
+
+  private final Classic variant;
+  private final PersistentSets persistentSets;
+
+  ClassicPlanner(Stack stack, Classic variant, boolean sleepSets, PersistentSets persistentSets) {
+    super(stack, sleepSets);
+    this.variant = variant;
+    this.persistentSets = persistentSets;
+  }
+
+  @Override
+  void enter(Node node) {
+    for (int thread = 0; thread < stack.threads(); thread++) {
+      long next = stack.next(thread);
+      if (next != Access.NONE) {
+        int event = lastDependent(thread, next);
+        if (event >= 0) {
+          addBacktrack(event, thread);
+        }
+      }
+    }
+    node.look(stack.execution());
+    node.enabled = persistentSets.select(node.enabled);
+    node.backtrack = lowestAwake(node, node.enabled);
+  }
+
+  @Override
+  void end(Node node, RunEnd end) {}
+
+  /** The last dependent event that may be co-enabled with it and does not happen before it. */
+  private int lastDependent(int thread, long next) {
+    History history = stack.history();
+    int previous = history.lastOfThread(thread);
+    int event = history.lastOnObject(Access.object(next));
+    for (; event >= 0; event = history.previousOnObject(event)) {
+      if (!Access.conflict(history.access(event), next)) {
+        continue;
+      }
+      boolean ordered = previous >= 0 && history.happensBefore(event, previous);
+      if (ordered && variant == Classic.LAST_ACCESS) {
+        return -1;
+      }
+      if (!ordered && !Access.isBlocked(before(event, thread, next))) {
+        return event;
+      }
+    }
+    return -1;
+  }
+
+  private long before(int event, int thread, long next) {
+    return Access.isConditional(next)
+        ? stack.before(event, stack.history().length(), thread)
+        : next;
+  }
+
+  private void addBacktrack(int event, int thread) {
+    Node node = stack.node(event);
+    long candidates = 1L << thread;
+    if (variant == Classic.HAPPENS_BEFORE) {
+      candidates |= threadsBetween(event, thread);
+    }
+    candidates &= node.enabled;
+    if (candidates == 0) {
+      node.backtrack |= node.enabled;
+    } else if ((candidates & node.backtrack) == 0) {
+      node.backtrack |= Long.lowestOneBit(candidates);
+    }
+  }
+
+  /**
+   * The threads with an event after {@code event} that happens before the next of {@code thread}.
+   */
+  private long threadsBetween(int event, int thread) {
+    History history = stack.history();
+    int previous = history.lastOfThread(thread);
+    long threads = 0;
+    for (int between = event + 1; between <= previous; between++) {
+      if (history.happensBefore(between, previous)) {
+        threads |= 1L << Access.thread(history.access(between));
+      }
+    }
+    return threads;
+  }
+}

@@ -1,0 +1,110 @@
+package io.mazurka.kernel.dynamic;
+
+import io.mazurka.kernel.options.Conflicts;
+
+/**
+ * Runs an execution again and again, depth first, until the planner has nothing left to explore or
+ * the listener has seen enough.
+ */
+public final class Explorer {
+
+  private final Stack stack;
+  private final Planner planner;
+  private final boolean sleepSets;
+  private final int mostEvents;
+  private final RunListener listener;
+  private long traces;
+  private long blockedRuns;
+  private long cutRuns;
+  private long events;
+  private int depth;
+  private long mostPlanned;
+
+  Explorer(Stack stack, Planner planner, int mostEvents, RunListener listener) {
+    this.stack = stack;
+    this.planner = planner;
+    this.sleepSets = planner.usesSleepSets();
+    this.mostEvents = mostEvents;
+    this.listener = listener;
+  }
+
+  /** An explorer of {@code execution} whose runs have at most {@code mostEvents} events. */
+  public static Explorer of(
+      Execution execution,
+      Strategy strategy,
+      Conflicts conflicts,
+      int mostEvents,
+      RunListener listener) {
+    boolean lastAccess =
+        strategy instanceof Strategy.Published published
+            && published.variant() == Classic.LAST_ACCESS;
+    Stack stack = new Stack(execution, lastAccess ? Conflicts.ALL : conflicts);
+    return new Explorer(stack, planner(strategy, stack), mostEvents, listener);
+  }
+
+  private static Planner planner(Strategy strategy, Stack stack) {
+    if (strategy instanceof Strategy.Full full) {
+      return new FullPlanner(stack, full.sleepSets(), full.persistentSets());
+    }
+    if (strategy instanceof Strategy.Published published) {
+      return new ClassicPlanner(stack, published.variant(), false, published.persistentSets());
+    }
+    if (strategy instanceof Strategy.Optimal) {
+      return new OptimalPlanner(stack);
+    }
+    return new SourcePlanner(stack, strategy instanceof Strategy.Repaired);
+  }
+
+  /** Explores, and returns the figures. */
+  public Tally run() {
+    boolean going = true;
+    planner.enter(stack.top());
+    while (going) {
+      Node node = stack.top();
+      long choice = stack.history().length() < mostEvents ? planner.choose(node) : Access.NONE;
+      if (choice != Access.NONE) {
+        events++;
+        stack.push(Access.thread(choice), Access.alternative(choice), sleepSets);
+        planner.enter(stack.top());
+        continue;
+      }
+      if (node.explored == 0) {
+        going = endRun(node);
+      }
+      if (stack.history().length() == 0) {
+        break;
+      }
+      stack.pop(sleepSets);
+    }
+    return tally();
+  }
+
+  /** The figures so far. */
+  public Tally tally() {
+    return new Tally(traces, blockedRuns, cutRuns, events, depth, mostPlanned);
+  }
+
+  private boolean endRun(Node node) {
+    RunEnd end = kindOfEnd(node);
+    switch (end) {
+      case COMPLETE -> traces++;
+      case BLOCKED -> blockedRuns++;
+      case CUT -> cutRuns++;
+    }
+    depth = Math.max(depth, stack.history().length());
+    boolean going = listener.ended(end, stack.history());
+    planner.end(node, end);
+    mostPlanned = Math.max(mostPlanned, planner.planned());
+    return going;
+  }
+
+  private RunEnd kindOfEnd(Node node) {
+    if (node.enabled == 0) {
+      node.look(stack.execution());
+    }
+    if (node.enabled == 0) {
+      return RunEnd.COMPLETE;
+    }
+    return stack.history().length() < mostEvents ? RunEnd.BLOCKED : RunEnd.CUT;
+  }
+}

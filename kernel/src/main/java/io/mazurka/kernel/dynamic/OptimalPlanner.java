@@ -1,0 +1,113 @@
+package io.mazurka.kernel.dynamic;
+
+/**
+ * Optimal dynamic partial-order reduction (Abdulla, Aronis, Jonsson and Sagonas 2017): when an
+ * execution ends, each of its races is reversed by a whole sequence of events, planned in a wakeup
+ * tree, unless something asleep shows that it was explored already. So there is exactly one
+ * execution for each trace.
+ */
+final class OptimalPlanner extends Planner {
+
+  private final Races races;
+  private final Sequence sequence = new Sequence();
+  private final RaceLog log = new RaceLog();
+  private long planned;
+  private boolean anyCut;
+
+  OptimalPlanner(Stack stack) {
+    super(stack);
+    this.races = new Races(stack);
+  }
+
+  @Override
+  boolean usesSleepSets() {
+    return true;
+  }
+
+  @Override
+  long planned() {
+    return planned;
+  }
+
+  @Override
+  void enter(Node node) {
+    int last = stack.history().length() - 1;
+    if (last < 0) {
+      node.plan = WakeupTree.root();
+      return;
+    }
+    races.findOf(last);
+    log.put(last, races);
+    node.plan = plan(stack.node(last)).first();
+  }
+
+  private static WakeupTree plan(Node node) {
+    if (node.plan == null) {
+      throw new IllegalStateException("a state on the stack has no plan");
+    }
+    return node.plan;
+  }
+
+  @Override
+  long choose(Node node) {
+    WakeupTree plan = plan(node);
+    if (node.explored > 0) {
+      plan.removeFirst();
+      planned--;
+    } else if (plan.isLeaf()) {
+      planAny(node, plan);
+    }
+    WakeupTree first = plan.first();
+    return first == null ? Access.NONE : first.event();
+  }
+
+  /** Plans all alternatives of the lowest thread that can run and is awake. */
+  private void planAny(Node node, WakeupTree plan) {
+    Execution execution = stack.execution();
+    for (int thread = 0; thread < execution.threads() && plan.isLeaf(); thread++) {
+      int alternatives = execution.alternatives(thread);
+      node.enabled |= alternatives > 0 ? 1L << thread : 0;
+      for (int alternative = 0; alternative < alternatives; alternative++) {
+        if (!node.isAsleep(thread, alternative)) {
+          plan.append(Access.alternative(stack.next(thread), alternative));
+          planned++;
+        }
+      }
+    }
+  }
+
+  @Override
+  void end(Node node, RunEnd end) {
+    anyCut |= end == RunEnd.CUT;
+    if (end == RunEnd.BLOCKED && !anyCut) {
+      throw new IllegalStateException("a planned run repeats a trace");
+    }
+    int length = stack.history().length();
+    for (int later = 0; later < length; later++) {
+      int thread = Access.thread(stack.history().access(later));
+      for (int race = log.start(later); race < log.start(later + 1); race++) {
+        reverse(log.earlier(race), later, thread);
+      }
+    }
+    for (int thread = 0; thread < stack.threads(); thread++) {
+      long next = stack.next(thread);
+      if (next != Access.NONE && Access.isBlocked(next)) {
+        races.findOfNext(thread, next);
+        for (int race = 0; race < races.count(); race++) {
+          reverse(races.earlier(race), length, thread);
+        }
+      }
+    }
+  }
+
+  private void reverse(int earlier, int later, int thread) {
+    Node node = stack.node(earlier);
+    sequence.notAfter(stack, earlier, later, stack.history().length(), thread);
+    for (int index = 0; index < node.sleeping(); index++) {
+      if (sequence.find(node.sleeper(index)) != Sequence.NEITHER) {
+        return;
+      }
+    }
+    planned += plan(node).insert(sequence);
+  }
+}

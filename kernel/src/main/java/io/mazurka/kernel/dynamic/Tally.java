@@ -1,0 +1,19 @@
+package io.mazurka.kernel.dynamic;
+
+/**
+ * The figures of an exploration.
+ *
+ * @param traces the runs that ended because no thread could do anything more
+ * @param blockedRuns the runs that were given up because they repeat a trace
+ * @param cutRuns the runs that reached the limit of events
+ * @param events the events explored, each once for every time its state was left by it
+ * @param depth the most events in one run
+ * @param mostPlanned the most nodes that wakeup trees had at one time
+ */
+public record Tally(
+    long traces, long blockedRuns, long cutRuns, long events, int depth, long mostPlanned) {
+
+  public long runs() {
+    return traces + blockedRuns + cutRuns;
+  }
+}

@@ -1,0 +1,52 @@
+package io.mazurka.kernel.dynamic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.options.Conflicts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Sleep sets and the classic reduction do not go together as published. */
+final class SleepSetTests {
+
+  private static final String[] TRAP = {"wx", "ry rx", "rx"};
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Classic.class,
+      names = {"HAPPENS_BEFORE", "CLOCK_VECTORS"})
+  void publishedReductionWithTextbookSleepSetsLosesOneOfFourTraces(Classic variant) {
+    Stack stack = new Stack(new StraightLines(TRAP), Conflicts.READWRITE);
+    Planner planner = new ClassicPlanner(stack, variant, true, PersistentSets.none());
+
+    Tally found = new Explorer(stack, planner, 100, (end, history) -> true).run();
+
+    assertThat(found.traces()).isEqualTo(3);
+  }
+
+  @Test
+  void repairedReductionWithSleepSetsFindsAllFour() {
+    assertThat(explore(new Strategy.Repaired()).traces()).isEqualTo(4);
+  }
+
+  @Test
+  void publishedReductionWithoutSleepSetsFindsAllFour() {
+    for (Classic variant : Classic.values()) {
+      Strategy strategy = new Strategy.Published(variant, PersistentSets.none());
+      assertThat(explore(strategy).traces()).isGreaterThanOrEqualTo(4);
+    }
+  }
+
+  @Test
+  void sourceSetsAndWakeupTreesFindAllFour() {
+    assertThat(explore(new Strategy.Source()).traces()).isEqualTo(4);
+    assertThat(explore(new Strategy.Optimal()).traces()).isEqualTo(4);
+  }
+
+  private static Tally explore(Strategy strategy) {
+    return Explorer.of(
+            new StraightLines(TRAP), strategy, Conflicts.READWRITE, 100, (end, history) -> true)
+        .run();
+  }
+}

@@ -1,0 +1,47 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import org.jspecify.annotations.Nullable;
+
+/** The property that no thread fails, and that the final checks are passed. */
+public final class Assertions implements Invariant {
+
+  private final StepModel model;
+
+  public Assertions(StepModel model) {
+    this.model = model;
+  }
+
+  @Override
+  public String name() {
+    return "assertions";
+  }
+
+  @Override
+  public boolean holds(int[] state) {
+    return failure(state) == null;
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return String.valueOf(failure(state));
+  }
+
+  private @Nullable String failure(int[] state) {
+    boolean ended = true;
+    for (int thread = 0; thread < model.threads(); thread++) {
+      LocalState local = model.thread(thread).state(state[model.objects() + thread]);
+      if (local.hasFailed()) {
+        return "%s fails: %s".formatted(model.thread(thread).name(), local.value);
+      }
+      ended &= local.alternatives == 0;
+    }
+    return ended ? model.failedCheck(object -> state[object]) : null;
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    return true;
+  }
+}

@@ -1,0 +1,68 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.threads.objects.SharedObject;
+import io.mazurka.threads.objects.Waiting;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The property that whenever nothing can be done, all threads have come to their end. */
+public final class Deadlock implements Invariant {
+
+  private final StepModel model;
+
+  public Deadlock(StepModel model) {
+    this.model = model;
+  }
+
+  @Override
+  public String name() {
+    return SearchTask.DEADLOCK;
+  }
+
+  @Override
+  public boolean holds(int[] state) {
+    boolean anyBlocked = false;
+    for (int thread = 0; thread < model.threads(); thread++) {
+      LocalState local = local(state, thread);
+      if (local.alternatives > 0 && !isBlocked(state, thread, local)) {
+        return true;
+      }
+      anyBlocked |= local.alternatives > 0;
+    }
+    return !anyBlocked;
+  }
+
+  private LocalState local(int[] state, int thread) {
+    return model.thread(thread).state(state[model.objects() + thread]);
+  }
+
+  private boolean isBlocked(int[] state, int thread, LocalState local) {
+    return local.slot < model.objects()
+        && model.thread(thread).outcome(local, state[local.slot]) == LocalState.BLOCKED;
+  }
+
+  @Override
+  public String explain(int[] state) {
+    List<Waiting> waiting = new ArrayList<>();
+    for (int thread = 0; thread < model.threads(); thread++) {
+      LocalState local = local(state, thread);
+      if (local.next != null && local.alternatives == 1) {
+        SharedObject<?> object = model.object(local.slot);
+        waiting.add(
+            new Waiting(
+                thread,
+                local.next.operation().toString(),
+                object.holder(model.objectState(local.slot, state[local.slot]))));
+      }
+    }
+    return Waiting.explain(waiting, thread -> model.thread(thread).name());
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    return true;
+  }
+}

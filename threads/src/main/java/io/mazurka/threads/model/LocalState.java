@@ -1,0 +1,96 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.threads.objects.Next;
+import io.mazurka.threads.objects.Operation;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A numbered local state of a thread: what it does next, and what comes of that in each state of
+ * the object, as far as it came up.
+ */
+final class LocalState {
+
+  static final long UNKNOWN = -1;
+  static final long BLOCKED = -2;
+
+  private static final long WRITE = 1L << 62;
+  private static final int LOCAL_SHIFT = 31;
+  private static final long OBJECT_MASK = (1L << LOCAL_SHIFT) - 1;
+
+  /** The value this stands for. */
+  final Object value;
+
+  /** What the thread does, or null if it has ended. */
+  final Next.@Nullable Perform<Object, Object> next;
+
+  /** The slot of the object it accesses. */
+  final int slot;
+
+  /** The access as far as it does not depend on the object. */
+  final long access;
+
+  final int alternatives;
+
+  private long[] outcomes = new long[0];
+
+  LocalState(Object value, Next.@Nullable Perform<Object, Object> next, int thread, int slot) {
+    this.value = value;
+    this.next = next;
+    this.slot = slot;
+    this.alternatives = next == null ? 0 : next.operation().alternatives();
+    this.access = next == null ? Access.NONE : access(next.operation(), thread, slot);
+  }
+
+  private static long access(Operation<?> operation, int thread, int slot) {
+    long plain = Access.of(thread, slot, false);
+    return operation.isConditional() ? Access.conditional(plain) : plain;
+  }
+
+  /** What comes of it in the state of the object with this number, or of this alternative. */
+  long outcome(int objectState) {
+    long[] known = outcomes;
+    return objectState < known.length ? known[objectState] : UNKNOWN;
+  }
+
+  synchronized void learn(int objectState, long outcome) {
+    if (objectState >= outcomes.length) {
+      long[] more = Arrays.copyOf(outcomes, Math.max(objectState + 1, 2 * outcomes.length));
+      Arrays.fill(more, outcomes.length, more.length, UNKNOWN);
+      more[objectState] = outcome;
+      outcomes = more;
+    } else {
+      outcomes[objectState] = outcome;
+    }
+  }
+
+  static long outcome(int objectState, int local, boolean write) {
+    return (write ? WRITE : 0) | (long) local << LOCAL_SHIFT | objectState;
+  }
+
+  static int objectState(long outcome) {
+    return (int) (outcome & OBJECT_MASK);
+  }
+
+  static int local(long outcome) {
+    return (int) (outcome >>> LOCAL_SHIFT & OBJECT_MASK);
+  }
+
+  static boolean isWrite(long outcome) {
+    return (outcome & WRITE) != 0;
+  }
+
+  /** The access as it turns out to be. */
+  long access(long outcome) {
+    if (outcome == BLOCKED) {
+      boolean reader = next != null && next.operation().isReader();
+      return Access.blocked(reader ? access : Access.writing(access));
+    }
+    return isWrite(outcome) ? Access.writing(access) : access;
+  }
+
+  boolean hasFailed() {
+    return value instanceof Failed;
+  }
+}

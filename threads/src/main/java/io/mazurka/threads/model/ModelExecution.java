@@ -1,0 +1,105 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.VisibleExecution;
+import java.util.Arrays;
+
+/**
+ * One run of a step model. To go back it undoes events: each changes the state of at most one
+ * object and of one thread.
+ */
+public final class ModelExecution implements VisibleExecution {
+
+  private final StepModel model;
+  private final int[] objects;
+  private final int[] locals;
+  private final int[] state;
+  private int length;
+  private int[] slots = new int[64];
+  private int[] threads = new int[64];
+  private int[] objectsBefore = new int[64];
+  private int[] localsBefore = new int[64];
+
+  ModelExecution(StepModel model) {
+    this.model = model;
+    this.objects = new int[model.objects() + model.threads()];
+    this.locals = new int[model.threads()];
+    this.state = new int[objects.length];
+  }
+
+  @Override
+  public int threads() {
+    return locals.length;
+  }
+
+  @Override
+  public long next(int thread) {
+    ThreadTable table = model.thread(thread);
+    LocalState local = table.state(locals[thread]);
+    if (local.alternatives == 0) {
+      return Access.NONE;
+    }
+    return local.access(table.outcome(local, objects[local.slot]));
+  }
+
+  @Override
+  public int alternatives(int thread) {
+    ThreadTable table = model.thread(thread);
+    LocalState local = table.state(locals[thread]);
+    if (local.alternatives != 1) {
+      return local.alternatives;
+    }
+    return table.outcome(local, objects[local.slot]) == LocalState.BLOCKED ? 0 : 1;
+  }
+
+  @Override
+  public long take(int depth, int thread, int alternative) {
+    while (length > depth) {
+      undo();
+    }
+    ThreadTable table = model.thread(thread);
+    LocalState local = table.state(locals[thread]);
+    int slot = local.slot;
+    boolean choice = slot >= model.objects();
+    long outcome = table.outcome(local, choice ? alternative : objects[slot]);
+    if (length == slots.length) {
+      grow();
+    }
+    slots[length] = slot;
+    threads[length] = thread;
+    objectsBefore[length] = objects[slot];
+    localsBefore[length] = locals[thread];
+    length++;
+    objects[slot] = LocalState.objectState(outcome);
+    locals[thread] = LocalState.local(outcome);
+    return Access.alternative(local.access(outcome), alternative);
+  }
+
+  @Override
+  public long before(int earlier, int later, int thread) {
+    ThreadTable table = model.thread(thread);
+    LocalState local = table.state(later < length ? localsBefore[later] : locals[thread]);
+    return local.access(table.outcome(local, objectsBefore[earlier]));
+  }
+
+  private void undo() {
+    length--;
+    objects[slots[length]] = objectsBefore[length];
+    locals[threads[length]] = localsBefore[length];
+  }
+
+  private void grow() {
+    int more = 2 * length;
+    slots = Arrays.copyOf(slots, more);
+    threads = Arrays.copyOf(threads, more);
+    objectsBefore = Arrays.copyOf(objectsBefore, more);
+    localsBefore = Arrays.copyOf(localsBefore, more);
+  }
+
+  @Override
+  public int[] state() {
+    System.arraycopy(objects, 0, state, 0, model.objects());
+    System.arraycopy(locals, 0, state, model.objects(), locals.length);
+    return state;
+  }
+}

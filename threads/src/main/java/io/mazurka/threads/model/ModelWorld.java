@@ -1,0 +1,50 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.SharedObject;
+import io.mazurka.threads.objects.World;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Numbers objects and threads as they are declared; performs only reads, for final checks. */
+final class ModelWorld implements World {
+
+  private int objects;
+  private int threads;
+  private @Nullable IntFunction<Object> states;
+
+  @Override
+  public int numberObject() {
+    return objects++;
+  }
+
+  @Override
+  public int numberThread() {
+    return threads++;
+  }
+
+  /** Lets {@code check} read objects in the states told by {@code current}. */
+  synchronized void run(Runnable check, IntFunction<Object> current) {
+    states = current;
+    try {
+      check.run();
+    } finally {
+      states = null;
+    }
+  }
+
+  @Override
+  public <R> R perform(Operation<R> operation) {
+    SharedObject<?> object = operation.object();
+    if (states == null || object == null) {
+      throw new IllegalStateException(
+          "'%s' is performed outside a thread; declare it in a step function".formatted(operation));
+    }
+    Outcome<Object, R> outcome = operation.in(states.apply(object.number()), -1);
+    if (outcome == null || outcome.write()) {
+      throw new IllegalStateException("a final check may only read, not '%s'".formatted(operation));
+    }
+    return outcome.result();
+  }
+}

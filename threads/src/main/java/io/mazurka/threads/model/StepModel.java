@@ -1,0 +1,96 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.objects.SharedObject;
+import io.mazurka.threads.objects.ThreadBody.Steps;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program all of whose threads are step functions, with everything in it numbered: objects and
+ * threads, the states of each object and the local states of each thread.
+ */
+public final class StepModel {
+
+  private final ModelWorld world;
+  private final List<SharedObject<?>> objects;
+  private final List<Runnable> checks;
+  private final ValueTable[] objectStates;
+  private final ThreadTable[] threads;
+
+  private StepModel(ModelWorld world, Scope scope) {
+    this.world = world;
+    this.objects = scope.objects();
+    this.checks = scope.checks();
+    this.objectStates = new ValueTable[objects.size()];
+    for (int object = 0; object < objectStates.length; object++) {
+      objectStates[object] = new ValueTable();
+      objectStates[object].number(objects.get(object).initial());
+    }
+    List<DeclaredThread> declared = scope.threads();
+    this.threads = new ThreadTable[declared.size()];
+    for (DeclaredThread thread : declared) {
+      if (!(thread.body() instanceof Steps steps)) {
+        throw new InvalidModelException(
+            "thread %s is ordinary code; only step functions can be explored without real threads"
+                .formatted(thread.name()));
+      }
+      threads[thread.number()] = new ThreadTable(thread, steps, objectStates);
+    }
+  }
+
+  /** The program that {@code declaration} declares. */
+  public static StepModel of(Consumer<Scope> declaration) {
+    ModelWorld world = new ModelWorld();
+    Scope scope = new Scope(world);
+    declaration.accept(scope);
+    if (scope.threads().size() > Access.MOST_THREADS) {
+      throw new InvalidModelException(
+          "%d threads are declared; at most %d can be explored"
+              .formatted(scope.threads().size(), Access.MOST_THREADS));
+    }
+    return new StepModel(world, scope);
+  }
+
+  /** A new run of the program, at its start. */
+  public ModelExecution execution() {
+    return new ModelExecution(this);
+  }
+
+  int objects() {
+    return objectStates.length;
+  }
+
+  int threads() {
+    return threads.length;
+  }
+
+  ThreadTable thread(int number) {
+    return threads[number];
+  }
+
+  SharedObject<?> object(int number) {
+    return objects.get(number);
+  }
+
+  Object objectState(int object, int number) {
+    return objectStates[object].value(number);
+  }
+
+  /** Runs the final checks; what the first one that fails says, or null. */
+  @Nullable String failedCheck(IntUnaryOperator stateNumbers) {
+    for (Runnable check : checks) {
+      try {
+        world.run(check, object -> objectState(object, stateNumbers.applyAsInt(object)));
+      } catch (RuntimeException | AssertionError e) {
+        return String.valueOf(e.getMessage());
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Next;
+import io.mazurka.threads.objects.Outcome;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Shows executions with one component per thread: operations, their results and what changes. */
+final class StepRenderer implements Renderer {
+
+  private final StepModel model;
+
+  StepRenderer(StepModel model) {
+    this.model = model;
+  }
+
+  @Override
+  public List<String> components() {
+    List<String> names = new ArrayList<>();
+    for (int thread = 0; thread < model.threads(); thread++) {
+      names.add(model.thread(thread).name());
+    }
+    return names;
+  }
+
+  @Override
+  public List<String> state(int[] state) {
+    return Collections.nCopies(model.threads(), "");
+  }
+
+  @Override
+  public TraceStep step(int[] state, int step) {
+    StepCursor cursor = new StepCursor(model);
+    cursor.load(state);
+    int thread = cursor.transition(step);
+    ThreadTable table = model.thread(thread);
+    LocalState local = table.state(state[model.objects() + thread]);
+    Next.Perform<Object, Object> perform = local.next;
+    if (perform == null) {
+      throw new IllegalStateException(table.name() + " has ended");
+    }
+    boolean choice = local.slot >= model.objects();
+    Object before =
+        choice
+            ? (Object) cursor.alternative(step)
+            : model.objectState(local.slot, state[local.slot]);
+    List<TraceStep.Change> changed = new ArrayList<>();
+    String text = perform.operation().toString();
+    try {
+      Outcome<Object, Object> outcome = perform.operation().in(before, thread);
+      if (outcome != null && outcome.result() != Done.DONE) {
+        text += " = " + outcome.result();
+      }
+      if (outcome != null && !choice && !before.equals(outcome.state())) {
+        changed.add(
+            new TraceStep.Change(
+                model.object(local.slot).name(), before.toString(), outcome.state().toString()));
+      }
+    } catch (RuntimeException e) {
+      text += ": " + e.getMessage();
+    }
+    LocalState after = after(cursor, state, step, table);
+    if (after.hasFailed() && !text.contains(after.value.toString())) {
+      text += "; fails: " + after.value;
+    }
+    return new TraceStep(table.name(), text, List.of(), List.of(), changed);
+  }
+
+  private LocalState after(StepCursor cursor, int[] state, int step, ThreadTable table) {
+    int[] successor = cursor.successor(state, step);
+    return table.state(successor[model.objects() + cursor.transition(step)]);
+  }
+}

@@ -1,0 +1,111 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.Next;
+import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.SharedObject;
+import io.mazurka.threads.objects.ThreadBody.Steps;
+import java.util.Arrays;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The local states of one thread, numbered as they come up. */
+final class ThreadTable {
+
+  private final int thread;
+  private final String name;
+  private final Function<Object, Next<Object>> next;
+  private final ValueTable[] objects;
+  private final ValueTable locals = new ValueTable();
+  private @Nullable LocalState[] states = new LocalState[16];
+
+  ThreadTable(DeclaredThread declared, Steps steps, ValueTable[] objects) {
+    this.thread = declared.number();
+    this.name = declared.name();
+    this.next = steps.next();
+    this.objects = objects;
+    locals.number(steps.initial());
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** The local state with this number; the initial one has number zero. */
+  LocalState state(int number) {
+    @Nullable LocalState[] known = states;
+    LocalState state = number < known.length ? known[number] : null;
+    return state == null ? compute(number) : state;
+  }
+
+  private synchronized LocalState compute(int number) {
+    Object value = locals.value(number);
+    Next<Object> following = following(value);
+    if (following instanceof Next.Failure<Object> failure) {
+      value = new Failed(failure.message());
+    }
+    Next.Perform<Object, Object> perform = perform(following);
+    SharedObject<?> object = perform == null ? null : perform.operation().object();
+    int slot = object == null ? objects.length + thread : object.number();
+    LocalState state = new LocalState(value, perform, thread, slot);
+    if (number >= states.length) {
+      states = Arrays.copyOf(states, Math.max(number + 1, 2 * states.length));
+    }
+    states[number] = state;
+    return state;
+  }
+
+  @SuppressWarnings("unchecked") // the continuation gets results of its own operation only
+  private static Next.@Nullable Perform<Object, Object> perform(Next<Object> following) {
+    return following instanceof Next.Perform<?, ?> perform
+        ? (Next.Perform<Object, Object>) perform
+        : null;
+  }
+
+  private Next<Object> following(Object local) {
+    if (local instanceof Failed) {
+      return Next.end();
+    }
+    try {
+      return next.apply(local);
+    } catch (RuntimeException | AssertionError e) {
+      return Next.fail(message(e));
+    }
+  }
+
+  /** What comes of the next operation in a state of its object, or of one of its alternatives. */
+  long outcome(LocalState local, int objectState) {
+    long known = local.outcome(objectState);
+    return known == LocalState.UNKNOWN ? computeOutcome(local, objectState) : known;
+  }
+
+  private long computeOutcome(LocalState local, int objectState) {
+    Next.Perform<Object, Object> perform = local.next;
+    if (perform == null) {
+      throw new IllegalStateException(name + " has ended");
+    }
+    boolean choice = local.slot >= objects.length;
+    Object before = choice ? (Object) objectState : objects[local.slot].value(objectState);
+    long outcome;
+    try {
+      Outcome<Object, Object> result = perform.operation().in(before, thread);
+      if (result == null) {
+        outcome = LocalState.BLOCKED;
+      } else {
+        int after = choice ? 0 : objects[local.slot].number(result.state());
+        int following = locals.number(perform.then().apply(result.result()));
+        outcome = LocalState.outcome(after, following, result.write());
+      }
+    } catch (RuntimeException | AssertionError e) {
+      int failed = locals.number(new Failed(message(e)));
+      outcome = LocalState.outcome(choice ? 0 : objectState, failed, true);
+    }
+    local.learn(objectState, outcome);
+    return outcome;
+  }
+
+  private static String message(Throwable problem) {
+    String message = problem.getMessage();
+    return message == null ? problem.getClass().getSimpleName() : message;
+  }
+}

@@ -1,0 +1,47 @@
+package io.mazurka.threads.objects;
+
+import io.mazurka.threads.objects.Operation.Kind;
+
+/** A place where a fixed number of threads wait for each other, again and again. */
+public final class Barrier extends SharedObject<Barrier.Arrivals> {
+
+  /** How many have arrived since the last time all had, and how often that was. */
+  record Arrivals(int round, int arrived) {}
+
+  private final int parties;
+
+  Barrier(World world, String name, int parties) {
+    super(world, name, new Arrivals(0, 0));
+    this.parties = parties;
+  }
+
+  /** Arrives, and waits until all have. */
+  public void await() {
+    perform(passing(perform(arriving())));
+  }
+
+  /** Results in the number of the round, with which to go on: {@link #passing}. */
+  public Operation<Integer> arriving() {
+    return Operation.on(
+        this,
+        Kind.PLAIN,
+        "arrive at " + name(),
+        (state, thread) -> {
+          boolean last = state.arrived() + 1 == parties;
+          return Outcome.write(
+              last
+                  ? new Arrivals(state.round() + 1, 0)
+                  : new Arrivals(state.round(), state.arrived() + 1),
+              state.round());
+        });
+  }
+
+  /** Blocks until all have arrived in {@code round}. */
+  public Operation<Integer> passing(int round) {
+    return Operation.on(
+        this,
+        Kind.AWAITING,
+        "pass " + name(),
+        (state, thread) -> state.round() > round ? Outcome.read(state, round) : null);
+  }
+}

@@ -1,0 +1,50 @@
+package io.mazurka.threads.objects;
+
+import io.mazurka.threads.objects.Operation.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A queue of values; it blocks whoever puts while it is full, or takes while it is empty. */
+public final class BoundedQueue<V> extends SharedObject<List<V>> {
+
+  private final int capacity;
+
+  BoundedQueue(World world, String name, int capacity) {
+    super(world, name, List.of());
+    this.capacity = capacity;
+  }
+
+  public void put(V value) {
+    perform(putting(value));
+  }
+
+  public V take() {
+    return perform(taking());
+  }
+
+  public Operation<Done> putting(V value) {
+    return Operation.on(
+        this,
+        Kind.BLOCKING,
+        "put %s into %s".formatted(value, name()),
+        (values, thread) -> {
+          if (values.size() == capacity) {
+            return null;
+          }
+          List<V> more = new ArrayList<>(values);
+          more.add(value);
+          return Outcome.write(List.copyOf(more));
+        });
+  }
+
+  public Operation<V> taking() {
+    return Operation.on(
+        this,
+        Kind.BLOCKING,
+        "take from " + name(),
+        (values, thread) ->
+            values.isEmpty()
+                ? null
+                : Outcome.write(List.copyOf(values.subList(1, values.size())), values.get(0)));
+  }
+}

@@ -1,0 +1,64 @@
+package io.mazurka.threads.objects;
+
+import io.mazurka.threads.objects.Operation.Kind;
+
+/**
+ * A condition of a mutex: a holder waits on it, without the lock, until another one signals.
+ * Whoever has waited longest is signalled first. Nobody wakes up without a signal, and a signal
+ * that nobody waits for is lost.
+ */
+public final class Condition {
+
+  private final Mutex mutex;
+  private final int number;
+
+  Condition(Mutex mutex, int number) {
+    this.mutex = mutex;
+    this.number = number;
+  }
+
+  private String name() {
+    return "%s.condition[%d]".formatted(mutex.name(), number);
+  }
+
+  /** Gives the lock back, waits for a signal, and takes the lock again. */
+  public void await() {
+    mutex.perform(waiting());
+    mutex.perform(resuming());
+  }
+
+  public void signal() {
+    mutex.perform(signalling());
+  }
+
+  public void signalAll() {
+    mutex.perform(signallingAll());
+  }
+
+  /** Gives the lock back and starts to wait; {@link #resuming} must come next. */
+  public Operation<Done> waiting() {
+    return mutex.whenHeld(
+        "wait on " + name(), (state, thread) -> Outcome.write(state.releasedToWait(number)));
+  }
+
+  /** Takes the lock again, after a signal. */
+  public Operation<Done> resuming() {
+    return Operation.on(
+        mutex,
+        Kind.BLOCKING,
+        "resume from " + name(),
+        (state, thread) ->
+            state.isFree() && !state.waits(thread) ? Outcome.write(state.ownedBy(thread)) : null);
+  }
+
+  public Operation<Done> signalling() {
+    return mutex.whenHeld(
+        "signal " + name(), (state, thread) -> Outcome.write(state.signalled(number, 1)));
+  }
+
+  public Operation<Done> signallingAll() {
+    return mutex.whenHeld(
+        "signal all on " + name(),
+        (state, thread) -> Outcome.write(state.signalled(number, Integer.MAX_VALUE)));
+  }
+}

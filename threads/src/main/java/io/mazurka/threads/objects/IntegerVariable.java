@@ -1,0 +1,19 @@
+package io.mazurka.threads.objects;
+
+/** A shared variable that holds a number. */
+public final class IntegerVariable extends Variable<Integer> {
+
+  IntegerVariable(World world, String name, int initial) {
+    super(world, name, initial);
+  }
+
+  /** Adds {@code amount} in one step; returns the value before. */
+  public int fetchAndAdd(int amount) {
+    return perform(fetchingAndAdding(amount));
+  }
+
+  /** Results in the value before. */
+  public Operation<Integer> fetchingAndAdding(int amount) {
+    return updating("fetch-and-add %d to %s".formatted(amount, name()), value -> value + amount);
+  }
+}

@@ -1,0 +1,95 @@
+package io.mazurka.threads.objects;
+
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** One visible operation of a thread: an access to one shared object, or a choice. */
+public final class Operation<R> {
+
+  /** How an operation may turn out, depending on the state of its object. */
+  enum Kind {
+    /** Always possible; whether it reads or writes never changes. */
+    PLAIN,
+    /** Always possible; reads in some states and writes in others. */
+    TRYING,
+    /** Blocks in some states, where it counts as a write to come. */
+    BLOCKING,
+    /** Blocks in some states, and never writes. */
+    AWAITING
+  }
+
+  private final String text;
+  private final @Nullable SharedObject<?> object;
+  private final Kind kind;
+  private final Effect<Object, R> effect;
+  private final int alternatives;
+
+  private Operation(
+      String text,
+      @Nullable SharedObject<?> object,
+      Kind kind,
+      Effect<Object, R> effect,
+      int alternatives) {
+    this.text = text;
+    this.object = object;
+    this.kind = kind;
+    this.effect = effect;
+    this.alternatives = alternatives;
+  }
+
+  @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
+  static <S, R> Operation<R> on(
+      SharedObject<S> object, Kind kind, String text, Effect<S, R> effect) {
+    return new Operation<>(text, object, kind, (Effect<Object, R>) effect, 1);
+  }
+
+  /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
+  static Operation<Integer> choice(int alternatives) {
+    return new Operation<>(
+        "choose one of " + alternatives,
+        null,
+        Kind.PLAIN,
+        (state, thread) -> new Outcome<>(state, (Integer) state, false),
+        alternatives);
+  }
+
+  /** What a thread does next: this, and then it is in the local state {@code then} tells. */
+  public <L> Next<L> then(Function<? super R, ? extends L> then) {
+    return new Next.Perform<>(this, then);
+  }
+
+  /** What a thread does next: this, and then it is in the local state {@code next}. */
+  public <L> Next<L> to(L next) {
+    return new Next.Perform<>(this, result -> next);
+  }
+
+  /** The object it accesses, or null if it is a choice. */
+  public @Nullable SharedObject<?> object() {
+    return object;
+  }
+
+  /** How many ways there are to take it; for a choice the state is the number of the way. */
+  public int alternatives() {
+    return alternatives;
+  }
+
+  /** Whether it turns out differently in different states of its object. */
+  public boolean isConditional() {
+    return kind != Kind.PLAIN;
+  }
+
+  /** Whether it never writes, also where it blocks. */
+  public boolean isReader() {
+    return kind == Kind.AWAITING;
+  }
+
+  /** What it does in {@code state}; null if it blocks there. */
+  public @Nullable Outcome<Object, R> in(Object state, int thread) {
+    return effect.in(state, thread);
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,96 @@
+package io.mazurka.threads.objects;
+
+import io.mazurka.threads.objects.Operation.Kind;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A lock that either several readers or one writer can hold. */
+public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
+
+  private static final int NOBODY = -1;
+
+  /** Which threads hold the lock: several that read, or one that writes, or -1. */
+  record Holders(Set<Integer> readers, int writer) {
+
+    boolean isFree() {
+      return writer == NOBODY && readers.isEmpty();
+    }
+
+    Holders with(int reader) {
+      Set<Integer> more = new TreeSet<>(readers);
+      more.add(reader);
+      return new Holders(more, writer);
+    }
+
+    Holders without(int reader) {
+      Set<Integer> fewer = new TreeSet<>(readers);
+      fewer.remove(reader);
+      return new Holders(fewer, writer);
+    }
+  }
+
+  ReadWriteLock(World world, String name) {
+    super(world, name, new Holders(new TreeSet<>(), NOBODY));
+  }
+
+  public void lockToRead() {
+    perform(lockingToRead());
+  }
+
+  public void unlockRead() {
+    perform(unlockingRead());
+  }
+
+  public void lockToWrite() {
+    perform(lockingToWrite());
+  }
+
+  public void unlockWrite() {
+    perform(unlockingWrite());
+  }
+
+  public Operation<Done> lockingToRead() {
+    return Operation.on(
+        this,
+        Kind.BLOCKING,
+        "lock %s to read".formatted(name()),
+        (state, thread) -> state.writer() == NOBODY ? Outcome.write(state.with(thread)) : null);
+  }
+
+  public Operation<Done> unlockingRead() {
+    return Operation.on(
+        this,
+        Kind.PLAIN,
+        "unlock %s from reading".formatted(name()),
+        (state, thread) -> {
+          require(state.readers().contains(thread), "unlock %s from reading".formatted(name()));
+          return Outcome.write(state.without(thread));
+        });
+  }
+
+  public Operation<Done> lockingToWrite() {
+    return Operation.on(
+        this,
+        Kind.BLOCKING,
+        "lock %s to write".formatted(name()),
+        (state, thread) ->
+            state.isFree() ? Outcome.write(new Holders(state.readers(), thread)) : null);
+  }
+
+  public Operation<Done> unlockingWrite() {
+    return Operation.on(
+        this,
+        Kind.PLAIN,
+        "unlock %s from writing".formatted(name()),
+        (state, thread) -> {
+          require(state.writer() == thread, "unlock %s from writing".formatted(name()));
+          return Outcome.write(new Holders(state.readers(), NOBODY));
+        });
+  }
+
+  private void require(boolean held, String text) {
+    if (!held) {
+      throw new IllegalStateException(text + " by a thread that does not hold it");
+    }
+  }
+}

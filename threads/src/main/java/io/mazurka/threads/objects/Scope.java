@@ -1,0 +1,154 @@
+package io.mazurka.threads.objects;
+
+import io.mazurka.threads.objects.ThreadBody.Code;
+import io.mazurka.threads.objects.ThreadBody.Steps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Declares the shared objects and the threads of a program. */
+public final class Scope {
+
+  /** The local states of a child outside its own code. */
+  private enum Outside {
+    BEFORE,
+    AFTER
+  }
+
+  private final World world;
+  private final List<SharedObject<?>> objects = new ArrayList<>();
+  private final List<DeclaredThread> threads = new ArrayList<>();
+  private final List<Runnable> checks = new ArrayList<>();
+
+  public Scope(World world) {
+    this.world = world;
+  }
+
+  public <V> Variable<V> variable(String name, V initial) {
+    return add(new Variable<>(world, name, initial));
+  }
+
+  public IntegerVariable integer(String name, int initial) {
+    return add(new IntegerVariable(world, name, initial));
+  }
+
+  /** An array of {@code length} variables. */
+  public <V> SharedArray<V> array(String name, int length, V initial) {
+    SharedArray<V> array = new SharedArray<>(world, name, length, initial);
+    for (int index = 0; index < length; index++) {
+      add(array.at(index));
+    }
+    return array;
+  }
+
+  public Mutex mutex(String name) {
+    return add(new Mutex(world, name));
+  }
+
+  /** {@code length} mutexes. */
+  public List<Mutex> mutexes(String name, int length) {
+    List<Mutex> mutexes = new ArrayList<>();
+    for (int index = 0; index < length; index++) {
+      mutexes.add(mutex(name + "[" + index + "]"));
+    }
+    return List.copyOf(mutexes);
+  }
+
+  public ReadWriteLock readWriteLock(String name) {
+    return add(new ReadWriteLock(world, name));
+  }
+
+  public Semaphore semaphore(String name, int permits) {
+    return add(new Semaphore(world, name, permits));
+  }
+
+  public <V> BoundedQueue<V> queue(String name, int capacity) {
+    return add(new BoundedQueue<>(world, name, capacity));
+  }
+
+  public Barrier barrier(String name, int parties) {
+    return add(new Barrier(world, name, parties));
+  }
+
+  /** A thread that runs ordinary Java code from the start on. */
+  public void thread(String name, Runnable code) {
+    threads.add(new DeclaredThread(world.numberThread(), name, new Code(code)));
+  }
+
+  /** A thread as a step function, from the start on. */
+  public <L> void thread(String name, L initial, Function<? super L, Next<L>> next) {
+    threads.add(new DeclaredThread(world.numberThread(), name, steps(initial, next)));
+  }
+
+  /** A thread that performs some operations, one after the other, whatever their results. */
+  public void sequence(String name, Operation<?>... operations) {
+    List<Operation<?>> copy = List.of(operations);
+    this.<Integer>thread(name, 0, at -> at < copy.size() ? copy.get(at).to(at + 1) : Next.end());
+  }
+
+  /** A thread that runs ordinary Java code once another one has started it. */
+  public Child child(String name, Runnable code) {
+    Child child = add(new Child(world, name));
+    Runnable life =
+        () -> {
+          child.perform(child.beginning());
+          code.run();
+          child.perform(child.ending());
+        };
+    threads.add(new DeclaredThread(world.numberThread(), name, new Code(life)));
+    return child;
+  }
+
+  /** A thread as a step function, once another one has started it. */
+  public <L> Child child(String name, L initial, Function<? super L, Next<L>> next) {
+    Child child = add(new Child(world, name));
+    Steps steps = steps(initial, next);
+    Function<Object, Next<Object>> life =
+        local -> {
+          if (local == Outside.BEFORE) {
+            return child.beginning().to(initial);
+          }
+          Next<Object> inside = local == Outside.AFTER ? Next.end() : steps.next().apply(local);
+          boolean ending = inside instanceof Next.End && local != Outside.AFTER;
+          return ending ? child.ending().to(Outside.AFTER) : inside;
+        };
+    threads.add(new DeclaredThread(world.numberThread(), name, new Steps(Outside.BEFORE, life)));
+    return child;
+  }
+
+  /** Any number from zero to {@code alternatives} - 1; every one is tried. */
+  public int choose(int alternatives) {
+    return world.perform(choosing(alternatives));
+  }
+
+  public Operation<Integer> choosing(int alternatives) {
+    return Operation.choice(alternatives);
+  }
+
+  /** A check that every execution should pass in which all threads have ended. */
+  public void afterwards(Runnable check) {
+    checks.add(check);
+  }
+
+  public List<SharedObject<?>> objects() {
+    return List.copyOf(objects);
+  }
+
+  public List<DeclaredThread> threads() {
+    return List.copyOf(threads);
+  }
+
+  public List<Runnable> checks() {
+    return List.copyOf(checks);
+  }
+
+  private <T extends SharedObject<?>> T add(T object) {
+    objects.add(object);
+    return object;
+  }
+
+  @SuppressWarnings("unchecked") // a step function only ever gets local states of its own
+  private static <L> Steps steps(L initial, Function<? super L, Next<L>> next) {
+    return new Steps(initial, (Function<Object, Next<Object>>) (Function<?, ?>) next);
+  }
+}

@@ -1,0 +1,47 @@
+package io.mazurka.threads.objects;
+
+/**
+ * Something that several threads may access. Its states are immutable values; what the operations
+ * do is told as functions of them.
+ */
+public abstract class SharedObject<S> {
+
+  private final World world;
+  private final int number;
+  private final String name;
+  private final S initial;
+
+  SharedObject(World world, String name, S initial) {
+    this.world = world;
+    this.number = world.numberObject();
+    this.name = name;
+    this.initial = initial;
+  }
+
+  public final int number() {
+    return number;
+  }
+
+  public final String name() {
+    return name;
+  }
+
+  /** The state it starts in. */
+  public final S initial() {
+    return initial;
+  }
+
+  /** The thread that holds the object in {@code state}, so that others wait for it, or -1. */
+  public int holder(Object state) {
+    return -1;
+  }
+
+  final <R> R perform(Operation<R> operation) {
+    return world.perform(operation);
+  }
+
+  @Override
+  public final String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,13 @@
+package io.mazurka.threads.objects;
+
+import java.util.function.Function;
+
+/** What a thread does. */
+public sealed interface ThreadBody {
+
+  /** A step function: what comes next depends on the local state alone. */
+  record Steps(Object initial, Function<Object, Next<Object>> next) implements ThreadBody {}
+
+  /** Ordinary Java code that performs operations. */
+  record Code(Runnable code) implements ThreadBody {}
+}

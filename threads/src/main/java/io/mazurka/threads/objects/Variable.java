@@ -1,0 +1,74 @@
+package io.mazurka.threads.objects;
+
+import io.mazurka.threads.objects.Operation.Kind;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/** A shared variable that holds an immutable value. */
+public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable {
+
+  Variable(World world, String name, V initial) {
+    super(world, name, initial);
+  }
+
+  public V read() {
+    return perform(reading());
+  }
+
+  public void write(V value) {
+    perform(writing(value));
+  }
+
+  /** Writes {@code value} if the variable holds {@code expected}; whether it did. */
+  public boolean compareAndSet(V expected, V value) {
+    return perform(comparingAndSetting(expected, value));
+  }
+
+  /** Replaces the value in one step; returns the one before. */
+  public V update(UnaryOperator<V> function) {
+    return perform(updating("update " + name(), function));
+  }
+
+  /** Waits until the value is as wanted, and returns it. */
+  public V await(Predicate<V> wanted) {
+    return perform(awaiting(wanted));
+  }
+
+  public Operation<V> reading() {
+    return Operation.on(
+        this, Kind.PLAIN, "read " + name(), (value, thread) -> Outcome.read(value, value));
+  }
+
+  public Operation<Done> writing(V value) {
+    return Operation.on(
+        this,
+        Kind.PLAIN,
+        "write %s to %s".formatted(value, name()),
+        (old, thread) -> Outcome.write(value));
+  }
+
+  /** Results in whether the variable held {@code expected}; if not, it only reads. */
+  public Operation<Boolean> comparingAndSetting(V expected, V value) {
+    return Operation.on(
+        this,
+        Kind.TRYING,
+        "compare-and-set %s from %s to %s".formatted(name(), expected, value),
+        (old, thread) ->
+            old.equals(expected) ? Outcome.write(value, true) : Outcome.read(old, false));
+  }
+
+  /** Results in the value before. */
+  public Operation<V> updating(String text, UnaryOperator<V> function) {
+    return Operation.on(
+        this, Kind.PLAIN, text, (old, thread) -> Outcome.write(function.apply(old), old));
+  }
+
+  /** Blocks until the value is as wanted. */
+  public Operation<V> awaiting(Predicate<V> wanted) {
+    return Operation.on(
+        this,
+        Kind.AWAITING,
+        "await " + name(),
+        (value, thread) -> wanted.test(value) ? Outcome.read(value, value) : null);
+  }
+}

@@ -1,0 +1,14 @@
+package io.mazurka.threads.objects;
+
+/** Where the objects of a scope live: it numbers them and performs operations on them. */
+public interface World {
+
+  /** The number of an object that is being made now. */
+  int numberObject();
+
+  /** The number of a thread that is being declared now. */
+  int numberThread();
+
+  /** Performs {@code operation} on behalf of whoever runs now. */
+  <R> R perform(Operation<R> operation);
+}

@@ -1,0 +1,9 @@
+package io.mazurka.threads.random;
+
+/** The comparison on a few thousand programs. */
+final class RandomProgramTests extends RandomProgramContract {
+
+  RandomProgramTests() {
+    super(2_000);
+  }
+}

@@ -1,0 +1,68 @@
+package io.mazurka.threads.random;
+
+import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.Explorer;
+import io.mazurka.kernel.dynamic.History;
+import io.mazurka.kernel.dynamic.RunEnd;
+import io.mazurka.kernel.dynamic.Strategy;
+import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.threads.model.Assertions;
+import io.mazurka.threads.model.Deadlock;
+import io.mazurka.threads.model.ModelExecution;
+import io.mazurka.threads.model.StepModel;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The traces that an exploration found, each with how often, and how each ends. */
+record TraceSet(Map<String, Integer> traces, Tally tally) {
+
+  static final int MOST_RUNS = 2_000;
+
+  private static final int THREADS = 4;
+
+  static TraceSet of(StepModel model, Strategy strategy, Conflicts conflicts) {
+    ModelExecution execution = model.execution();
+    Map<String, Integer> traces = new HashMap<>();
+    Deadlock deadlock = new Deadlock(model);
+    Assertions assertions = new Assertions(model);
+    int[] runs = new int[1];
+    boolean bounded = strategy instanceof Strategy.Full;
+    Tally tally =
+        Explorer.of(
+                execution,
+                strategy,
+                conflicts,
+                1000,
+                (end, history) -> {
+                  if (end == RunEnd.COMPLETE) {
+                    String outcome =
+                        deadlock.holds(execution.state())
+                            + " "
+                            + assertions.explain(execution.state());
+                    traces.merge(name(history) + outcome, 1, Integer::sum);
+                  }
+                  return ++runs[0] <= MOST_RUNS || !bounded;
+                })
+            .run();
+    return new TraceSet(traces, tally);
+  }
+
+  /** The same for all executions of a trace: its events by thread, with their clocks. */
+  private static String name(History history) {
+    StringBuilder text = new StringBuilder();
+    for (int thread = 0; thread < THREADS; thread++) {
+      for (int event = 0; event < history.length(); event++) {
+        long access = history.access(event);
+        if (Access.thread(access) == thread) {
+          text.append((char) Access.object(access)).append((char) Access.alternative(access));
+          for (int other = 0; other < THREADS; other++) {
+            text.append((char) history.clock(event, other));
+          }
+        }
+      }
+      text.append('|');
+    }
+    return text.toString();
+  }
+}
