@@ -1,5 +1,7 @@
 package io.mazurka.lpor;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The classical stubborn set: the start is a member, an enabled member brings everything it
  * interferes with, and a disabled member brings one of its necessary enabling sets (Valmari 1990,
@@ -18,13 +20,23 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
   private static final int FIELD = 20;
 
   private final StateRelations relations;
+  private final @Nullable ClosureListener listener;
+  private final boolean inOneWord;
   private final long[] members;
   private final long[] done;
   private long[] candidate;
   private long[] cheapest;
 
   public StubbornClosure(int transitions, StateRelations relations) {
+    this(transitions, relations, null);
+  }
+
+  /** A slower one that tells {@code listener} what it does. */
+  public StubbornClosure(
+      int transitions, StateRelations relations, @Nullable ClosureListener listener) {
     this.relations = relations;
+    this.listener = listener;
+    inOneWord = TransitionSet.words(transitions) == 1 && listener == null;
     members = TransitionSet.empty(transitions);
     done = TransitionSet.empty(transitions);
     candidate = TransitionSet.empty(transitions);
@@ -33,7 +45,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
 
   @Override
   public int compute(int start, long[] enabled, long[] forbidden, int bound, long[] result) {
-    return members.length == 1
+    return inOneWord
         ? computeInOneWord(start, enabled[0], enabled[0] & forbidden[0], bound, result)
         : computeInWords(start, enabled, forbidden, bound, result);
   }
@@ -48,19 +60,33 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
     TransitionSet.clear(members);
     TransitionSet.clear(done);
     TransitionSet.add(members, start);
+    if (listener != null) {
+      listener.started(start);
+    }
     while (isUseful(enabled, forbidden, bound)) {
       int transition = nextMember(enabled);
       if (transition < 0) {
         return enabledMembers(enabled, result);
       }
       TransitionSet.add(done, transition);
-      if (TransitionSet.contains(enabled, transition)) {
-        relations.addInterfering(transition, members);
+      if (listener == null) {
+        addConsequences(transition, enabled, forbidden);
       } else {
-        addEnablingSet(transition, enabled, forbidden);
+        long[] before = members.clone();
+        addConsequences(transition, enabled, forbidden);
+        listener.brought(
+            transition, TransitionSet.contains(enabled, transition), before, members);
       }
     }
     return 0;
+  }
+
+  private void addConsequences(int transition, long[] enabled, long[] forbidden) {
+    if (TransitionSet.contains(enabled, transition)) {
+      relations.addInterfering(transition, members);
+    } else {
+      addEnablingSet(transition, enabled, forbidden);
+    }
   }
 
   private boolean isUseful(long[] enabled, long[] forbidden, int bound) {

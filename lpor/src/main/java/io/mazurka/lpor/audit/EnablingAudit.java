@@ -2,8 +2,8 @@ package io.mazurka.lpor.audit;
 
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.lpor.audit.Violation.Condition;
+import java.nio.LongBuffer;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -16,19 +16,21 @@ import java.util.Optional;
  * definition 22 of Bokor's thesis, both for sets instead of single transitions.
  *
  * <p>The states from which a transition can be enabled without a set are found backwards, once for
- * each set, so that asking for many states costs little.
+ * each set, so that asking for many states costs little as long as it is about one transition.
  */
 public final class EnablingAudit {
 
-  private record Query(int transition, List<Integer> members) {}
-
   private final ExplicitGraph graph;
-  private final Predecessors predecessors;
-  private final Map<Query, BitSet> answers = new HashMap<>();
+  private final BackwardSearch backwards;
+
+  /** What was found about the last transition, by set. */
+  private final Map<LongBuffer, BitSet> answers = new HashMap<>();
+
+  private int lastTransition = -1;
 
   public EnablingAudit(ExplicitGraph graph) {
     this.graph = graph;
-    predecessors = new Predecessors(graph);
+    backwards = new BackwardSearch(graph);
   }
 
   /** Checks that a member of the set is executed before the transition is ever enabled. */
@@ -53,32 +55,20 @@ public final class EnablingAudit {
   }
 
   private BitSet canAvoid(int transition, long[] members) {
-    List<Integer> key = Arrays.stream(TransitionSet.members(members)).boxed().toList();
+    if (transition != lastTransition) {
+      answers.clear();
+      lastTransition = transition;
+    }
     return answers.computeIfAbsent(
-        new Query(transition, key), query -> searchBackwards(transition, members));
+        LongBuffer.wrap(members.clone()), key -> backwards.reach(enabling(transition), members));
   }
 
-  private BitSet searchBackwards(int transition, long[] members) {
-    BitSet found = new BitSet(graph.states());
-    int[] queue = new int[graph.states()];
-    int size = 0;
+  private BitSet enabling(int transition) {
+    BitSet states = new BitSet(graph.states());
     for (int state = 0; state < graph.states(); state++) {
-      if (graph.isEnabled(state, transition)) {
-        found.set(state);
-        queue[size++] = state;
-      }
+      states.set(state, graph.isEnabled(state, transition));
     }
-    for (int index = 0; index < size; index++) {
-      int state = queue[index];
-      for (int edge = predecessors.first(state); edge < predecessors.first(state + 1); edge++) {
-        int source = predecessors.source(edge);
-        if (!found.get(source) && !TransitionSet.contains(members, predecessors.label(edge))) {
-          found.set(source);
-          queue[size++] = source;
-        }
-      }
-    }
-    return found;
+    return states;
   }
 
   /** The last step of a shortest path that enables the transition without the set. */
@@ -98,7 +88,7 @@ public final class EnablingAudit {
         }
         if (graph.isEnabled(target, transition)) {
           return new Violation(
-              Condition.NECESSARY_ENABLING, graph.transition(edge), transition, state);
+              Condition.NECESSARY_ENABLING, graph.transition(edge), transition, state, start);
         }
         seen.set(target);
         queue.add(target);

@@ -5,19 +5,23 @@ import java.util.Arrays;
 
 /**
  * A labelled state graph in a few arrays. Transitions may be non-deterministic. The edges of a
- * state are numbered consecutively, ordered by transition and target, and without duplicates.
+ * state are numbered consecutively, ordered by transition and target, and without duplicates. If
+ * the graph was too large, the edges of the last states are not known.
  */
 public final class ExplicitGraph {
 
   private final int transitions;
   private final int words;
+  private final int expanded;
   private final int[] initialStates;
   private final int[] firstEdges;
   private final long[] edges;
   private final long[] enabled;
 
-  private ExplicitGraph(int transitions, int[] initialStates, int[] firstEdges, long[] edges) {
+  private ExplicitGraph(
+      int transitions, int expanded, int[] initialStates, int[] firstEdges, long[] edges) {
     this.transitions = transitions;
+    this.expanded = expanded;
     this.initialStates = initialStates;
     this.firstEdges = firstEdges;
     this.edges = edges;
@@ -36,6 +40,11 @@ public final class ExplicitGraph {
 
   public int transitions() {
     return transitions;
+  }
+
+  /** How many states have all their edges: those with the smallest numbers. */
+  public int expanded() {
+    return Math.min(expanded, states());
   }
 
   public int[] initialStates() {
@@ -89,6 +98,7 @@ public final class ExplicitGraph {
     private final int transitions;
     private int[] initialStates = {};
     private int states;
+    private int expanded = Integer.MAX_VALUE;
     private int[] sources = new int[16];
     private long[] edges = new long[16];
     private int size;
@@ -120,6 +130,12 @@ public final class ExplicitGraph {
       return this;
     }
 
+    /** Says that only the first {@code count} states have all their edges. */
+    public Builder expanded(int count) {
+      expanded = count;
+      return this;
+    }
+
     public ExplicitGraph build() {
       int[] ends = new int[states + 1];
       for (int edge = 0; edge < size; edge++) {
@@ -145,7 +161,7 @@ public final class ExplicitGraph {
         firstEdges[state + 1] = kept;
       }
       return new ExplicitGraph(
-          transitions, initialStates, firstEdges, Arrays.copyOf(grouped, kept));
+          transitions, expanded, initialStates, firstEdges, Arrays.copyOf(grouped, kept));
     }
   }
 }

@@ -14,10 +14,12 @@ import java.util.function.IntPredicate;
 public final class RelationAudit {
 
   private final ExplicitGraph graph;
+  private final Diamonds diamonds;
   private final int transitions;
 
   public RelationAudit(ExplicitGraph graph) {
     this.graph = graph;
+    diamonds = new Diamonds(graph);
     transitions = graph.transitions();
   }
 
@@ -58,7 +60,7 @@ public final class RelationAudit {
           others[word] &= ~settled[first][word];
         }
         for (int second = next(others, -1); second >= 0; second = next(others, second)) {
-          if (!commutes(state, first, graph.target(edge), second)) {
+          if (!diamonds.commutes(state, first, graph.target(edge), second)) {
             TransitionSet.add(settled[first], second);
             violations.add(new Violation(Condition.DEPENDENCY, first, second, state));
           }
@@ -85,30 +87,6 @@ public final class RelationAudit {
       }
     }
     return violations;
-  }
-
-  /** Whether {@code second} is enabled between and each of its results is one of both swapped. */
-  private boolean commutes(int state, int first, int between, int second) {
-    if (!graph.isEnabled(between, second)) {
-      return false;
-    }
-    int end = graph.firstEdge(between, second + 1);
-    for (int edge = graph.firstEdge(between, second); edge < end; edge++) {
-      if (!reaches(state, second, first, graph.target(edge))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean reaches(int state, int earlier, int later, int target) {
-    int end = graph.firstEdge(state, earlier + 1);
-    for (int edge = graph.firstEdge(state, earlier); edge < end; edge++) {
-      if (graph.hasEdge(graph.target(edge), later, target)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private long[][] table(Relation relation) {

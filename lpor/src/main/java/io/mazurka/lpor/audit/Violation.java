@@ -6,8 +6,15 @@ package io.mazurka.lpor.audit;
  * @param first the transition that does harm
  * @param second the transition that suffers it
  * @param state where the first is executed
+ * @param origin where the claim was made that this disproves: a path that the claim is about leads
+ *     from there to {@code state}
  */
-public record Violation(Condition condition, int first, int second, int state) {
+public record Violation(Condition condition, int first, int second, int state, int origin) {
+
+  /** A violation right where the claim was made. */
+  public Violation(Condition condition, int first, int second, int state) {
+    this(condition, first, second, state, state);
+  }
 
   /** What is violated. */
   public enum Condition {
@@ -19,6 +26,8 @@ public record Violation(Condition condition, int first, int second, int state) {
     NECESSARY_ENABLING,
     /** The first changes a property, though it is called invisible; the second is the first. */
     VISIBILITY,
+    /** The first lies on a cycle, though it is said not to; the second is the first. */
+    REPETITION,
     /** The second, a member, cannot be moved before the first, which is not (condition D1). */
     COMMUTATION,
     /** The first, no member, disables the second, the last one that could be a key (D2). */

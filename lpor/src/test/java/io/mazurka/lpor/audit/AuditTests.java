@@ -118,7 +118,7 @@ class AuditTests {
         .contains(new Violation(Condition.NECESSARY_ENABLING, B, C, 1));
     assertThat(audit.from(1, C, set(A, B))).isEmpty();
     assertThat(audit.fromTheStart(C, set()))
-        .contains(new Violation(Condition.NECESSARY_ENABLING, B, C, 1));
+        .contains(new Violation(Condition.NECESSARY_ENABLING, B, C, 1, 0));
     assertThat(audit.from(4, C, set())).isEmpty();
   }
 

@@ -1,0 +1,99 @@
+package io.mazurka.lpor.audit;
+
+import io.mazurka.lpor.TransitionSet;
+import java.util.BitSet;
+
+/**
+ * A graph with its conflicts: in which states an enabled transition is disabled by a step of
+ * another one or does not commute with it.
+ *
+ * <p>A member of a set that is enabled in a state stays so and can be moved before any path outside
+ * the set, unless such a path leads to a conflict of the member with a transition outside. So the
+ * states that no such path leaves need no closer look.
+ */
+public final class ConflictGraph {
+
+  private final ExplicitGraph graph;
+  private final BackwardSearch backwards;
+  private final int words;
+
+  /** By the first edge of each transition in each state, the transitions it is in conflict with. */
+  private final long[] conflicts;
+
+  public ConflictGraph(ExplicitGraph graph) {
+    this.graph = graph;
+    backwards = new BackwardSearch(graph);
+    words = TransitionSet.words(graph.transitions());
+    conflicts = new long[Math.multiplyExact(graph.firstEdge(graph.states()), words)];
+    Diamonds diamonds = new Diamonds(graph);
+    for (int state = 0; state < graph.expanded(); state++) {
+      if (hasExpandedSuccessors(state)) {
+        findConflicts(state, diamonds);
+      }
+    }
+  }
+
+  ExplicitGraph graph() {
+    return graph;
+  }
+
+  /** Only then it is known what is enabled after each step. */
+  private boolean hasExpandedSuccessors(int state) {
+    for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
+      if (graph.target(edge) >= graph.expanded()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void findConflicts(int state, Diamonds diamonds) {
+    int end = graph.firstEdge(state + 1);
+    int first = graph.firstEdge(state);
+    for (int victim = first; victim < end; victim = graph.firstEdge(state, member(victim) + 1)) {
+      for (int edge = first; edge < end; edge++) {
+        int other = graph.transition(edge);
+        if (other != member(victim)
+            && !diamonds.commutes(state, other, graph.target(edge), member(victim))) {
+          conflicts[victim * words + (other >>> 6)] |= 1L << other;
+        }
+      }
+    }
+  }
+
+  private int member(int edge) {
+    return graph.transition(edge);
+  }
+
+  /** Whether a step of {@code other} in this state harms {@code member}; both are enabled there. */
+  boolean harms(int state, int other, int member) {
+    int row = graph.firstEdge(state, member);
+    return (conflicts[row * words + (other >>> 6)] & 1L << other) != 0;
+  }
+
+  /**
+   * The states that a path outside {@code set} can lead from to a conflict of a member, one of
+   * {@code members}, with a transition outside the set.
+   */
+  public BitSet suspects(long[] members, long[] set) {
+    BitSet found = new BitSet(graph.states());
+    for (int state = 0; state < graph.expanded(); state++) {
+      found.set(state, hasConflict(state, members, set));
+    }
+    return backwards.reach(found, set);
+  }
+
+  private boolean hasConflict(int state, long[] members, long[] set) {
+    int end = graph.firstEdge(state + 1);
+    for (int edge = graph.firstEdge(state); edge < end; edge++) {
+      if (TransitionSet.contains(members, graph.transition(edge))) {
+        for (int word = 0; word < words; word++) {
+          if ((conflicts[edge * words + word] & ~set[word]) != 0) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+}
