@@ -2,6 +2,7 @@ package io.mazurka.cli.saved;
 
 import io.mazurka.cli.models.Instance;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Traffic;
@@ -35,15 +36,29 @@ public record SavedCounterexample(
   }
 
   /** The options that decide which states and steps a system has, not how it is searched. */
-  public record Shape(Traffic traffic, CrashModel crashes, int maxCrashes) {
+  public record Shape(Traffic traffic, CrashModel crashes, int maxCrashes, AskedProperties asked) {
 
     static Shape of(CheckOptions options) {
-      return new Shape(options.traffic(), options.crashes(), options.maxCrashes());
+      return new Shape(
+          options.traffic(),
+          options.crashes(),
+          options.maxCrashes(),
+          absolute(options.properties()));
+    }
+
+    private static AskedProperties absolute(AskedProperties asked) {
+      String file = asked.file();
+      return file == null
+          ? asked
+          : new AskedProperties(
+              asked.names(),
+              asked.invariants(),
+              java.nio.file.Path.of(file).toAbsolutePath().toString());
     }
 
     /** The options with this shape that explore everything. */
     public CheckOptions options() {
-      CheckOptions options = CheckOptions.unreduced().withTraffic(traffic);
+      CheckOptions options = CheckOptions.unreduced().withTraffic(traffic).withProperties(asked);
       return crashes == CrashModel.EXPLICIT ? options.withExplicitCrashes(maxCrashes) : options;
     }
   }

@@ -68,6 +68,9 @@ public final class SavedFile {
     } else {
       json.writeNumberField("maxCrashes", shape.maxCrashes());
     }
+    Json.texts(json, "properties", shape.asked().names());
+    Json.texts(json, "invariants", shape.asked().invariants());
+    json.writeStringField("propertyFile", shape.asked().file());
     json.writeEndObject();
   }
 }
