@@ -54,8 +54,22 @@ final class StubbornSelector implements Selector {
     return choose(steps, chosen);
   }
 
+  /**
+   * Looks for sets of one transition first, then for larger ones: a set that grows beyond what is
+   * looked for is given up early, and most states have a small one.
+   */
   private void findSmallest() {
-    int bound = enabledCount;
+    int bound = 2;
+    while (bound < enabledCount && !findSmallerThan(bound)) {
+      bound = 2 * bound - 1;
+    }
+    if (bound >= enabledCount) {
+      findSmallerThan(enabledCount);
+    }
+  }
+
+  private boolean findSmallerThan(int most) {
+    int bound = most;
     for (int start = nextCandidate(0); start >= 0 && bound > 1; start = nextCandidate(start + 1)) {
       int size = closure.compute(start, enabled, visible, bound, candidate);
       if (size > 0) {
@@ -63,6 +77,7 @@ final class StubbornSelector implements Selector {
         swap();
       }
     }
+    return bound < most;
   }
 
   private void swap() {

@@ -86,7 +86,9 @@ final class Questions {
       }
     }
     if (!asked.names().isEmpty() && hasSignals) {
-      properties.add(new NetProperty(HAZARD, faults.hazards(), system));
+      boolean asksForHazards = asked.names().contains(HAZARD);
+      properties.add(
+          new NetProperty(HAZARD, asksForHazards ? faults.hazards() : List.of(), system));
     }
     for (Formula formula : formulas) {
       properties.add(property(formula, system));
