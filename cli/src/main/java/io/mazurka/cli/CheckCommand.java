@@ -56,6 +56,9 @@ final class CheckCommand implements Callable<Integer> {
       text.banner(Version.TEXT, (instance + " " + request.said()).strip());
     }
     CheckResult result = run(instance.create(), request);
+    if (request.options().properties().file() != null) {
+      return decided(instance, request, result, text);
+    }
     Counterexample counterexample = result.counterexample();
     if (request.json()) {
       console.out().println(JsonReport.of(instance, result));
@@ -69,6 +72,18 @@ final class CheckCommand implements Callable<Integer> {
     boolean saved =
         counterexample == null || Saving.save(request, instance, counterexample, console);
     return saved ? ExitCode.of(result) : ExitCode.BAD_MODEL;
+  }
+
+  /** The outcome of a check of formulas: one answer each, and no counterexample to save. */
+  private int decided(
+      Instance instance, CheckRequest request, CheckResult result, TextReport text) {
+    if (request.json()) {
+      console.out().println(JsonReport.of(instance, result));
+    } else {
+      text.formulas(result);
+    }
+    console.out().flush();
+    return ExitCode.ofFormulas(result);
   }
 
   private static Instance instance(CheckRequest request) {

@@ -2,6 +2,7 @@ package io.mazurka.cli;
 
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.search.EndReason;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -21,17 +22,27 @@ final class ExitCode {
 
   private ExitCode() {}
 
+  /** The code for a check of the formulas in a file: whether each was decided, not how. */
+  static int ofFormulas(CheckResult result) {
+    boolean decided =
+        result.properties().stream().allMatch(one -> one.verdict() != Verdict.INCONCLUSIVE);
+    return decided && !result.properties().isEmpty() ? HOLDS : ofLimit(result.end());
+  }
+
   /** The code for a finished check; a violation outranks whatever ended the search. */
   static int of(CheckResult result) {
     return switch (result.verdict()) {
       case HOLDS -> HOLDS;
       case VIOLATED, DEADLOCK -> of(result.verdict());
-      case INCONCLUSIVE ->
-          switch (result.end()) {
-            case TIME_LIMIT -> TIME_LIMIT;
-            case INTERRUPTED -> INTERRUPTED;
-            default -> LIMIT;
-          };
+      case INCONCLUSIVE -> ofLimit(result.end());
+    };
+  }
+
+  private static int ofLimit(EndReason end) {
+    return switch (end) {
+      case TIME_LIMIT -> TIME_LIMIT;
+      case INTERRUPTED -> INTERRUPTED;
+      default -> LIMIT;
     };
   }
 
@@ -43,7 +54,8 @@ final class ExitCode {
   /** What each code means, for the help. */
   static Map<String, String> meanings() {
     Map<String, String> meanings = new LinkedHashMap<>();
-    meanings.put(" 0", "all properties asked for hold");
+    meanings.put(
+        " 0", "all properties asked for hold; with --properties, all formulas are decided");
     meanings.put(" 11", "a deadlock can be reached");
     meanings.put(" 12", "an invariant is violated");
     meanings.put(" 20", "the time limit was reached first");

@@ -86,7 +86,10 @@ class DocumentationTests {
     assertThat(command).startsWith("$ ./mazurka ");
     Outcome outcome = run(command.substring("$ ./mazurka ".length()).split(" ", -1));
     String printed =
-        (outcome.out() + outcome.err()).strip().replace(directory.toAbsolutePath() + "/", "");
+        (outcome.out() + outcome.err())
+            .strip()
+            .replace(directory.toAbsolutePath() + "/", "")
+            .replace(ROOT.toAbsolutePath() + "/", "");
     String shown = withoutMeasurements(block.text().substring(end + 1));
     if (shown.endsWith(AND_SO_ON)) {
       String beginning = shown.substring(0, shown.length() - AND_SO_ON.length());
@@ -102,6 +105,8 @@ class DocumentationTests {
     if (classPath >= 0) {
       args.set(classPath + 1, classes.toString());
     }
+    args.replaceAll(
+        word -> word.startsWith("examples/") ? ROOT.resolve(word).toAbsolutePath() + "" : word);
     if (args.get(0).equals("check")) {
       Path file = ROOT.resolve(args.get(1));
       args.set(1, Files.isRegularFile(file) ? file.toString() : args.get(1));

@@ -18,7 +18,8 @@ class HelpTests {
         .contains("--search=bfs|dfs", "--store=", "--traffic=", "--crashes=", "--max-crashes=")
         .contains("--property=", "--max-states=", "--max-depth=", "--timeout=", "--all")
         .contains("--classpath=", "--out=", "--json", "Exit codes:", "Examples:")
-        .doesNotContain("--por", "--net", "--split", "--symmetry", "--profile", "--invariant");
+        .contains("--invariant=", "--properties=")
+        .doesNotContain("--symmetry", "--profile");
     assertThat(Outcome.of("help", "check").out()).isEqualTo(outcome.out());
   }
 

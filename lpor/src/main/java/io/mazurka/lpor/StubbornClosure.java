@@ -74,8 +74,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
       } else {
         long[] before = members.clone();
         addConsequences(transition, enabled, forbidden);
-        listener.brought(
-            transition, TransitionSet.contains(enabled, transition), before, members);
+        listener.brought(transition, TransitionSet.contains(enabled, transition), before, members);
       }
     }
     return 0;

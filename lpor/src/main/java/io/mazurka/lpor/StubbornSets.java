@@ -48,16 +48,36 @@ public final class StubbornSets implements CandidateSets {
   public int first(long[] enabled, long[] chosen) {
     TransitionSet.copy(enabled, this.enabled);
     total = TransitionSet.size(enabled);
-    int size = total;
+    int size = findPreferred();
+    listed = false;
+    exhausted = size == total;
+    TransitionSet.copy(exhausted ? enabled : preferred, chosen);
+    return size;
+  }
+
+  /**
+   * Looks for sets of one transition first, then for larger ones: a set that grows beyond what is
+   * looked for is given up early, and most states have a small one.
+   */
+  private int findPreferred() {
+    int bound = smallest ? Math.min(2, total) : total;
+    int size = findBelow(bound);
+    while (size == bound && bound < total) {
+      bound = Math.min(2 * bound - 1, total);
+      size = findBelow(bound);
+    }
+    return size;
+  }
+
+  /** The size of the preferred set, or {@code bound} if there is none of fewer transitions. */
+  private int findBelow(int bound) {
+    int size = bound;
     boolean settled = false;
     for (int index = next(0); index >= 0 && size > 1 && !settled; index = next(index + 1)) {
       int useful = algorithm.compute(order[index], enabled, forbidden, size, preferred);
       size = useful > 0 ? useful : size;
       settled = useful > 0 && !smallest;
     }
-    listed = false;
-    exhausted = size == total;
-    TransitionSet.copy(exhausted ? enabled : preferred, chosen);
     return size;
   }
 

@@ -128,8 +128,18 @@ public final class CheckSyntax {
         text(OUT, "DIR", "Where to save a counterexample. Default: the current directory."));
     spec.addOption(JSON.spec());
     ReductionSyntax.addTo(spec);
-    spec.addOption(hiddenList(INVARIANT));
-    spec.addOption(hiddenList(PROPERTIES));
+    spec.addOption(
+        list(
+            INVARIANT,
+            "EXPR",
+            "Check that this holds in every state; may be repeated. In files of nets: sums of"
+                + " tokens, comparisons, &, |, !, fireable(t)."));
+    spec.addOption(
+        list(
+            PROPERTIES,
+            "FILE",
+            "Decide the formulas in this file, one by one. For nets: property files of the Model"
+                + " Checking Contest."));
   }
 
   private static OptionSpec text(String name, String label, String description) {
@@ -140,12 +150,13 @@ public final class CheckSyntax {
         .build();
   }
 
-  private static OptionSpec hiddenList(String name) {
+  private static OptionSpec list(String name, String label, String description) {
     return OptionSpec.builder(name)
         .type(List.class)
         .auxiliaryTypes(String.class)
         .arity("1")
-        .hidden(true)
+        .paramLabel(label)
+        .description(description)
         .build();
   }
 

@@ -1,7 +1,9 @@
 package io.mazurka.cli.report;
 
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Summary;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
@@ -40,6 +42,21 @@ public final class TextReport {
       out.println(
           "MAZURKA_OPTS=-Xmx8g gives it 8 GB"
               + (large ? "; --store fingerprint needs less." : ", for example."));
+    }
+    out.println();
+    figures(result);
+  }
+
+  /** The answers to formulas, one by one. */
+  public void formulas(CheckResult result) {
+    int width = result.properties().stream().mapToInt(one -> one.name().length()).max().orElse(0);
+    long decided =
+        result.properties().stream().filter(one -> one.verdict() != Verdict.INCONCLUSIVE).count();
+    sentence("%d of %d formulas decided".formatted(decided, result.properties().size()));
+    out.println();
+    for (PropertyResult one : result.properties()) {
+      String name = one.name() + " ".repeat(width - one.name().length());
+      out.println("  %s  %s".formatted(name, one.verdict().name().toLowerCase(Locale.ROOT)));
     }
     out.println();
     figures(result);

@@ -35,24 +35,30 @@ public record SavedCounterexample(
     classPath = List.copyOf(classPath);
   }
 
-  /** The options that decide what a system is and should be, not how it is searched. */
-  public record Shape(
-      Traffic traffic, CrashModel crashes, int maxCrashes, List<String> invariants) {
+  /** The options that decide which states and steps a system has, not how it is searched. */
+  public record Shape(Traffic traffic, CrashModel crashes, int maxCrashes, AskedProperties asked) {
 
     static Shape of(CheckOptions options) {
       return new Shape(
           options.traffic(),
           options.crashes(),
           options.maxCrashes(),
-          options.properties().invariants());
+          absolute(options.properties()));
+    }
+
+    private static AskedProperties absolute(AskedProperties asked) {
+      String file = asked.file();
+      return file == null
+          ? asked
+          : new AskedProperties(
+              asked.names(),
+              asked.invariants(),
+              java.nio.file.Path.of(file).toAbsolutePath().toString());
     }
 
     /** The options with this shape that explore everything. */
     public CheckOptions options() {
-      CheckOptions options =
-          CheckOptions.unreduced()
-              .withTraffic(traffic)
-              .withProperties(new AskedProperties(List.of(), invariants, null));
+      CheckOptions options = CheckOptions.unreduced().withTraffic(traffic).withProperties(asked);
       return crashes == CrashModel.EXPLICIT ? options.withExplicitCrashes(maxCrashes) : options;
     }
   }

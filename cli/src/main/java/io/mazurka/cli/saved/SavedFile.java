@@ -68,9 +68,9 @@ public final class SavedFile {
     } else {
       json.writeNumberField("maxCrashes", shape.maxCrashes());
     }
-    if (!shape.invariants().isEmpty()) {
-      Json.texts(json, "invariants", shape.invariants());
-    }
+    Json.texts(json, "properties", shape.asked().names());
+    Json.texts(json, "invariants", shape.asked().invariants());
+    json.writeStringField("propertyFile", shape.asked().file());
     json.writeEndObject();
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.mazurka.cli.saved.SavedCounterexample.Shape;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Traffic;
@@ -83,7 +84,19 @@ public final class SavedReader {
         options.field("traffic").constant(Traffic.class),
         options.field("crashes").constant(CrashModel.class),
         maxCrashes.isNull() ? CheckOptions.defaults().maxCrashes() : maxCrashes.number(),
-        options.has("invariants") ? options.field("invariants").texts() : List.of());
+        asked(options));
+  }
+
+  /** What was asked; files of older versions do not say. */
+  private static AskedProperties asked(Node options) {
+    if (!options.json().has("propertyFile")) {
+      return AskedProperties.own();
+    }
+    Node file = options.field("propertyFile");
+    return new AskedProperties(
+        options.field("properties").texts(),
+        options.field("invariants").texts(),
+        file.isNull() ? null : file.text());
   }
 
   private static Path path(Node path) {

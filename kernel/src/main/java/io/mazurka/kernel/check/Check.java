@@ -1,5 +1,6 @@
 package io.mazurka.kernel.check;
 
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.InvalidOptionException;
@@ -17,9 +18,12 @@ import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Stop;
 import io.mazurka.kernel.search.Violation;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A check of one system under given options: {@code Check.of(system).run()}. */
@@ -56,9 +60,10 @@ public final class Check {
     SearchTask task = task(model);
     SearchResult found = exploration(model).run(task);
     double seconds = (System.nanoTime() - start) / 1e9;
+    List<PropertyResult> results = propertyResults(task, found);
     return new CheckResult(
-        verdict(found),
-        propertyResults(task, found),
+        verdict(found, results),
+        results,
         found.end(),
         found.statistics(),
         seconds,
@@ -74,12 +79,12 @@ public final class Check {
   }
 
   private SearchTask task(CompiledModel model) {
-    List<String> asked = options.properties().names();
+    List<String> asked = options.properties().asked();
     List<String> known = new ArrayList<>();
     List<Invariant> chosen = new ArrayList<>();
     for (Invariant invariant : model.invariants()) {
       known.add(invariant.name());
-      if (asked.isEmpty() || asked.contains(invariant.name()) || isWritten(invariant)) {
+      if (asked.isEmpty() || asked.contains(invariant.name())) {
         chosen.add(invariant);
       }
     }
@@ -105,14 +110,17 @@ public final class Check {
         options.store(),
         chosen,
         deadlock,
-        options.all(),
+        stop(),
         options.limits(),
         listener);
   }
 
-  /** Whether the user wrote the invariant; the model names it by its text. */
-  private boolean isWritten(Invariant invariant) {
-    return options.properties().invariants().contains(invariant.name());
+  /** Of the formulas in a file, each one is to be decided. */
+  private Stop stop() {
+    if (options.all()) {
+      return Stop.NEVER;
+    }
+    return options.properties().file() == null ? Stop.AT_FIRST_VIOLATION : Stop.WHEN_ALL_DECIDED;
   }
 
   /** Refuses a reduction that could change the verdict. */
@@ -132,11 +140,21 @@ public final class Check {
     }
   }
 
-  private static Verdict verdict(SearchResult found) {
+  private static Verdict verdict(SearchResult found, List<PropertyResult> results) {
     if (found.first() != null) {
       return failure(found.first().property());
     }
-    return found.end() == EndReason.EXHAUSTED ? Verdict.HOLDS : Verdict.INCONCLUSIVE;
+    Set<Verdict> verdicts = EnumSet.of(isComplete(found) ? Verdict.HOLDS : Verdict.INCONCLUSIVE);
+    results.forEach(result -> verdicts.add(result.verdict()));
+    if (verdicts.contains(Verdict.VIOLATED)) {
+      return Verdict.VIOLATED;
+    }
+    return verdicts.contains(Verdict.INCONCLUSIVE) ? Verdict.INCONCLUSIVE : Verdict.HOLDS;
+  }
+
+  /** Whether nothing that was not explored could change a verdict. */
+  private static boolean isComplete(SearchResult found) {
+    return found.end() == EndReason.EXHAUSTED || found.end() == EndReason.DECIDED;
   }
 
   /** The verdict on a property that fails. */
@@ -145,19 +163,29 @@ public final class Check {
   }
 
   private static List<PropertyResult> propertyResults(SearchTask task, SearchResult found) {
-    boolean complete = found.end() == EndReason.EXHAUSTED;
-    Verdict unviolated = complete ? Verdict.HOLDS : Verdict.INCONCLUSIVE;
+    Verdict unviolated = isComplete(found) ? Verdict.HOLDS : Verdict.INCONCLUSIVE;
     List<PropertyResult> results = new ArrayList<>();
     for (Invariant invariant : task.invariants()) {
       boolean failed = found.violated().contains(invariant.name());
       Verdict verdict = failed ? failure(invariant.name()) : unviolated;
-      results.add(new PropertyResult(invariant.name(), verdict));
+      results.add(
+          new PropertyResult(
+              invariant.name(), invariant instanceof Goal ? opposite(verdict) : verdict));
     }
     if (task.deadlock()) {
       boolean failed = found.violated().contains(SearchTask.DEADLOCK);
       results.add(new PropertyResult(SearchTask.DEADLOCK, failed ? Verdict.DEADLOCK : unviolated));
     }
     return results;
+  }
+
+  /** The verdict on a goal, given the verdict on the invariant that no state has it. */
+  private static Verdict opposite(Verdict verdict) {
+    return switch (verdict) {
+      case HOLDS -> Verdict.VIOLATED;
+      case VIOLATED -> Verdict.HOLDS;
+      default -> verdict;
+    };
   }
 
   private static List<String> reductions(CompiledModel model, Reduction reduction) {
@@ -185,7 +213,7 @@ public final class Check {
     }
     String bound =
         switch (found.end()) {
-          case EXHAUSTED -> "";
+          case EXHAUSTED, DECIDED -> "";
           case VIOLATION -> "stopped at the first violation";
           case TIME_LIMIT -> "stopped by the time limit";
           case STATE_LIMIT -> "stopped by the state limit";

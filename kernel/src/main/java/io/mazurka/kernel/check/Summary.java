@@ -30,6 +30,10 @@ public final class Summary {
     }
     List<String> names = result.properties().stream().map(Summary::claim).toList();
     String explored = explored(result);
+    if (result.verdict() == Verdict.VIOLATED) {
+      return "%s asked for a state that cannot be reached: it is not among the %s explored"
+          .formatted(listed(violated(result)), explored);
+    }
     if (result.verdict() != Verdict.HOLDS) {
       return "Not decided (%s): %s in the %s explored"
           .formatted(
@@ -67,18 +71,22 @@ public final class Summary {
   }
 
   private static String alsoViolated(CheckResult result, Counterexample counterexample) {
-    List<String> others = new ArrayList<>();
-    for (PropertyResult property : result.properties()) {
-      boolean failed =
-          property.verdict() == Verdict.VIOLATED || property.verdict() == Verdict.DEADLOCK;
-      if (failed && !property.name().equals(counterexample.property())) {
-        others.add(property.name());
-      }
-    }
+    List<String> others = violated(result);
+    others.remove(counterexample.property());
     if (others.isEmpty()) {
       return "";
     }
     return "; %s %s, too".formatted(listed(others), others.size() == 1 ? "fails" : "fail");
+  }
+
+  private static List<String> violated(CheckResult result) {
+    List<String> names = new ArrayList<>();
+    for (PropertyResult property : result.properties()) {
+      if (property.verdict() == Verdict.VIOLATED || property.verdict() == Verdict.DEADLOCK) {
+        names.add(property.name());
+      }
+    }
+    return names;
   }
 
   /** What is claimed to hold. */

@@ -13,6 +13,7 @@ import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Stop;
 import io.mazurka.kernel.search.Violation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -102,7 +103,7 @@ public final class DynamicExploration implements Exploration {
       }
       if (violating) {
         violatingRuns++;
-        end = task.all() ? end : EndReason.VIOLATION;
+        end = task.stop() == Stop.AT_FIRST_VIOLATION ? EndReason.VIOLATION : end;
       }
     }
 

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.options;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,11 @@ public record AskedProperties(List<String> names, List<String> invariants, @Null
   /** The model's own properties. */
   public static AskedProperties own() {
     return new AskedProperties(List.of(), List.of(), null);
+  }
+
+  /** The names of everything that is asked for one by one; an expression is its own name. */
+  public List<String> asked() {
+    return Stream.concat(names.stream(), invariants.stream()).toList();
   }
 
   public static AskedProperties named(String... names) {

@@ -6,6 +6,8 @@ public enum EndReason {
   EXHAUSTED,
   /** A property failed and the user wanted no more. */
   VIOLATION,
+  /** Every property has its verdict. */
+  DECIDED,
   TIME_LIMIT,
   STATE_LIMIT,
   DEPTH_LIMIT,

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Limits;
@@ -36,7 +37,7 @@ public abstract class Search {
   private final StateStore store;
   private final RecentStates recent;
   private final SearchTask task;
-  private final Invariant[] invariants;
+  private Invariant[] invariants;
   private final Cursor cursor;
   private final Selector selector;
   private final int[] vector;
@@ -151,7 +152,10 @@ public abstract class Search {
 
   /** Whether the search was ended by a limit, so that states are left over. */
   final boolean endedByLimit() {
-    return end != null && end != EndReason.VIOLATION && end != EndReason.INTERRUPTED;
+    return end != null
+        && end != EndReason.VIOLATION
+        && end != EndReason.DECIDED
+        && end != EndReason.INTERRUPTED;
   }
 
   final void endBecause(EndReason reason) {
@@ -295,12 +299,22 @@ public abstract class Search {
   }
 
   private void report(@Nullable Invariant invariant, String name) {
-    violated.add(name);
-    if (first == null) {
+    boolean news = violated.add(name);
+    if (first == null && !(invariant instanceof Goal)) {
       first = new Violation(invariant, path());
     }
-    if (!task.all()) {
+    if (task.stop() == Stop.AT_FIRST_VIOLATION) {
       end = EndReason.VIOLATION;
+    } else if (news && task.stop() == Stop.WHEN_ALL_DECIDED) {
+      retire(invariant);
+    }
+  }
+
+  /** Evaluates a property no more whose verdict is known, and ends when it was the last. */
+  private void retire(@Nullable Invariant decided) {
+    invariants = Arrays.stream(invariants).filter(one -> one != decided).toArray(Invariant[]::new);
+    if (violated.size() == task.properties()) {
+      end = EndReason.DECIDED;
     }
   }
 

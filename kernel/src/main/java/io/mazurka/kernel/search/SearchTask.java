@@ -18,7 +18,7 @@ import java.util.List;
  *
  * @param invariants the invariants to check
  * @param deadlock whether a terminal state is a violation
- * @param all whether to go on after a violation
+ * @param stop whether to go on after a violation
  */
 public record SearchTask(
     TransitionSystem system,
@@ -26,7 +26,7 @@ public record SearchTask(
     StoreKind store,
     List<Invariant> invariants,
     boolean deadlock,
-    boolean all,
+    Stop stop,
     Limits limits,
     SearchListener listener) {
 
@@ -38,6 +38,11 @@ public record SearchTask(
 
   public SearchTask {
     invariants = List.copyOf(invariants);
+  }
+
+  /** How many properties are checked. */
+  int properties() {
+    return invariants.size() + (deadlock ? 1 : 0);
   }
 
   /** Whether no transition may be put off for ever around a cycle. */

@@ -18,6 +18,7 @@ public final class TraceTable {
   private static final int USUAL_WIDTH = 160;
   private static final int WIDEST_COLUMN = 44;
   private static final int NARROWEST_COLUMN = 14;
+  private static final int MOST_IDLE = 12;
 
   private final Trace trace;
   private final int width;
@@ -68,6 +69,10 @@ public final class TraceTable {
   private String omitted(List<String> busy) {
     List<String> idle = new ArrayList<>(trace.components());
     idle.removeAll(busy);
+    if (idle.size() > MOST_IDLE) {
+      return "Not shown, because idle: %s and %d more\n"
+          .formatted(String.join(", ", idle.subList(0, MOST_IDLE)), idle.size() - MOST_IDLE);
+    }
     return idle.isEmpty() ? "" : "Not shown, because idle: " + String.join(", ", idle) + "\n";
   }
 

@@ -1,0 +1,112 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nets in files, from the command line. */
+class NetFilesTests {
+
+  private static final Path NETS = Path.of("../examples/nets");
+
+  @TempDir Path directory;
+
+  private Outcome check(String file, String... options) {
+    List<String> args = new ArrayList<>(List.of("check", NETS.resolve(file).toString()));
+    args.addAll(List.of(options));
+    args.addAll(List.of("--out", directory.toString()));
+    return Outcome.of(args.toArray(String[]::new));
+  }
+
+  @Test
+  void deadlockOfANetExitsWith11() {
+    Outcome outcome = check("philosophers.pnml", "--json", "--por", "none", "--all");
+
+    assertThat(outcome.exitCode()).isEqualTo(11);
+    assertThat(outcome.out())
+        .contains("\"verdict\":\"deadlock\"", "\"states\":14,", "\"terminalStates\":1,")
+        .contains("{\"process\":\"thinks 0\",\"before\":\"1\",\"after\":\"0\"}");
+  }
+
+  @Test
+  void invariantOnPlacesExitsWith12WhereItFails() {
+    assertThat(check("philosophers.pnml", "--invariant", "p0_eats + p1_eats <= 1").exitCode())
+        .isZero();
+    assertThat(check("philosophers.pnml", "--invariant", "fork0 + fork1 >= 1").exitCode())
+        .isEqualTo(12);
+  }
+
+  @Test
+  void counterexampleToAnInvariantIsReplayed() {
+    check("philosophers.pnml", "--invariant", "\"fork 0\" = 1");
+    Outcome outcome =
+        Outcome.of(
+            "replay", directory.resolve("philosophers.counterexample.json").toString(), "--json");
+
+    assertThat(outcome.exitCode()).isEqualTo(12);
+    assertThat(outcome.out()).contains("it is not true (fork 0 = 0)");
+  }
+
+  @Test
+  void counterexampleOfASignalGraphIsReplayed() {
+    check("toggle.g");
+    Outcome outcome =
+        Outcome.of("replay", directory.resolve("toggle.counterexample.json").toString());
+
+    assertThat(outcome.exitCode()).isEqualTo(12);
+    assertThat(outcome.out()).contains("signal req changes to the value it has");
+  }
+
+  @Test
+  void decidedFormulasExitWithZeroWhateverTheAnswers() {
+    Outcome outcome =
+        check(
+            "philosophers.pnml",
+            "--properties",
+            NETS.resolve("philosophers.xml").toString(),
+            "--json");
+
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out())
+        .contains(
+            "\"properties\":[{\"name\":\"neighbours-never-eat-together\",\"verdict\":\"holds\"},"
+                + "{\"name\":\"philosopher-2-can-take-the-second-fork\",\"verdict\":\"holds\"},"
+                + "{\"name\":\"everybody-can-be-stuck\",\"verdict\":\"holds\"},"
+                + "{\"name\":\"all-forks-are-never-taken\",\"verdict\":\"violated\"}]");
+    assertThat(directory.resolve("philosophers.counterexample.json")).doesNotExist();
+  }
+
+  @Test
+  void undecidedFormulasExitWithTheLimit() {
+    String formulas = NETS.resolve("philosophers.xml").toString();
+    Outcome outcome = check("philosophers.pnml", "--properties", formulas, "--max-states", "3");
+
+    assertThat(outcome.exitCode()).isEqualTo(21);
+    assertThat(outcome.out()).contains("of 4 formulas decided").contains("inconclusive");
+  }
+
+  @Test
+  void malformedFileIsRefusedWithItsLine() throws IOException {
+    Path file = Files.writeString(directory.resolve("bad.g"), ".inputs a\n.graph\na+ b+\n");
+    Outcome outcome = Outcome.of("check", file.toString());
+
+    assertThat(outcome.exitCode()).isEqualTo(150);
+    assertThat(outcome.err()).contains("bad.g, line 3: 'b+' is a transition of 'b', which is not");
+  }
+
+  @Test
+  void netsAreRecognisedByTheirContent() throws IOException {
+    Path pnml = Files.copy(NETS.resolve("philosophers.pnml"), directory.resolve("model.xml"));
+    Path astg = Files.copy(NETS.resolve("arbiter.g"), directory.resolve("arbiter.txt"));
+
+    assertThat(Outcome.of("check", pnml.toString(), "--out", directory.toString()).exitCode())
+        .isEqualTo(11);
+    assertThat(Outcome.of("check", astg.toString()).exitCode()).isZero();
+  }
+}

@@ -1,0 +1,117 @@
+package io.mazurka.kernel.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.Goal;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.explicit.Avoidance;
+import io.mazurka.kernel.explicit.Counters;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.search.EndReason;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Three counters from 0 to 4, and questions about their sum. */
+class GoalTests {
+
+  /** That a state with this sum can be reached. */
+  private record Sum(int wanted) implements Goal {
+
+    @Override
+    public String name() {
+      return "sum " + wanted;
+    }
+
+    @Override
+    public boolean holds(int[] state) {
+      return Arrays.stream(state).sum() != wanted;
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return "it is reached";
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return true;
+    }
+  }
+
+  private static CheckResult decide(CheckOptions options, Invariant... questions) {
+    AskedProperties file = new AskedProperties(List.of(), List.of(), "questions");
+    return Check.of(new Questions(List.of(questions))).with(options.withProperties(file)).run();
+  }
+
+  private record Questions(List<Invariant> questions) implements Checkable {
+
+    @Override
+    public CompiledModel compile(CheckOptions options) {
+      return new CompiledModel(new Counters(3, 4), questions, false, List.of());
+    }
+
+    @Override
+    public Set<Feature> features() {
+      return Set.of(Feature.PROPERTIES);
+    }
+  }
+
+  private static Avoidance neverReaches(int sum) {
+    return new Avoidance("never " + sum, state -> Arrays.stream(state).sum() == sum);
+  }
+
+  @Test
+  void goalHoldsIfItIsReachedAndIsViolatedIfItCannotBe() {
+    CheckResult result =
+        decide(CheckOptions.defaults(), new Sum(2), new Sum(13), neverReaches(3), neverReaches(14));
+
+    assertThat(result.properties())
+        .containsExactly(
+            new PropertyResult("sum 2", Verdict.HOLDS),
+            new PropertyResult("sum 13", Verdict.VIOLATED),
+            new PropertyResult("never 3", Verdict.VIOLATED),
+            new PropertyResult("never 14", Verdict.HOLDS));
+    assertThat(result.end()).isEqualTo(EndReason.EXHAUSTED);
+    assertThat(result.statistics().states()).isEqualTo(125);
+    assertThat(result.counterexample().property()).isEqualTo("never 3");
+  }
+
+  @Test
+  void searchStopsWhenEverythingIsDecided() {
+    CheckResult result = decide(CheckOptions.defaults(), new Sum(1), new Sum(2), neverReaches(2));
+
+    assertThat(result.end()).isEqualTo(EndReason.DECIDED);
+    assertThat(result.statistics().states()).isLessThan(125);
+    assertThat(result.properties())
+        .extracting(PropertyResult::verdict)
+        .containsExactly(Verdict.HOLDS, Verdict.HOLDS, Verdict.VIOLATED);
+  }
+
+  @Test
+  void whatALimitLeavesOpenIsInconclusive() {
+    CheckResult result =
+        decide(
+            CheckOptions.defaults().withLimits(Limits.none().withDepth(2)), new Sum(2), new Sum(3));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(result.properties())
+        .extracting(PropertyResult::verdict)
+        .containsExactly(Verdict.HOLDS, Verdict.INCONCLUSIVE);
+  }
+
+  @Test
+  void goalThatCannotBeReachedIsSaidInWords() {
+    assertThat(decide(CheckOptions.defaults(), new Sum(13)).summary())
+        .isEqualTo(
+            "sum 13 asked for a state that cannot be reached: it is not among the 125 states"
+                + " explored");
+  }
+}

@@ -1,0 +1,74 @@
+package io.mazurka.nets.check;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.nets.Net;
+import io.mazurka.nets.SignalGraph;
+import io.mazurka.nets.engine.NetSystem;
+import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.stubborn.NetReduction;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A net or signal transition graph that can be checked. By default it is searched for deadlocks,
+ * and a graph with signals also for places with more than one token and inconsistent signals.
+ */
+public final class CheckableNet implements Checkable {
+
+  private final SignalGraph graph;
+
+  private CheckableNet(SignalGraph graph) {
+    this.graph = graph;
+  }
+
+  public static CheckableNet of(SignalGraph graph) {
+    return new CheckableNet(graph);
+  }
+
+  public static CheckableNet of(Net net) {
+    return new CheckableNet(SignalGraph.of(net));
+  }
+
+  @Override
+  public Set<Feature> features() {
+    return Set.of(Feature.LPOR, Feature.INVARIANT, Feature.PROPERTIES);
+  }
+
+  @Override
+  public CompiledModel compile(CheckOptions options) {
+    AskedProperties asked = options.properties();
+    if (asked.file() != null && !asked.invariants().isEmpty()) {
+      throw new InvalidOptionException("--properties and --invariant do not go together");
+    }
+    Questions questions = Questions.of(asked, graph);
+    NetSystem system =
+        questions.needSignals()
+            ? NetSystem.ofSignals(InitialLevels.infer(graph))
+            : NetSystem.ofMarkings(graph);
+    return new CompiledModel(
+        system,
+        questions.about(system),
+        asked.file() == null,
+        List.of(),
+        checked -> reduction(system, checked, options));
+  }
+
+  private static Reduction reduction(
+      NetSystem system, List<Invariant> checked, CheckOptions options) {
+    if (options.reductions().por() == Por.NONE) {
+      return new NoReduction();
+    }
+    List<Condition> goals =
+        checked.stream().map(property -> ((NetProperty) property).failure()).toList();
+    return NetReduction.of(system, goals, options.reductions().net());
+  }
+}

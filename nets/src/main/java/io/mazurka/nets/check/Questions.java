@@ -1,0 +1,105 @@
+package io.mazurka.nets.check;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.nets.SignalGraph;
+import io.mazurka.nets.engine.NetSystem;
+import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.Formula;
+import io.mazurka.nets.formula.InvariantParser;
+import io.mazurka.nets.formula.PropertySet;
+import io.mazurka.nets.formula.Vocabulary;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** What a user wants to know about a net. */
+final class Questions {
+
+  private static final String ONE_SAFETY = "one-safety";
+  private static final String CONSISTENCY = "consistency";
+  private static final String HAZARD = "hazard";
+
+  private final AskedProperties asked;
+  private final SignalGraph graph;
+  private final List<Formula> formulas = new ArrayList<>();
+
+  private Questions(AskedProperties asked, SignalGraph graph) {
+    this.asked = asked;
+    this.graph = graph;
+  }
+
+  /** Reads what was asked in words. */
+  static Questions of(AskedProperties asked, SignalGraph graph) {
+    Questions questions = new Questions(asked, graph);
+    Vocabulary vocabulary = new Vocabulary(graph);
+    for (String text : asked.invariants()) {
+      Condition condition = InvariantParser.parse(text, vocabulary);
+      questions.formulas.add(new Formula(text, false, condition));
+    }
+    String file = asked.file();
+    if (file != null) {
+      questions.formulas.addAll(read(file, vocabulary));
+    }
+    return questions;
+  }
+
+  private static List<Formula> read(String file, Vocabulary vocabulary) {
+    try {
+      return PropertySet.read(Path.of(file), vocabulary);
+    } catch (NoSuchFileException e) {
+      throw new InvalidModelException("there is no file '%s'".formatted(file), e);
+    } catch (IOException e) {
+      throw new InvalidModelException("'%s' cannot be read: %s".formatted(file, e), e);
+    }
+  }
+
+  /** Whether the values of signals matter. */
+  boolean needSignals() {
+    if (graph.signals().isEmpty()) {
+      return false;
+    }
+    BitSet slots = new BitSet();
+    formulas.forEach(formula -> formula.condition().addSlots(slots));
+    boolean mentioned = slots.length() > graph.net().places().size();
+    return mentioned || asked.names().contains(CONSISTENCY) || isOpen();
+  }
+
+  /** Whether nothing in particular was asked. */
+  private boolean isOpen() {
+    return asked.asked().isEmpty() && asked.file() == null;
+  }
+
+  /** All properties that {@code system} has; of these the check picks what was asked. */
+  List<Invariant> about(NetSystem system) {
+    List<Invariant> properties = new ArrayList<>();
+    boolean hasSignals = !graph.signals().isEmpty();
+    StandardFaults faults = new StandardFaults(system);
+    if (!asked.names().isEmpty() || (isOpen() && hasSignals)) {
+      properties.add(new NetProperty(ONE_SAFETY, faults.unsafePlaces(), system));
+      if (hasSignals) {
+        properties.add(new NetProperty(CONSISTENCY, faults.inconsistentSignals(), system));
+      }
+    }
+    if (!asked.names().isEmpty() && hasSignals) {
+      boolean asksForHazards = asked.names().contains(HAZARD);
+      properties.add(
+          new NetProperty(HAZARD, asksForHazards ? faults.hazards() : List.of(), system));
+    }
+    for (Formula formula : formulas) {
+      properties.add(property(formula, system));
+    }
+    return properties;
+  }
+
+  private static Invariant property(Formula formula, NetSystem system) {
+    return formula.existential()
+        ? new NetGoal(formula.name(), formula.condition(), system)
+        : new NetProperty(
+            formula.name(), List.of(new Fault(formula.goal(), "it is not true")), system);
+  }
+}

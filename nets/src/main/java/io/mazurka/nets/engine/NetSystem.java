@@ -1,0 +1,126 @@
+package io.mazurka.nets.engine;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.nets.Label;
+import io.mazurka.nets.Net;
+import io.mazurka.nets.SignalGraph;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A signal transition graph, or a net as one without signals, as a transition system. */
+public final class NetSystem implements TransitionSystem {
+
+  /** The process that takes the transitions that belong to no signal. */
+  static final String NET = "net";
+
+  private final SignalGraph graph;
+  private final boolean tracksSignals;
+  private final Program program;
+  private final List<Transition> transitions;
+  private final List<String> components;
+
+  private NetSystem(SignalGraph graph, boolean tracksSignals) {
+    this.graph = graph;
+    this.tracksSignals = tracksSignals;
+    this.program = new Program(graph, tracksSignals);
+    List<String> places = Names.of(graph.net().places());
+    List<String> signals =
+        graph.signals().stream().map(signal -> distinct(signal.name(), places)).toList();
+    String net = distinct(NET, Stream.concat(places.stream(), signals.stream()).toList());
+    this.transitions = transitions(graph, net, signals);
+    this.components = Stream.of(List.of(net), signals, places).flatMap(List::stream).toList();
+  }
+
+  /** A system whose states are markings; a net without places gets an idle slot. */
+  public static NetSystem ofMarkings(SignalGraph graph) {
+    return new NetSystem(graph, false);
+  }
+
+  /** A system whose states are markings with the values of all signals. */
+  public static NetSystem ofSignals(SignalGraph graph) {
+    return new NetSystem(graph, true);
+  }
+
+  /** The name, changed until it is not among {@code others}. */
+  private static String distinct(String name, List<String> others) {
+    return others.contains(name) ? distinct(name + "'", others) : name;
+  }
+
+  private static List<Transition> transitions(SignalGraph graph, String net, List<String> signals) {
+    List<String> names = Names.of(graph.net().transitions());
+    List<Transition> transitions = new ArrayList<>();
+    for (int number = 0; number < names.size(); number++) {
+      int signal = graph.labels().get(number).signal();
+      String process = signal == Label.NO_SIGNAL ? net : signals.get(signal);
+      transitions.add(new Transition(number, process, names.get(number)));
+    }
+    return List.copyOf(transitions);
+  }
+
+  public SignalGraph graph() {
+    return graph;
+  }
+
+  public Net net() {
+    return graph.net();
+  }
+
+  /** Whether the state has a slot for each signal. */
+  public boolean tracksSignals() {
+    return tracksSignals;
+  }
+
+  /** The slot of a signal, if signals are tracked. */
+  public int slot(int signal) {
+    return net().places().size() + signal;
+  }
+
+  @Override
+  public List<Transition> transitions() {
+    return transitions;
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    int[] marking = net().initialMarking();
+    if (!tracksSignals) {
+      return List.of(Arrays.copyOf(marking, Math.max(1, marking.length)));
+    }
+    int[] state = Arrays.copyOf(marking, marking.length + graph.signals().size());
+    for (int signal = 0; signal < graph.signals().size(); signal++) {
+      state[slot(signal)] = SignalLevel.of(graph.signals().get(signal).initial());
+    }
+    return List.of(state);
+  }
+
+  @Override
+  public Cursor cursor() {
+    return new NetCursor(program, this);
+  }
+
+  @Override
+  public long fingerprint(int slot, int value) {
+    return value;
+  }
+
+  /** The value of a slot in words. */
+  public String text(int slot, int value) {
+    return slot < net().places().size() ? String.valueOf(value) : SignalLevel.text(value);
+  }
+
+  /** What people call a slot. */
+  public String slotName(int slot) {
+    int places = net().places().size();
+    return components.get(slot < places ? 1 + graph.signals().size() + slot : 1 + slot - places);
+  }
+
+  @Override
+  public Renderer renderer() {
+    return new NetRenderer(this, components);
+  }
+}

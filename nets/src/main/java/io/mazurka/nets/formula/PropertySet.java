@@ -1,0 +1,216 @@
+package io.mazurka.nets.formula;
+
+import io.mazurka.nets.formula.Condition.All;
+import io.mazurka.nets.formula.Condition.Any;
+import io.mazurka.nets.formula.Condition.Comparison;
+import io.mazurka.nets.formula.Condition.Dead;
+import io.mazurka.nets.formula.Condition.Fireable;
+import io.mazurka.nets.formula.Condition.Relation;
+import io.mazurka.nets.source.Element;
+import io.mazurka.nets.source.XmlFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Reads a property file of the Model Checking Contest: formulas that some or all reachable markings
+ * satisfy a condition.
+ */
+public final class PropertySet {
+
+  private final Vocabulary vocabulary;
+
+  private PropertySet(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  public static List<Formula> read(Path file, Vocabulary vocabulary) throws IOException {
+    Element root = XmlFile.read(file, Set.of("toolspecific", "tags"));
+    if (!root.name().equals("property-set")) {
+      throw root.problem(
+          "the file starts with <%s>, not with <property-set>".formatted(root.name()));
+    }
+    PropertySet reader = new PropertySet(vocabulary);
+    Map<String, Formula> formulas = new LinkedHashMap<>();
+    for (Element property : root.all("property")) {
+      Formula formula = reader.property(property);
+      if (formulas.put(formula.name(), formula) != null) {
+        throw property.problem("there are two properties '%s'".formatted(formula.name()));
+      }
+    }
+    if (formulas.isEmpty()) {
+      throw root.problem("there is no property in it");
+    }
+    return List.copyOf(formulas.values());
+  }
+
+  private Formula property(Element property) {
+    Element id = property.first("id");
+    Element formula = property.first("formula");
+    if (id == null || formula == null) {
+      throw property.problem("a property needs an <id> and a <formula>");
+    }
+    return temporal(id.text(), only(formula), false);
+  }
+
+  private Formula temporal(String name, Element element, boolean negated) {
+    return switch (element.name()) {
+      case "negation" -> temporal(name, only(element), !negated);
+      case "exists-path" -> formula(name, true, operand(element, "finally"), negated);
+      case "all-paths" -> formula(name, false, operand(element, "globally"), negated);
+      case "possibility" -> formula(name, true, condition(only(element)), negated);
+      case "invariant" -> formula(name, false, condition(only(element)), negated);
+      case "impossibility" -> formula(name, false, condition(only(element)).negated(), negated);
+      default ->
+          throw element.problem(
+              "<%s> is not supported here: a formula is <exists-path><finally> or"
+                      .formatted(element.name())
+                  + " <all-paths><globally> of a condition");
+    };
+  }
+
+  /** That no state satisfies a condition means that all satisfy its opposite, and so on. */
+  private static Formula formula(
+      String name, boolean existential, Condition condition, boolean negated) {
+    return new Formula(name, existential != negated, negated ? condition.negated() : condition);
+  }
+
+  private Condition operand(Element path, String operator) {
+    Element step = only(path);
+    if (!step.name().equals(operator)) {
+      throw step.problem(
+          "<%s> in <%s> is not supported, only <%s>".formatted(step.name(), path.name(), operator));
+    }
+    return condition(only(step));
+  }
+
+  private Condition condition(Element element) {
+    return switch (element.name()) {
+      case "true" -> new All(List.of());
+      case "false" -> new Any(List.of());
+      case "deadlock" -> new Dead(vocabulary.graph().net(), true);
+      case "negation" -> condition(only(element)).negated();
+      case "conjunction" -> new All(conditions(element));
+      case "disjunction" -> new Any(conditions(element));
+      case "implication" -> {
+        List<Condition> parts = pair(element, conditions(element));
+        yield new Any(List.of(parts.get(0).negated(), parts.get(1)));
+      }
+      case "equivalence" -> equivalence(pair(element, conditions(element)));
+      case "exclusive-disjunction" -> equivalence(pair(element, conditions(element))).negated();
+      case "is-fireable" -> new Any(fireable(element));
+      default -> comparison(element);
+    };
+  }
+
+  private static Condition equivalence(List<Condition> parts) {
+    Condition left = parts.get(0);
+    Condition right = parts.get(1);
+    return new Any(
+        List.of(new All(List.of(left, right)), new All(List.of(left.negated(), right.negated()))));
+  }
+
+  private List<Condition> conditions(Element element) {
+    return element.children().stream().map(this::condition).toList();
+  }
+
+  private List<Condition> fireable(Element element) {
+    List<Condition> parts = new ArrayList<>();
+    for (Element child : element.all("transition")) {
+      Integer transition = vocabulary.transition(child.text());
+      if (transition == null) {
+        throw child.problem("the net has no transition '%s'".formatted(child.text()));
+      }
+      parts.add(new Fireable(vocabulary.graph().net(), transition, true));
+    }
+    return parts;
+  }
+
+  private Condition comparison(Element element) {
+    if (!element.name().matches("integer-(le|lt|ge|gt|eq|ne)")) {
+      throw element.problem("<%s> is not a condition".formatted(element.name()));
+    }
+    List<Sum> sums = pair(element, element.children().stream().map(this::sum).toList());
+    Sum left = sums.get(0);
+    Sum right = sums.get(1);
+    return switch (element.name()) {
+      case "integer-le" -> Comparison.atLeast(right, left);
+      case "integer-ge" -> Comparison.atLeast(left, right);
+      case "integer-lt" -> Comparison.atLeast(left, right).negated();
+      case "integer-gt" -> Comparison.atLeast(right, left).negated();
+      case "integer-eq" -> new Comparison(left.plus(right, -1), Relation.EQUAL);
+      default -> new Comparison(left.plus(right, -1), Relation.DIFFERENT);
+    };
+  }
+
+  private Sum sum(Element element) {
+    try {
+      return switch (element.name()) {
+        case "integer-constant" -> Sum.constant(Long.parseLong(element.text()));
+        case "tokens-count" -> tokens(element);
+        case "integer-sum", "integer-add" ->
+            element.children().stream()
+                .map(this::sum)
+                .reduce(Sum.constant(0), (total, part) -> total.plus(part, 1));
+        case "integer-difference" -> {
+          List<Sum> parts = pair(element, element.children().stream().map(this::sum).toList());
+          yield parts.get(0).plus(parts.get(1), -1);
+        }
+        case "integer-product", "integer-mul" -> product(element);
+        default -> throw element.problem("<%s> is not a number".formatted(element.name()));
+      };
+    } catch (NumberFormatException e) {
+      throw element.position().problem("'%s' is not a number".formatted(element.text()), e);
+    } catch (ArithmeticException e) {
+      throw element.position().problem("the numbers in the formula are too large", e);
+    }
+  }
+
+  private Sum tokens(Element element) {
+    Sum sum = Sum.constant(0);
+    for (Element child : element.all("place")) {
+      Integer slot = vocabulary.slot(child.text());
+      if (slot == null) {
+        throw child.problem("the net has no place '%s'".formatted(child.text()));
+      }
+      sum = sum.plus(Sum.of(slot), 1);
+    }
+    return sum;
+  }
+
+  private Sum product(Element element) {
+    Sum product = Sum.constant(1);
+    for (Element child : element.children()) {
+      Sum factor = sum(child);
+      if (!factor.isConstant() && !product.isConstant()) {
+        throw child.problem("a product of two numbers of tokens is not supported");
+      }
+      product =
+          factor.isConstant()
+              ? Sum.constant(0).plus(product, factor.constant())
+              : Sum.constant(0).plus(factor, product.constant());
+    }
+    return product;
+  }
+
+  private static Element only(Element element) {
+    if (element.children().size() != 1) {
+      throw element.problem(
+          "<%s> needs one element in it, not %d"
+              .formatted(element.name(), element.children().size()));
+    }
+    return element.children().get(0);
+  }
+
+  private static <T> List<T> pair(Element element, List<T> parts) {
+    if (parts.size() != 2) {
+      throw element.problem(
+          "<%s> needs two elements in it, not %d".formatted(element.name(), parts.size()));
+    }
+    return parts;
+  }
+}

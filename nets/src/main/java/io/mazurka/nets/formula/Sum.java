@@ -1,0 +1,77 @@
+package io.mazurka.nets.formula;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A linear expression over the slots of a state: numbers of tokens with coefficients. */
+public final class Sum {
+
+  private final int[] slots;
+  private final long[] coefficients;
+  private final long constant;
+
+  private Sum(Map<Integer, Long> terms, long constant) {
+    List<Integer> used = new ArrayList<>();
+    terms.forEach(
+        (slot, coefficient) -> {
+          if (coefficient != 0) {
+            used.add(slot);
+          }
+        });
+    this.slots = used.stream().mapToInt(Integer::intValue).toArray();
+    this.coefficients = used.stream().mapToLong(terms::get).toArray();
+    this.constant = constant;
+  }
+
+  public static Sum constant(long value) {
+    return new Sum(Map.of(), value);
+  }
+
+  public static Sum of(int slot) {
+    return new Sum(Map.of(slot, 1L), 0);
+  }
+
+  /** This and {@code factor} times {@code other}; throws when a number becomes too large. */
+  public Sum plus(Sum other, long factor) {
+    Map<Integer, Long> terms = new TreeMap<>();
+    for (int term = 0; term < slots.length; term++) {
+      terms.put(slots[term], coefficients[term]);
+    }
+    for (int term = 0; term < other.slots.length; term++) {
+      long more = Math.multiplyExact(other.coefficients[term], factor);
+      terms.merge(other.slots[term], more, Math::addExact);
+    }
+    return new Sum(terms, Math.addExact(constant, Math.multiplyExact(other.constant, factor)));
+  }
+
+  /** Whether it is the same number in every state. */
+  public boolean isConstant() {
+    return slots.length == 0;
+  }
+
+  public long constant() {
+    return constant;
+  }
+
+  public long value(int[] state) {
+    long value = constant;
+    for (int term = 0; term < slots.length; term++) {
+      value += coefficients[term] * state[slots[term]];
+    }
+    return value;
+  }
+
+  public int size() {
+    return slots.length;
+  }
+
+  public int slot(int term) {
+    return slots[term];
+  }
+
+  public long coefficient(int term) {
+    return coefficients[term];
+  }
+}

@@ -1,0 +1,57 @@
+package io.mazurka.nets.source;
+
+import io.mazurka.kernel.InvalidModelException;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An element of an XML file, without its namespace.
+ *
+ * @param name its local name
+ * @param attributes its attributes by local name
+ * @param children the elements directly in it
+ * @param text the text directly in it, stripped
+ * @param position where it starts
+ */
+public record Element(
+    String name,
+    Map<String, String> attributes,
+    List<Element> children,
+    String text,
+    Position position) {
+
+  public Element {
+    attributes = Map.copyOf(attributes);
+    children = List.copyOf(children);
+  }
+
+  /** The children with this name. */
+  public List<Element> all(String childName) {
+    return children.stream().filter(child -> child.name.equals(childName)).toList();
+  }
+
+  /** The first child with this name, or null. */
+  public @Nullable Element first(String childName) {
+    for (Element child : children) {
+      if (child.name.equals(childName)) {
+        return child;
+      }
+    }
+    return null;
+  }
+
+  /** An attribute that must be there. */
+  public String attribute(String key) {
+    String value = attributes.get(key);
+    if (value == null) {
+      throw problem("<%s> has no %s".formatted(name, key));
+    }
+    return value;
+  }
+
+  /** What to throw when this element is wrong. */
+  public InvalidModelException problem(String reason) {
+    return position.problem(reason);
+  }
+}

@@ -1,0 +1,33 @@
+package io.mazurka.nets.source;
+
+import io.mazurka.kernel.InvalidModelException;
+import org.jspecify.annotations.Nullable;
+
+/** A line of a file. */
+public record Position(String file, int line) {
+
+  /** What to throw when something is wrong here. */
+  public InvalidModelException problem(String reason) {
+    return problem(reason, null);
+  }
+
+  /** What to throw when something is wrong here, as {@code cause} noticed. */
+  public InvalidModelException problem(String reason, @Nullable Throwable cause) {
+    return new InvalidModelException("%s, line %d: %s".formatted(file, line, reason), cause);
+  }
+
+  /** The number that {@code text} is, at least {@code least}; {@code what} says what it counts. */
+  public int number(String text, int least, String what) {
+    try {
+      long number = Long.parseLong(text.strip());
+      if (number >= least && number <= Integer.MAX_VALUE) {
+        return (int) number;
+      }
+    } catch (NumberFormatException e) {
+      // Said below.
+    }
+    throw problem(
+        "%s is '%s', not a whole number from %d to %d"
+            .formatted(what, text.strip(), least, Integer.MAX_VALUE));
+  }
+}

@@ -1,0 +1,42 @@
+package io.mazurka.nets.stubborn;
+
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.nets.formula.Condition;
+import java.util.List;
+
+/** The attractor of a conjunction: that of any part that does not hold, here the smallest. */
+final class AnyPart implements Attractor {
+
+  private final Condition[] conditions;
+  private final Attractor[] parts;
+  private long[] candidate;
+  private long[] smallest;
+
+  AnyPart(List<Condition> conditions, List<Attractor> parts, Structure structure) {
+    this.conditions = conditions.toArray(Condition[]::new);
+    this.parts = parts.toArray(Attractor[]::new);
+    this.candidate = TransitionSet.empty(structure.transitions());
+    this.smallest = TransitionSet.empty(structure.transitions());
+  }
+
+  @Override
+  public void addTo(int[] state, long[] set) {
+    int least = Integer.MAX_VALUE;
+    for (int part = 0; part < parts.length && least > 0; part++) {
+      if (!conditions[part].holds(state)) {
+        TransitionSet.clear(candidate);
+        parts[part].addTo(state, candidate);
+        int size = TransitionSet.size(candidate);
+        if (size < least) {
+          least = size;
+          long[] spare = smallest;
+          smallest = candidate;
+          candidate = spare;
+        }
+      }
+    }
+    if (least < Integer.MAX_VALUE) {
+      TransitionSet.addAll(set, smallest);
+    }
+  }
+}

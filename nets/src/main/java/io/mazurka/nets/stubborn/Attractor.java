@@ -1,0 +1,96 @@
+package io.mazurka.nets.stubborn;
+
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.nets.Arcs;
+import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.Condition.All;
+import io.mazurka.nets.formula.Condition.Any;
+import io.mazurka.nets.formula.Condition.Comparison;
+import io.mazurka.nets.formula.Condition.Dead;
+import io.mazurka.nets.formula.Condition.Fireable;
+import io.mazurka.nets.formula.Sum;
+import java.util.List;
+
+/**
+ * Knows, for a condition that does not hold in a state, transitions of which one fires on every way
+ * to a state in which it holds.
+ *
+ * <p>A stubborn set that contains these can put none of them off for ever, so every state that
+ * satisfies the condition stays as near as it was, and a search for such states needs no cycle
+ * proviso (Schmidt 1999; Kristensen, Schmidt and Valmari 2006, who call the set an up-set).
+ */
+interface Attractor {
+
+  /** Adds such transitions. */
+  void addTo(int[] state, long[] set);
+
+  /** The attractor of {@code condition}, with scratch for one worker. */
+  static Attractor of(Condition condition, Structure structure) {
+    if (condition instanceof Comparison comparison) {
+      return of(comparison, structure);
+    }
+    if (condition instanceof Fireable fireable) {
+      return fireable.wanted()
+          ? enabling(fireable.transition(), structure)
+          : disabling(fireable.transition(), structure);
+    }
+    if (condition instanceof All all) {
+      return new AnyPart(
+          all.parts(), all.parts().stream().map(part -> of(part, structure)).toList(), structure);
+    }
+    if (condition instanceof Any any) {
+      List<Attractor> parts = any.parts().stream().map(part -> of(part, structure)).toList();
+      return (state, set) -> parts.forEach(part -> part.addTo(state, set));
+    }
+    if (condition instanceof Dead) {
+      // Every stubborn set keeps the ways to dead states, and from a dead state leads no way.
+      return (state, set) -> {};
+    }
+    throw new IllegalArgumentException("unknown condition " + condition);
+  }
+
+  private static Attractor of(Comparison comparison, Structure structure) {
+    Sum sum = comparison.sum();
+    long[] raising = TransitionSet.empty(structure.transitions());
+    long[] lowering = TransitionSet.empty(structure.transitions());
+    for (int transition = 0; transition < structure.transitions(); transition++) {
+      Growth growth = Growth.of(sum, transition, structure);
+      if (growth.mayRaise()) {
+        TransitionSet.add(raising, transition);
+      }
+      if (growth.mayLower()) {
+        TransitionSet.add(lowering, transition);
+      }
+    }
+    return (state, set) -> {
+      long value = sum.value(state);
+      if (value <= 0) {
+        TransitionSet.addAll(set, raising);
+      }
+      if (value >= 0) {
+        TransitionSet.addAll(set, lowering);
+      }
+    };
+  }
+
+  private static Attractor enabling(int transition, Structure structure) {
+    Arcs inputs = structure.net().inputs(transition);
+    return (state, set) -> {
+      for (int arc = 0; arc < inputs.size(); arc++) {
+        if (state[inputs.place(arc)] < inputs.weight(arc)) {
+          structure.addProducers(inputs.place(arc), state, set);
+          return;
+        }
+      }
+    };
+  }
+
+  private static Attractor disabling(int transition, Structure structure) {
+    Arcs inputs = structure.net().inputs(transition);
+    return (state, set) -> {
+      for (int arc = 0; arc < inputs.size(); arc++) {
+        TransitionSet.addAll(set, structure.lowering(inputs.place(arc)));
+      }
+    };
+  }
+}

@@ -1,0 +1,43 @@
+package io.mazurka.nets.stubborn;
+
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.nets.formula.Condition;
+import java.util.List;
+
+/** The attractors of several goals. A goal that was reached attracts no more. */
+final class Attractors {
+
+  private final Condition[] goals;
+  private final Attractor[] attractors;
+  private final long[] members;
+
+  /** How many goals were not reached yet; these come first. */
+  private int open;
+
+  Attractors(List<Condition> goals, Structure structure) {
+    this.goals = goals.toArray(Condition[]::new);
+    this.attractors =
+        goals.stream().map(goal -> Attractor.of(goal, structure)).toArray(Attractor[]::new);
+    this.members = TransitionSet.empty(structure.transitions());
+    this.open = goals.size();
+  }
+
+  void moveTo(int[] state) {
+    TransitionSet.clear(members);
+    int goal = 0;
+    while (goal < open) {
+      if (goals[goal].holds(state)) {
+        open--;
+        goals[goal] = goals[open];
+        attractors[goal] = attractors[open];
+      } else {
+        attractors[goal++].addTo(state, members);
+      }
+    }
+  }
+
+  /** The transitions that lead from the current state towards the goals. */
+  long[] members() {
+    return members;
+  }
+}

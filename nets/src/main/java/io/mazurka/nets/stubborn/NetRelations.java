@@ -1,0 +1,63 @@
+package io.mazurka.nets.stubborn;
+
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.nets.Arcs;
+
+/**
+ * The relations between the transitions of a net in one marking. A disabled transition waits for
+ * each of its input places that has too few tokens, so the producers of any one of them are a
+ * necessary enabling set. Every enabled transition brings the attractors of the goals, so that they
+ * are in each stubborn set.
+ */
+final class NetRelations implements LocatedRelations {
+
+  private final Structure structure;
+  private final Attractors attractors;
+  private final boolean choosesPlaces;
+  private int[] state = {};
+
+  /** Takes all missing places for one if it does not {@code choosePlaces}. */
+  NetRelations(Structure structure, Attractors attractors, boolean choosePlaces) {
+    this.structure = structure;
+    this.attractors = attractors;
+    this.choosesPlaces = choosePlaces;
+  }
+
+  @Override
+  public void moveTo(int[] located) {
+    state = located;
+    attractors.moveTo(located);
+  }
+
+  @Override
+  public void addInterfering(int transition, long[] set) {
+    TransitionSet.addAll(set, structure.interfering(transition));
+    TransitionSet.addAll(set, attractors.members());
+  }
+
+  @Override
+  public int enablingSets(int transition) {
+    if (!choosesPlaces) {
+      return 1;
+    }
+    Arcs inputs = structure.net().inputs(transition);
+    int missing = 0;
+    for (int arc = 0; arc < inputs.size(); arc++) {
+      missing += state[inputs.place(arc)] < inputs.weight(arc) ? 1 : 0;
+    }
+    return missing;
+  }
+
+  @Override
+  public void addEnablingSet(int transition, int index, long[] set) {
+    Arcs inputs = structure.net().inputs(transition);
+    int missing = 0;
+    for (int arc = 0; arc < inputs.size(); arc++) {
+      int place = inputs.place(arc);
+      if (state[place] < inputs.weight(arc) && (missing++ == index || !choosesPlaces)) {
+        structure.addProducers(place, state, set);
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+package io.mazurka.nets.check;
+
+final class DifferentialTests extends DifferentialContract {
+
+  @Override
+  int nets() {
+    return 1500;
+  }
+}

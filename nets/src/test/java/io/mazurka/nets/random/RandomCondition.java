@@ -1,0 +1,37 @@
+package io.mazurka.nets.random;
+
+import io.mazurka.nets.Net;
+import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.Condition.All;
+import io.mazurka.nets.formula.Condition.Any;
+import io.mazurka.nets.formula.Condition.Comparison;
+import io.mazurka.nets.formula.Condition.Dead;
+import io.mazurka.nets.formula.Condition.Fireable;
+import io.mazurka.nets.formula.Condition.Relation;
+import io.mazurka.nets.formula.Sum;
+import java.util.List;
+import java.util.Random;
+
+/** Random conditions on the states of a net, with every kind of part. */
+public record RandomCondition(Net net, int slots, Random random) {
+
+  public Condition next(int depth) {
+    int kind = random.nextInt(depth == 0 ? 4 : 8);
+    return switch (kind) {
+      case 0, 1 -> comparison();
+      case 2 -> new Fireable(net, random.nextInt(net.transitions().size()), random.nextBoolean());
+      case 3 -> random.nextInt(3) == 0 ? new Dead(net, random.nextBoolean()) : comparison();
+      case 4, 5 -> new All(List.of(next(depth - 1), next(depth - 1)));
+      case 6 -> new Any(List.of(next(depth - 1), next(depth - 1)));
+      default -> next(depth - 1).negated();
+    };
+  }
+
+  private Condition comparison() {
+    Sum sum = Sum.constant(random.nextInt(7) - 3);
+    for (int terms = 1 + random.nextInt(2); terms > 0; terms--) {
+      sum = sum.plus(Sum.of(random.nextInt(slots)), random.nextInt(5) - 2);
+    }
+    return new Comparison(sum, Relation.values()[random.nextInt(3)]);
+  }
+}
