@@ -1,6 +1,7 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.TraceTable;
@@ -41,15 +42,23 @@ public final class Summary {
               names.isEmpty() ? "nothing was asked" : "no violation of " + listed(names),
               explored);
     }
-    boolean executed = result.executions() != null;
-    boolean exhaustive = result.guarantee().equals(Guarantee.exhaustive());
-    String where =
-        exhaustive
-            ? "all %s that %s".formatted(explored, executed ? "there are" : "can be reached")
-            : "the %s explored (%s)".formatted(explored, result.guarantee());
+    String where = where(result, explored);
     return names.isEmpty()
         ? "Nothing was asked of " + where
         : "%s %s in %s".formatted(listed(names), names.size() == 1 ? "holds" : "hold", where);
+  }
+
+  private static String where(CheckResult result, String explored) {
+    Guarantee guarantee = result.guarantee();
+    if (guarantee.strength() != Strength.EXHAUSTIVE) {
+      return "the %s explored (%s)".formatted(explored, guarantee);
+    }
+    if (guarantee.reasons().isEmpty()) {
+      return "all %s that %s"
+          .formatted(explored, result.executions() != null ? "there are" : "can be reached");
+    }
+    return "all states that can be reached; %s were explored (%s)"
+        .formatted(explored, String.join("; ", guarantee.reasons()));
   }
 
   /** How a property fails, in a sentence. */
