@@ -3,8 +3,10 @@ package io.mazurka.protocols.analysis;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * What one process can still do from each of its local states. Every fact speaks of the local state
@@ -29,52 +31,67 @@ public final class LocalFacts {
   LocalFacts(LocalGraph graph, OwnTransitions own) {
     this.graph = graph;
     this.own = own;
-    Onwards onwards = new Onwards(graph.successors(graph.steps()));
-    BitSet[] firing = collect((step, set) -> set.set(step.transition()));
-    this.fireableNow = Arrays.stream(firing).map(NumberSet::of).toArray(NumberSet[]::new);
+    List<LocalStep> all = graph.steps();
+    Onwards onwards = new Onwards(graph.successors(all));
+    BitSet[] firing = collect(all, (step, set) -> set.set(step.transition()));
+    this.fireableNow = fixed(firing);
     this.fireable = onwards.unions(firing);
-    this.consumable = onwards.unions(collect((step, set) -> step.consumed().forEach(set::set)));
-    this.sendable = onwards.unions(collect((step, set) -> step.sent().forEach(set::set)));
+    this.consumable = onwards.unions(collect(all, LocalFacts::addConsumed));
+    this.sendable = onwards.unions(collect(all, LocalFacts::addSent));
     this.consumes = new NumberSet[own.size()][];
     this.sends = new NumberSet[own.size()][];
     this.enablers = new NumberSet[own.size()][];
+    Map<Integer, List<LocalStep>> steps =
+        all.stream().collect(Collectors.groupingBy(LocalStep::transition));
+    Set<Edge> edges = all.stream().map(Edge::new).collect(Collectors.toSet());
     for (int place = 0; place < own.size(); place++) {
-      int transition = own.transition(place);
-      consumes[place] = onwards.unions(collect(only(transition, LocalStep::consumed)));
-      sends[place] = onwards.unions(collect(only(transition, LocalStep::sent)));
-      enablers[place] = enablers(transition);
+      List<LocalStep> some = steps.getOrDefault(own.transition(place), List.of());
+      consumes[place] = onwards.unions(collect(some, LocalFacts::addConsumed));
+      sends[place] = onwards.unions(collect(some, LocalFacts::addSent));
+      enablers[place] = enablers(edges, own.transition(place));
     }
   }
 
-  private static BiConsumer<LocalStep, BitSet> only(
-      int transition, Function<LocalStep, List<Integer>> letters) {
-    return (step, set) -> {
-      if (step.transition() == transition) {
-        letters.apply(step).forEach(set::set);
+  /** A step without its letters. */
+  private record Edge(int transition, int from, int to) {
+    Edge(LocalStep step) {
+      this(step.transition(), step.from(), step.to());
+    }
+  }
+
+  private static void addConsumed(LocalStep step, BitSet letters) {
+    step.consumed().forEach(letters::set);
+  }
+
+  private static void addSent(LocalStep step, BitSet letters) {
+    step.sent().forEach(letters::set);
+  }
+
+  private NumberSet[] enablers(Set<Edge> edges, int transition) {
+    BitSet[] found = emptySets();
+    for (Edge edge : edges) {
+      if (edge.from() != edge.to() && fireable[graph.node(edge.to())].contains(transition)) {
+        found[graph.node(edge.from())].set(edge.transition());
       }
-    };
-  }
-
-  private NumberSet[] enablers(int transition) {
-    BitSet[] found =
-        collect(
-            (step, set) -> {
-              if (step.from() != step.to()
-                  && fireable[graph.node(step.to())].contains(transition)) {
-                set.set(step.transition());
-              }
-            });
-    return Arrays.stream(found).map(NumberSet::of).toArray(NumberSet[]::new);
-  }
-
-  private BitSet[] collect(BiConsumer<LocalStep, BitSet> fact) {
-    BitSet[] sets = new BitSet[graph.size()];
-    for (int node = 0; node < sets.length; node++) {
-      BitSet set = new BitSet();
-      graph.stepsOf(node).forEach(step -> fact.accept(step, set));
-      sets[node] = set;
     }
+    return fixed(found);
+  }
+
+  /** Per node, what {@code fact} says of the steps that start there. */
+  private BitSet[] collect(List<LocalStep> steps, BiConsumer<LocalStep, BitSet> fact) {
+    BitSet[] sets = emptySets();
+    steps.forEach(step -> fact.accept(step, sets[graph.node(step.from())]));
     return sets;
+  }
+
+  private BitSet[] emptySets() {
+    BitSet[] sets = new BitSet[graph.size()];
+    Arrays.setAll(sets, node -> new BitSet());
+    return sets;
+  }
+
+  private static NumberSet[] fixed(BitSet[] sets) {
+    return Arrays.stream(sets).map(NumberSet::of).toArray(NumberSet[]::new);
   }
 
   /** The transitions that have a step here, with some letters of the pool. */

@@ -58,7 +58,7 @@ final class LocalAnalyst {
     BitSet received = new BitSet();
     pool.letters().stream().forEach(letter -> received.set(first + letter));
     List<LocalStep> steps =
-        pool.found().stream().map(found -> step(pool.at(), found, letters)).distinct().toList();
+        pool.found().stream().map(found -> step(pool.at(), found, letters)).toList();
     return new LocalGraph(
         process, NumberSet.of(pool.locals()), first, NumberSet.of(received), steps);
   }

@@ -7,6 +7,7 @@ import io.mazurka.protocols.engine.ChoicePool.Choice;
 import io.mazurka.protocols.engine.LocalPool.Found;
 import io.mazurka.protocols.engine.Outcome.Delivery;
 import java.util.ArrayDeque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Queue;
 
@@ -92,7 +93,7 @@ final class LocalExploration {
 
   private void attempt(LocalPool pool, StepDefinition step, int local, Choice choice) {
     ProcessComponent at = pool.at();
-    for (Outcome outcome : glance(at, step, local, choice)) {
+    for (Outcome outcome : new LinkedHashSet<>(glance(at, step, local, choice))) {
       budget.spend(Resource.STEPS, 1);
       pool.found().add(new Found(step, local, choice.letters(), outcome));
       reach(pool, outcome.local());
