@@ -46,10 +46,7 @@ record CircuitMethod(String name, Search search) {
         instance -> {
           Path folder = folders.scratch("spin-circuits");
           write(folder.resolve("circuit.pml"), Promela.of(instance.program()));
-          Program translation = new Program(List.of("spin", "-a", "circuit.pml"), folder);
-          if (translation.run().exitCode() != 0) {
-            return Optional.empty();
-          }
+          new Program(List.of("spin", "-a", "circuit.pml"), folder).runOrFail();
           new Program(
                   List.of(
                       "gcc",

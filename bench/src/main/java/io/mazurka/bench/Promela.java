@@ -55,7 +55,7 @@ final class Promela {
       return name(set.variable());
     }
     if (condition instanceof Not not) {
-      return "!" + text(not.part());
+      return not.part() instanceof Not again ? text(again.part()) : "!" + text(not.part());
     }
     if (condition instanceof All all) {
       return joined(all.parts(), " && ");

@@ -38,7 +38,7 @@ final class PromelaTests {
             active proctype b() {
               do
               :: d_step { (!y && !(x)) -> y = 1 }
-              :: d_step { (y && !!(x)) -> y = 0 }
+              :: d_step { (y && (x)) -> y = 0 }
               :: d_step { (!x_z && (x || y)) -> x_z = 1 }
               :: d_step { (x_z && !(x || y)) -> x_z = 0 }
               od

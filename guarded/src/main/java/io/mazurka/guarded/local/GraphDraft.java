@@ -83,11 +83,10 @@ final class GraphDraft {
     index.write(numbers.key(number), state);
   }
 
-  void addEdge(int source, Edge edge) {
+  /** Adds an edge; whether it is new. */
+  boolean addEdge(int source, Edge edge) {
     List<Edge> leaving = edges.get(source);
-    if (!leaving.contains(edge)) {
-      leaving.add(edge);
-    }
+    return !leaving.contains(edge) && leaving.add(edge);
   }
 
   LocalGraph finished() {

@@ -26,13 +26,13 @@ import java.util.Set;
  */
 public final class LocalGraphs {
 
-  private static final int MOST_STATES = 1 << 18;
+  private static final int MOST_EDGES = 2_000_000;
 
   private final Program program;
   private final List<GraphDraft> drafts = new ArrayList<>();
   private final Deque<long[]> open = new ArrayDeque<>();
   private final int[] state;
-  private int states;
+  private int edges;
 
   private LocalGraphs(Program program) {
     this.program = program;
@@ -88,17 +88,20 @@ public final class LocalGraphs {
   }
 
   /** The number of the state in a graph; a new one is expanded later. */
-  private int reach(GraphDraft draft, int[] reached) throws AnalysisGivenUpException {
+  private int reach(GraphDraft draft, int[] reached) {
     int before = draft.size();
     int number = draft.number(reached);
     if (draft.size() > before) {
       open.add(new long[] {draft.process, number});
-      if (++states > MOST_STATES) {
-        throw new AnalysisGivenUpException(
-            "the local graphs have more than %d states".formatted(MOST_STATES));
-      }
     }
     return number;
+  }
+
+  private void addEdge(GraphDraft draft, int source, Edge edge) throws AnalysisGivenUpException {
+    if (draft.addEdge(source, edge) && ++edges > MOST_EDGES) {
+      throw new AnalysisGivenUpException(
+          "the local graphs of its processes have more than %d edges".formatted(MOST_EDGES));
+    }
   }
 
   private void expand(GraphDraft draft, int number) throws AnalysisGivenUpException {
@@ -106,7 +109,7 @@ public final class LocalGraphs {
       draft.write(number, state);
       if (command.guard().holds(state)) {
         int[] after = successor(command);
-        draft.addEdge(number, new Edge(command.number(), reach(draft, after)));
+        addEdge(draft, number, new Edge(command.number(), reach(draft, after)));
         tellNeighbours(command, state.clone(), after);
       }
     }
@@ -157,6 +160,6 @@ public final class LocalGraphs {
       throws AnalysisGivenUpException {
     draft.write(number, state);
     border.shared.write(constraint.after(), state);
-    draft.addEdge(number, new Edge(constraint.command(), reach(draft, state)));
+    addEdge(draft, number, new Edge(constraint.command(), reach(draft, state)));
   }
 }
