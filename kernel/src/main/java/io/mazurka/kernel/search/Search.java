@@ -45,6 +45,7 @@ public abstract class Search {
   /** What a cycle proviso needs to know of the states so far, or null if there is none. */
   private final @Nullable StateStore settled;
 
+  private final Headroom headroom = new Headroom();
   private final Set<String> violated = new LinkedHashSet<>();
   private final long start = System.nanoTime();
   private final long deadline;
@@ -281,6 +282,7 @@ public abstract class Search {
       holders.add(settled);
     }
     holders.forEach(holder -> holder.raise(packing, maxima));
+    headroom.raise(maxima, growing, states);
     Packing wider = Packing.fitting(maxima, growing);
     holders.forEach(holder -> holder.repack(packing, wider));
     packing = wider;

@@ -47,7 +47,11 @@ final class AstgGraph {
       boolean hasWeight = weighted.matches();
       String to = hasWeight ? weighted.group(1) : node;
       int weight = hasWeight ? position.number(weighted.group(2), 1, "the weight of the arc") : 1;
-      connect(source, from, vertex(to, position), to, weight, position);
+      try {
+        connect(source, from, vertex(to, position), to, weight, position);
+      } catch (ArithmeticException e) {
+        throw position.problem("the weights of the arcs between these nodes are too large", e);
+      }
     }
   }
 

@@ -21,6 +21,7 @@ final class LargeNetsTests {
 
     assertThat(result.verdict()).isEqualTo(Verdict.DEADLOCK);
     assertThat(result.statistics().terminalStates()).isEqualTo(1);
+    assertThat(result.statistics().states()).isEqualTo(19_802);
   }
 
   @Test
@@ -28,6 +29,7 @@ final class LargeNetsTests {
     CheckResult result = deadMarkings(LargeNets.pipelines(30, 10, 3));
 
     assertThat(result.statistics().terminalStates()).isEqualTo(1);
+    assertThat(result.statistics().states()).isEqualTo(811);
   }
 
   @Test
@@ -35,5 +37,6 @@ final class LargeNetsTests {
     CheckResult result = deadMarkings(LargeNets.choicesBesideCycles(10, 40, 5));
 
     assertThat(result.statistics().terminalStates()).isEqualTo(1024);
+    assertThat(result.statistics().states()).isEqualTo(207_007);
   }
 }
