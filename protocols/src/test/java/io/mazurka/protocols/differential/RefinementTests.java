@@ -35,8 +35,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 final class RefinementTests {
 
-  private static final int PROTOCOLS = 150;
-  private static final int MOST_STATES = 100;
+  private static final int PROTOCOLS = 60;
+  private static final int MOST_STATES = 80;
 
   /** A step as everybody sees it, and where it leads. */
   private record Edge(TraceStep step, List<Long> target) {}
