@@ -8,6 +8,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.Split;
+import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -46,6 +47,22 @@ final class ReductionTests {
     assertThat(result.verdict()).isEqualTo(row.verdict());
     assertThat(result.statistics().terminalStates()).isEqualTo(row.figures().terminal());
     assertThat(result.statistics().states()).isLessThan(row.figures().states());
+  }
+
+  /** Only the transitions are finer: states and steps are the same. */
+  @ParameterizedTest
+  @MethodSource("io.mazurka.gallery.Rows#small")
+  void refinedModelHasTheSameFigures(Row row) {
+    for (Split split : Split.values()) {
+      ReductionOptions refined = ReductionOptions.none().withSplit(split);
+      Statistics found =
+          row.check(CheckOptions.unreduced().withAll().withReductions(refined)).statistics();
+
+      assertThat(found.states()).isEqualTo(row.figures().states());
+      assertThat(found.transitions()).isEqualTo(row.figures().transitions());
+      assertThat(found.terminalStates()).isEqualTo(row.figures().terminal());
+      assertThat(found.depth()).isEqualTo(row.figures().depth());
+    }
   }
 
   static Stream<Arguments> bounds() {

@@ -39,6 +39,7 @@ public final class ProtocolCompiler {
   private final Protocol protocol;
   private final CheckOptions options;
   private final int mostViews;
+  private final double analysisShare;
   private final ReductionPlan plan;
   private final List<ProcessInstance> processes = new ArrayList<>();
   private final HandlerRunner runner;
@@ -47,11 +48,13 @@ public final class ProtocolCompiler {
   private final TransitionNumbers transitions;
   private @Nullable LocalAnalysis analysis;
 
-  private ProtocolCompiler(Protocol protocol, CheckOptions options, int mostViews) {
+  private ProtocolCompiler(
+      Protocol protocol, CheckOptions options, int mostViews, double analysisShare) {
     this.protocol = protocol;
     this.options = options;
     this.plan = ReductionPlan.of(options);
     this.mostViews = mostViews;
+    this.analysisShare = analysisShare;
     for (Role<?> role : protocol.roles()) {
       for (ProcessId id : role.members()) {
         processes.add(new ProcessInstance(processes.size(), id, role));
@@ -78,7 +81,12 @@ public final class ProtocolCompiler {
 
   /** With another bound on the views of a process. */
   static CompiledModel compile(Protocol protocol, CheckOptions options, int mostViews) {
-    return new ProtocolCompiler(protocol, options, mostViews).compile();
+    return new ProtocolCompiler(protocol, options, mostViews, 1).compile();
+  }
+
+  /** With a share of the budget for the local analysis; without any, it is given up at once. */
+  static CompiledModel compile(Protocol protocol, CheckOptions options, double analysisShare) {
+    return new ProtocolCompiler(protocol, options, MOST_VIEWS, analysisShare).compile();
   }
 
   /**
@@ -86,7 +94,7 @@ public final class ProtocolCompiler {
    * it has under these options.
    */
   public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
-    return new ProtocolCompiler(protocol, options, MOST_VIEWS).analysis();
+    return new ProtocolCompiler(protocol, options, MOST_VIEWS, 1).analysis();
   }
 
   /** What the processes can do on their own, found out when it is first asked for. */
@@ -94,7 +102,8 @@ public final class ProtocolCompiler {
     LocalAnalysis known = analysis;
     if (known == null) {
       LocalExploration exploration =
-          new LocalExploration(layout, protocol.steps(), runner, outcomes, new AnalysisBudget());
+          new LocalExploration(
+              layout, protocol.steps(), runner, outcomes, new AnalysisBudget(analysisShare));
       known =
           new LocalAnalyst(layout, protocol.channels(), transitions)
               .analyse(exploration, initialLocals());

@@ -1,7 +1,7 @@
 package io.mazurka.protocols.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Split;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 final class SeededMistakeTests {
 
   private static Stream<AnalysedGraph> graphs() {
-    return LongStream.range(0, 300)
+    return LongStream.range(0, 2_000)
         .mapToObj(ProtocolGenerator::draw)
         .flatMap(
             plan -> {
@@ -43,23 +43,24 @@ final class SeededMistakeTests {
 
   @Test
   void independenceThatIgnoresConsumptionIsCaught() {
-    assertThat(graphs())
-        .anySatisfy(
-            graph ->
-                assertThat(
+    assertThat(
+            graphs()
+                .map(
+                    graph ->
                         Claims.independence(
-                                graph, process -> ignoringConsumption(graph.analysis, process))
-                            .against())
-                    .isNotEmpty());
+                            graph, process -> ignoringConsumption(graph.analysis, process)))
+                .anyMatch(claims -> !claims.against().isEmpty()))
+        .isTrue();
   }
 
   /** A dead message at the head of a queue keeps the others from being received. */
   @Test
   void droppingDeadMessagesFromQueuesIsCaught() {
-    assertThat(graphs().filter(graph -> graph.graph.protocol().channels() == Channels.FIFO))
-        .anySatisfy(
-            graph ->
-                assertThatThrownBy(graph::withoutDeadMessages)
-                    .hasMessageStartingWith("other steps in"));
+    assertThat(
+            graphs()
+                .filter(graph -> graph.graph.protocol().channels() == Channels.FIFO)
+                .map(graph -> String.valueOf(catchThrowable(graph::withoutDeadMessages)))
+                .anyMatch(thrown -> thrown.contains("other steps in")))
+        .isTrue();
   }
 }

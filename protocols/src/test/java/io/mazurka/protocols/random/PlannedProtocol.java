@@ -1,5 +1,7 @@
 package io.mazurka.protocols.random;
 
+import io.mazurka.protocols.InvariantBuilder;
+import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.MessageStep;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
@@ -22,6 +24,8 @@ public final class PlannedProtocol {
   private final ProtocolPlan plan;
   private final ProtocolBuilder protocol;
   private final List<Role<Local>> roles = new ArrayList<>();
+  private final List<LocalVariable> places = new ArrayList<>();
+  private final List<LocalVariable> spent = new ArrayList<>();
   private final List<StepReference<Local>> steps = new ArrayList<>();
 
   private PlannedProtocol(ProtocolPlan plan) {
@@ -36,7 +40,10 @@ public final class PlannedProtocol {
   private Protocol build() {
     for (int number = 0; number < plan.sizes().size(); number++) {
       String name = String.valueOf((char) ('a' + number));
-      roles.add(protocol.role(name, plan.sizes().get(number), new Local(0, plan.fuel())));
+      Role<Local> role = protocol.role(name, plan.sizes().get(number), new Local(0, plan.fuel()));
+      roles.add(role);
+      places.add(role.variable("place", Local::place));
+      spent.add(role.variable("spent", self -> plan.fuel() - self.fuel()));
     }
     for (int number = 0; number < plan.steps().size(); number++) {
       steps.add(step(number, plan.steps().get(number)));
@@ -66,6 +73,9 @@ public final class PlannedProtocol {
     Role<?>[] senders = step.senders().stream().map(roles::get).toArray(Role<?>[]::new);
     List<SendPlan> sends =
         step.outcomes().stream().flatMap(outcome -> outcome.sends().stream()).distinct().toList();
+    if (plan.declaresAccess()) {
+      planned.declareAccess(draft, places.get(step.role()), spent.get(step.role()));
+    }
     if (step.quorum() == 0) {
       for (SendPlan send : sends) {
         draft.sends(send.type(), roles.get(send.role()));
@@ -101,14 +111,20 @@ public final class PlannedProtocol {
         .thenAny((self, messages) -> planned.outcomes(self, messages.messages().toList()));
   }
 
+  private InvariantBuilder invariant(String name) {
+    InvariantBuilder invariant = protocol.invariant(name);
+    return plan.declaresAccess()
+        ? invariant.reads(places.toArray(LocalVariable[]::new))
+        : invariant;
+  }
+
   private void addInvariants() {
     int place = plan.forbidden().place();
     int together = plan.forbidden().together();
     Role<Local> first = roles.get(0);
     Role<Local> last = roles.get(roles.size() - 1);
-    protocol.invariant("place").forEach(first, self -> self.place() != place);
-    protocol
-        .invariant("together")
+    invariant("place").forEach(first, self -> self.place() != place);
+    invariant("together")
         .over(first, last)
         .holds(
             state ->

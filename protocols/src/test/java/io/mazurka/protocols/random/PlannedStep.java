@@ -1,13 +1,16 @@
 package io.mazurka.protocols.random;
 
 import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.StepDeclaration;
 import io.mazurka.protocols.random.StepPlan.OutcomePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.Vocabulary.Local;
 import io.mazurka.protocols.random.Vocabulary.Ping;
 import io.mazurka.protocols.random.Vocabulary.Pong;
 import java.util.List;
+import java.util.Set;
 
 /** The guard and the handler of a planned step. */
 final class PlannedStep {
@@ -32,6 +35,26 @@ final class PlannedStep {
           case ALL_ZERO -> messages.stream().allMatch(message -> Vocabulary.tag(message) == 0);
           case EQUAL -> messages.stream().map(Vocabulary::tag).distinct().count() <= 1;
         };
+  }
+
+  /** Declares what the guard and the handler access. */
+  void declareAccess(StepDeclaration<?> draft, LocalVariable place, LocalVariable spent) {
+    if (step.places().size() < plan.places()) {
+      draft.reads(place);
+    }
+    if (!staysInPlace()) {
+      draft.writes(place);
+    }
+    draft.writes();
+    if (takesFuel) {
+      draft.comparesTimestamp(spent);
+      draft.increments(spent);
+    }
+  }
+
+  private boolean staysInPlace() {
+    return step.outcomes().stream()
+        .allMatch(outcome -> !outcome.addTag() && step.places().equals(Set.of(outcome.place())));
   }
 
   List<Effect<Local>> outcomes(Local self, List<? extends Record> messages) {

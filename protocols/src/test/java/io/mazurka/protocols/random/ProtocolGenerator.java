@@ -21,16 +21,28 @@ public final class ProtocolGenerator {
   /** How many values the monitor's tally takes. */
   static final int TALLIES = 5;
 
+  /** An odd number without a pattern: the golden ratio. */
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
   private final long seed;
   private final Random random;
 
   /** Whether there is only one kind of message, so that most steps can consume most messages. */
   private final boolean simple;
 
+  /** Whether every process has few others to talk to, so that many steps are independent. */
+  private final boolean sparse;
+
   private ProtocolGenerator(long seed) {
     this.seed = seed;
-    this.random = new Random(seed);
+    this.random = random(seed);
     this.simple = oneIn(2);
+    this.sparse = oneIn(3);
+  }
+
+  /** Unlike those of Java itself, the first draws of neighbouring seeds have nothing in common. */
+  public static Random random(long seed) {
+    return new Random(seed * SPREAD);
   }
 
   public static ProtocolPlan draw(long seed) {
@@ -43,7 +55,7 @@ public final class ProtocolGenerator {
     int places = 2 + random.nextInt(3);
     List<StepPlan> steps = new ArrayList<>();
     for (int role = 0; role < sizes.size(); role++) {
-      int count = 2 + random.nextInt(2);
+      int count = sparse ? 1 + random.nextInt(2) : 2 + random.nextInt(2);
       for (int step = 0; step < count; step++) {
         steps.add(step(role, step == 0 && (role == 0 || oneIn(2)), sizes, places));
       }
@@ -60,14 +72,15 @@ public final class ProtocolGenerator {
         new Forbidden(
             1 + random.nextInt(places - 1),
             1 + random.nextInt(places - 1),
-            1 + random.nextInt(TALLIES - 1)));
+            1 + random.nextInt(TALLIES - 1)),
+        oneIn(2));
   }
 
   private List<Integer> sizes() {
-    int processes = 2 + random.nextInt(3);
+    int processes = sparse ? 3 + random.nextInt(3) : 2 + random.nextInt(3);
     List<Integer> sizes = new ArrayList<>();
     while (processes > 0) {
-      int size = 1 + random.nextInt(processes);
+      int size = sparse ? 1 : 1 + random.nextInt(processes);
       sizes.add(size);
       processes -= size;
     }
@@ -102,16 +115,23 @@ public final class ProtocolGenerator {
         role,
         quorum,
         liberal || oneIn(6) ? Record.class : type(),
-        liberal || !oneIn(3) ? all(sizes.size()) : subset(sizes.size()),
+        senders(liberal, sizes.size()),
         liberal ? Set.copyOf(all(places)) : guard,
         liberal ? Tags.ANY : Tags.values()[random.nextInt(3)],
         outcomes);
   }
 
+  private List<Integer> senders(boolean liberal, int roles) {
+    if (sparse && !liberal) {
+      return List.of(random.nextInt(roles));
+    }
+    return liberal || !oneIn(3) ? all(roles) : subset(roles);
+  }
+
   private OutcomePlan outcome(
       int role, int quorum, boolean first, List<Integer> sizes, int places) {
     List<SendPlan> sends = new ArrayList<>();
-    int count = first ? 1 + random.nextInt(2) : random.nextInt(3);
+    int count = (first ? 1 : 0) + random.nextInt(sparse || first ? 2 : 3);
     for (int send = 0; send < count; send++) {
       sends.add(!sends.isEmpty() && oneIn(4) ? sends.get(0) : send(role, quorum, sizes));
     }
@@ -120,7 +140,7 @@ public final class ProtocolGenerator {
 
   private SendPlan send(int role, int quorum, List<Integer> sizes) {
     int to = random.nextInt(sizes.size());
-    Target target = to == role || oneIn(2) ? Target.ROLE : Target.MEMBER;
+    Target target = to == role || (!sparse && oneIn(2)) ? Target.ROLE : Target.MEMBER;
     if (quorum > 0 && oneIn(3)) {
       target = Target.REPLY;
     }

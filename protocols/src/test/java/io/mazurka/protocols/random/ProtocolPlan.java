@@ -16,6 +16,7 @@ import java.util.List;
  * @param initial initial states, each the place of every process
  * @param heard the steps that the monitor hears, by number; it is absent if there are none
  * @param forbidden what the invariants forbid
+ * @param declaresAccess whether steps and invariants declare which variables they access
  */
 public record ProtocolPlan(
     long seed,
@@ -26,7 +27,8 @@ public record ProtocolPlan(
     List<StepPlan> steps,
     List<List<Integer>> initial,
     List<Integer> heard,
-    Forbidden forbidden) {
+    Forbidden forbidden,
+    boolean declaresAccess) {
 
   /**
    * What must not happen.
@@ -46,8 +48,17 @@ public record ProtocolPlan(
   public String toString() {
     StringBuilder text = new StringBuilder();
     text.append(
-        "seed %d: %s channels, roles of %s, %d places, fuel %d, initially %s, heard %s, %s"
-            .formatted(seed, channels, sizes, places, fuel, initial, heard, forbidden));
+        "seed %d: %s channels, roles of %s, %d places, fuel %d, initially %s, heard %s, %s, %s access"
+            .formatted(
+                seed,
+                channels,
+                sizes,
+                places,
+                fuel,
+                initial,
+                heard,
+                forbidden,
+                declaresAccess ? "declared" : "any"));
     steps.forEach(step -> text.append("\n  ").append(step));
     return text.toString();
   }

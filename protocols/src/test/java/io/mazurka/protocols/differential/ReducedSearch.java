@@ -1,0 +1,75 @@
+package io.mazurka.protocols.differential;
+
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.Split;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.differential.Exploration.Way;
+import io.mazurka.protocols.engine.Relations;
+import java.util.List;
+import java.util.Random;
+
+/** One way to search a protocol with stubborn sets. */
+record ReducedSearch(
+    Relations relations,
+    Split split,
+    boolean net,
+    SearchOrder order,
+    StoreKind store,
+    Checked checked) {
+
+  /** A search without a store visits states again and again, so it may take more of them. */
+  private static final int REVISITS = 20;
+
+  /** What is checked besides terminal states. */
+  enum Checked {
+    NOTHING,
+    FIRST_INVARIANT,
+    LAST_INVARIANT,
+    ALL_INVARIANTS;
+
+    List<String> names(Protocol protocol) {
+      List<String> all = protocol.invariants().stream().map(InvariantDefinition::name).toList();
+      return switch (this) {
+        case NOTHING -> List.of();
+        case FIRST_INVARIANT -> all.subList(0, 1);
+        case LAST_INVARIANT -> all.subList(all.size() - 1, all.size());
+        case ALL_INVARIANTS -> all;
+      };
+    }
+  }
+
+  static ReducedSearch draw(Random random) {
+    SearchOrder order = one(SearchOrder.values(), random);
+    boolean stateless = order == SearchOrder.DFS && random.nextInt(3) == 0;
+    return new ReducedSearch(
+        one(Relations.values(), random),
+        one(Split.values(), random),
+        random.nextBoolean(),
+        order,
+        stateless ? StoreKind.NONE : StoreKind.EXACT,
+        one(Checked.values(), random));
+  }
+
+  private static <T> T one(T[] values, Random random) {
+    return values[random.nextInt(values.length)];
+  }
+
+  static CheckOptions options(CheckOptions crashes, Split split, boolean net) {
+    return crashes.withReductions(
+        ReductionOptions.none().withPor(Por.LPOR).withSplit(split).withNet(net));
+  }
+
+  /** Searches under options that say how processes crash. */
+  Exploration explore(Protocol protocol, CheckOptions crashes, long mostStates) {
+    long most = store == StoreKind.NONE ? REVISITS * mostStates : mostStates;
+    return Exploration.of(
+        relations.compile(protocol, options(crashes, split, net)),
+        new Way(order, store, most),
+        checked.names(protocol));
+  }
+}

@@ -1,0 +1,77 @@
+package io.mazurka.protocols.differential;
+
+import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.trace.Renderer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A system that notes its terminal states as they are visited, in a form that is always the same.
+ */
+final class TerminalStates implements TransitionSystem {
+
+  private final TransitionSystem system;
+  private final Set<List<Long>> found = new HashSet<>();
+
+  TerminalStates(TransitionSystem system) {
+    this.system = system;
+  }
+
+  /** The terminal states so far, each as the fingerprints of its parts. */
+  Set<List<Long>> found() {
+    return found;
+  }
+
+  @Override
+  public List<Transition> transitions() {
+    return system.transitions();
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    return system.initialStates();
+  }
+
+  @Override
+  public Cursor cursor() {
+    Cursor cursor = system.cursor();
+    return new Cursor() {
+      @Override
+      public int load(int[] state) {
+        int steps = cursor.load(state);
+        if (steps == 0) {
+          found.add(
+              IntStream.range(0, state.length)
+                  .mapToObj(slot -> system.fingerprint(slot, state[slot]))
+                  .toList());
+        }
+        return steps;
+      }
+
+      @Override
+      public int transition(int step) {
+        return cursor.transition(step);
+      }
+
+      @Override
+      public void fire(int step, Changes changes) {
+        cursor.fire(step, changes);
+      }
+    };
+  }
+
+  @Override
+  public long fingerprint(int slot, int value) {
+    return system.fingerprint(slot, value);
+  }
+
+  @Override
+  public Renderer renderer() {
+    return system.renderer();
+  }
+}
