@@ -120,9 +120,9 @@ public final class Audit {
       ClaimChecks claims = new ClaimChecks(explored, reduction, task.invariants(), watch);
       run("interference", name, "claims", d -> relations.interference(conflicts, MOST_PAIRS, d));
       run("enabling sets", name, "claims", relations::enabling);
-      run("stubborn sets", name, "states", d -> sets.stubbornness(conflicts, MOST_PAIRS, d));
+      run("stubborn sets", name, "sets", d -> sets.stubbornness(conflicts, MOST_PAIRS, d));
       if (reduction.contract().attracted()) {
-        run("attraction", name, "states", d -> sets.attraction(conflicts, task.invariants(), d));
+        run("attraction", name, "sets", d -> sets.attraction(conflicts, task.invariants(), d));
       } else if (reduction.contract().preservesInvariants()) {
         run("visibility", name, "edges", claims::visibility);
         run("cycles", name, "edges", claims::cycles);

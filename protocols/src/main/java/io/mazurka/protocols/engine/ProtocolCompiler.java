@@ -173,7 +173,7 @@ public final class ProtocolCompiler {
         return List.of();
       }
       LocalAnalysis analysis = analysis();
-      LocalAnalysis none = LocalAnalysis.incomplete("it could not be derived", analysis.background());
+      LocalAnalysis none = LocalAnalysis.incomplete("an audit covers these, too", analysis.background());
       return analysis.isComplete() ? List.of(reduction(system, checked, none)) : List.of();
     }
   }
