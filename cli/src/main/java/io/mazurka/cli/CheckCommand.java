@@ -86,7 +86,8 @@ final class CheckCommand implements Callable<Integer> {
     return ExitCode.ofFormulas(result);
   }
 
-  private static Instance instance(CheckRequest request) {
+  /** The model that a request names, with its parameters. */
+  static Instance instance(CheckRequest request) {
     String path = request.classPath();
     ClassPath classPath = path == null ? ClassPath.none() : ClassPath.parse(path);
     return Instance.of(

@@ -42,6 +42,7 @@ final class Commands {
     top.version("Mazurka " + Version.TEXT);
     CommandLine line = new CommandLine(top);
     line.addSubcommand(new CheckCommand(console).spec());
+    line.addSubcommand(new AuditCommand(console).spec());
     line.addSubcommand(new ListCommand(console).spec());
     line.addSubcommand(new ReplayCommand(console).spec());
     line.addSubcommand(new CompletionCommand(console).spec());

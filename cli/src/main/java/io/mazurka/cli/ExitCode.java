@@ -1,5 +1,6 @@
 package io.mazurka.cli;
 
+import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.search.EndReason;
@@ -43,6 +44,15 @@ final class ExitCode {
       case TIME_LIMIT -> TIME_LIMIT;
       case INTERRUPTED -> INTERRUPTED;
       default -> LIMIT;
+    };
+  }
+
+  /** The code for a finished audit; something wrong outranks whatever ended it. */
+  static int of(AuditResult result) {
+    return switch (result.verdict()) {
+      case CLEAN -> HOLDS;
+      case WRONG -> MODEL_MISBEHAVED;
+      case INCOMPLETE -> ofLimit(result.end());
     };
   }
 

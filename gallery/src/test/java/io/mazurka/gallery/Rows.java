@@ -26,7 +26,7 @@ final class Rows {
         Row.of(new OralMessages(), 3, 2).has(1_728, 3_180, 168, 6).violates(72, 5));
   }
 
-  private static Stream<Row> large() {
+  static Stream<Row> large() {
     return Stream.of(
         Row.of(new Paxos(), 2, 3, 1).has(15_804, 39_693, 1_647, 18),
         Row.of(new FaultyPaxos(), 2, 3, 1).has(24_410, 71_877, 1_536, 19).violates(46, 14),

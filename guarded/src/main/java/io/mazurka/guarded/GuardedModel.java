@@ -57,7 +57,7 @@ public final class GuardedModel implements Checkable {
 
   @Override
   public Set<Feature> features() {
-    return EnumSet.of(Feature.LPOR, Feature.LSSA, Feature.INVARIANT);
+    return EnumSet.of(Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.INVARIANT);
   }
 
   @Override

@@ -55,7 +55,12 @@ public final class Protocol implements Checkable {
   @Override
   public Set<Feature> features() {
     return EnumSet.of(
-        Feature.TRAFFIC, Feature.CRASHES, Feature.LPOR, Feature.SPLIT, Feature.DEAD_MESSAGES);
+        Feature.TRAFFIC,
+        Feature.CRASHES,
+        Feature.LPOR,
+        Feature.SPLIT,
+        Feature.DEAD_MESSAGES,
+        Feature.PROFILE);
   }
 
   public String name() {

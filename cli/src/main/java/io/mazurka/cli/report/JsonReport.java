@@ -8,6 +8,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.io.IOException;
@@ -38,6 +39,10 @@ public final class JsonReport {
           json.writeStringField("guarantee", word(result.guarantee().strength()));
           Json.texts(json, "reductions", result.reductions());
           steps(json, counterexample);
+          ReductionProfile profile = result.profile();
+          if (profile != null) {
+            ProfileJson.write(json, profile);
+          }
         });
   }
 

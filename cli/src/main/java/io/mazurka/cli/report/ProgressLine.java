@@ -1,5 +1,6 @@
 package io.mazurka.cli.report;
 
+import io.mazurka.kernel.audit.AuditListener;
 import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchListener;
 import java.util.Locale;
@@ -24,16 +25,35 @@ public final class ProgressLine implements SearchListener {
 
   @Override
   public void progress(Progress progress) {
+    show(text(progress), progress.seconds());
+  }
+
+  private void show(String text, double seconds) {
     if (console.terminal()) {
       width = width == 0 ? console.width() : width;
-      String text = text(progress);
       console.err().print(ERASE + text.substring(0, Math.min(text.length(), width - 1)));
       console.err().flush();
       drawn = true;
-    } else if (progress.seconds() >= nextLine) {
-      nextLine = progress.seconds() + SECONDS_BETWEEN_LINES;
-      console.err().println(text(progress));
+    } else if (seconds >= nextLine) {
+      nextLine = seconds + SECONDS_BETWEEN_LINES;
+      console.err().println(text);
     }
+  }
+
+  /** This, for an audit. */
+  public AuditListener ofAudit() {
+    return new AuditListener() {
+      @Override
+      public void progress(String phase, long done, long total, double seconds) {
+        String of = total == 0 ? "" : String.format(Locale.ROOT, " of %,d", total);
+        show(String.format(Locale.ROOT, "%s: %,d%s", phase, done, of), seconds);
+      }
+
+      @Override
+      public boolean cancelled() {
+        return ProgressLine.this.cancelled();
+      }
+    };
   }
 
   private static String text(Progress progress) {

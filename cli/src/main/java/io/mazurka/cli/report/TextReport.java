@@ -4,6 +4,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
@@ -45,6 +46,11 @@ public final class TextReport {
     }
     out.println();
     figures(result);
+    ReductionProfile profile = result.profile();
+    if (profile != null) {
+      out.println();
+      out.print(ProfileText.of(profile));
+    }
   }
 
   /** The answers to formulas, one by one. */

@@ -11,7 +11,9 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.reduction.ProfileRecorder;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.Search;
@@ -55,9 +57,14 @@ public final class Check {
   /** Compiles the system, searches it and explains what was found. */
   public CheckResult run() {
     long start = System.nanoTime();
-    Feature.refuseAllBut(system.features(), options);
-    CompiledModel model = system.compile(options);
-    SearchTask task = task(model);
+    Prepared prepared = prepare();
+    CompiledModel model = prepared.model();
+    SearchTask task = prepared.task();
+    ProfileRecorder recorder = null;
+    if (options.reductions().profile()) {
+      recorder = new ProfileRecorder(model.system().transitions());
+      task = task.withReduction(profiled(task.reduction(), recorder));
+    }
     SearchResult found = exploration(model).run(task);
     double seconds = (System.nanoTime() - start) / 1e9;
     List<PropertyResult> results = propertyResults(task, found);
@@ -70,12 +77,30 @@ public final class Check {
         guarantee(task.reduction(), found),
         reductions(model, task.reduction()),
         counterexample(model, task.reduction(), found.first()),
-        found.executions());
+        found.executions(),
+        recorder == null ? null : recorder.profile());
   }
 
   private Exploration exploration(CompiledModel model) {
     Exploration own = model.exploration();
     return own == null ? task -> Search.of(task, options.search()).run() : own;
+  }
+
+  /** What a run searches, and in what. */
+  public record Prepared(CompiledModel model, SearchTask task) {}
+
+  /** Compiles the system and decides what to search, as a run begins. */
+  public Prepared prepare() {
+    Feature.refuseAllBut(system.features(), options);
+    CompiledModel model = system.compile(options);
+    return new Prepared(model, task(model));
+  }
+
+  private static Reduction profiled(Reduction reduction, ProfileRecorder recorder) {
+    if (reduction instanceof StubbornReduction stubborn) {
+      return stubborn.watchedBy(recorder);
+    }
+    throw new InvalidOptionException("--profile needs a reduction that chooses stubborn sets");
   }
 
   private SearchTask task(CompiledModel model) {

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param reductions what was reduced, in words
  * @param counterexample how the first failed property fails, or null
  * @param executions the figures of the executions, if whole executions were run, or null
+ * @param profile what the reduction put off and why, if that was asked for
  */
 public record CheckResult(
     Verdict verdict,
@@ -29,9 +31,15 @@ public record CheckResult(
     Guarantee guarantee,
     List<String> reductions,
     @Nullable Counterexample counterexample,
-    @Nullable Executions executions) {
+    @Nullable Executions executions,
+    @Nullable ReductionProfile profile) {
 
-  /** The result of a search that stores states. */
+  public CheckResult {
+    properties = List.copyOf(properties);
+    reductions = List.copyOf(reductions);
+  }
+
+  /** The result of a search that stores states, without a profile. */
   public CheckResult(
       Verdict verdict,
       List<PropertyResult> properties,
@@ -42,12 +50,16 @@ public record CheckResult(
       List<String> reductions,
       @Nullable Counterexample counterexample) {
     this(
-        verdict, properties, end, statistics, seconds, guarantee, reductions, counterexample, null);
-  }
-
-  public CheckResult {
-    properties = List.copyOf(properties);
-    reductions = List.copyOf(reductions);
+        verdict,
+        properties,
+        end,
+        statistics,
+        seconds,
+        guarantee,
+        reductions,
+        counterexample,
+        null,
+        null);
   }
 
   /** Returns this if everything holds; otherwise fails with the counterexample as its message. */

@@ -31,6 +31,14 @@ public record CompiledModel(
 
     /** A reduction for {@code checked}; terminal states are preserved whatever is checked. */
     Reduction reduce(List<Invariant> checked);
+
+    /**
+     * What {@link #reduce} would fall back to under the same options, were less known of the model:
+     * an audit covers it, too.
+     */
+    default List<Reduction> alternatives(List<Invariant> checked) {
+      return List.of();
+    }
   }
 
   public CompiledModel {

@@ -23,21 +23,29 @@ public interface Reduction {
    * @param toleratesMatching whether a state that was visited before need not be explored again
    * @param needsProviso whether the search must see to it that no transition is put off for ever
    *     around a cycle
+   * @param attracted whether it preserves invariants by keeping a way to each violation, not by
+   *     keeping visible transitions in order
    */
   record Contract(
       boolean preservesInvariants,
       boolean needsStack,
       boolean toleratesMatching,
-      boolean needsProviso) {
+      boolean needsProviso,
+      boolean attracted) {
 
     /** Preserves terminal states only, whatever the search. */
     public static Contract forTerminalStates() {
-      return new Contract(false, false, true, false);
+      return new Contract(false, false, true, false, false);
     }
 
     /** Preserves invariants, too, with a cycle proviso where {@code cyclic}. */
     public static Contract forInvariants(boolean cyclic) {
-      return new Contract(true, false, true, cyclic);
+      return new Contract(true, false, true, cyclic, false);
+    }
+
+    /** Preserves invariants, too: a member of each set is needed to come to a violation. */
+    public static Contract byAttraction() {
+      return new Contract(true, false, true, false, true);
     }
   }
 }

@@ -6,6 +6,7 @@ import io.mazurka.lpor.StubbornSets;
 import io.mazurka.lpor.TransitionSet;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Explores a stubborn set of each state. */
 public final class StubbornReduction implements Reduction {
@@ -16,6 +17,7 @@ public final class StubbornReduction implements Reduction {
   private final long[] visible;
   private final long[] repeatable;
   private final Supplier<LocatedRelations> relations;
+  private final @Nullable ProfileRecorder recorder;
 
   /**
    * @param description a few words for the report
@@ -38,6 +40,37 @@ public final class StubbornReduction implements Reduction {
     this.visible = set(visible);
     this.repeatable = set(repeatable);
     this.relations = relations;
+    this.recorder = null;
+  }
+
+  private StubbornReduction(StubbornReduction other, ProfileRecorder recorder) {
+    this.description = other.description;
+    this.contract = other.contract;
+    this.transitions = other.transitions;
+    this.visible = other.visible;
+    this.repeatable = other.repeatable;
+    this.relations = other.relations;
+    this.recorder = recorder;
+  }
+
+  /** The same reduction, for one worker, watched by {@code watcher}. */
+  public StubbornReduction watchedBy(ProfileRecorder watcher) {
+    return new StubbornReduction(this, watcher);
+  }
+
+  /** Whether the transition is said to be able to change what is checked. */
+  public boolean isVisible(int transition) {
+    return TransitionSet.contains(visible, transition);
+  }
+
+  /** Whether the transition is said to be possibly part of a cycle. */
+  public boolean isRepeatable(int transition) {
+    return TransitionSet.contains(repeatable, transition);
+  }
+
+  /** The relations of a new worker. */
+  public LocatedRelations relations() {
+    return relations.get();
   }
 
   private long[] set(IntPredicate member) {
@@ -70,7 +103,10 @@ public final class StubbornReduction implements Reduction {
     LocatedRelations located = relations.get();
     StubbornSets sets =
         new StubbornSets(
-            new StubbornClosure(transitions, located), StartChoice.smallest(transitions), visible);
-    return new StubbornSelector(located, sets, repeatable);
+            new StubbornClosure(transitions, located, recorder),
+            StartChoice.smallest(transitions),
+            visible);
+    Selector selector = new StubbornSelector(located, sets, repeatable);
+    return recorder == null ? selector : new ProfiledSelector(selector, recorder, transitions);
   }
 }

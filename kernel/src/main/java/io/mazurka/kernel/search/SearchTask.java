@@ -45,6 +45,24 @@ public record SearchTask(
     return invariants.size() + (deadlock ? 1 : 0);
   }
 
+  /** The same with another reduction. */
+  public SearchTask withReduction(Reduction other) {
+    return new SearchTask(system, other, store, invariants, deadlock, stop, limits, listener);
+  }
+
+  /** The same, but exact, to its end, and watched by {@code watcher}. */
+  public SearchTask toTheEnd(SearchListener watcher) {
+    return new SearchTask(
+        system,
+        reduction,
+        StoreKind.EXACT,
+        invariants,
+        deadlock,
+        Stop.NEVER,
+        Limits.none(),
+        watcher);
+  }
+
   /** Whether no transition may be put off for ever around a cycle. */
   boolean hasProviso() {
     return reduction.contract().needsProviso() && store != StoreKind.NONE;

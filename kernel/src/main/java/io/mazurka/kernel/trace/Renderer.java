@@ -11,6 +11,11 @@ public interface Renderer {
   /** What each component is in {@code state}, in the order of {@link #components()}. */
   List<String> state(int[] state);
 
+  /** Like {@link #state}, with all that can influence the next steps, such as messages. */
+  default List<String> details(int[] state) {
+    return state(state);
+  }
+
   /** The step with index {@code step} of {@code state}. */
   TraceStep step(int[] state, int step);
 }

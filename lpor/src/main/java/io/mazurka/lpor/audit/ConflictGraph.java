@@ -83,6 +83,13 @@ public final class ConflictGraph {
     return backwards.reach(found, set);
   }
 
+  /** The states with a path outside {@code set} to one of {@code goals}, and the goals. */
+  public BitSet reaching(BitSet goals, long[] set) {
+    BitSet found = new BitSet();
+    found.or(goals);
+    return backwards.reach(found, set);
+  }
+
   private boolean hasConflict(int state, long[] members, long[] set) {
     int end = graph.firstEdge(state + 1);
     for (int edge = graph.firstEdge(state); edge < end; edge++) {

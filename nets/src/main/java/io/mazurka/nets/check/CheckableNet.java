@@ -40,7 +40,7 @@ public final class CheckableNet implements Checkable {
 
   @Override
   public Set<Feature> features() {
-    return Set.of(Feature.LPOR, Feature.INVARIANT, Feature.PROPERTIES);
+    return Set.of(Feature.LPOR, Feature.PROFILE, Feature.INVARIANT, Feature.PROPERTIES);
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class NetReduction {
     Structure structure = new Structure(system);
     return new StubbornReduction(
         choosePlaces ? "lpor" : "lpor without necessary enabling sets",
-        Contract.forInvariants(false),
+        Contract.byAttraction(),
         structure.transitions(),
         transition -> false,
         transition -> true,

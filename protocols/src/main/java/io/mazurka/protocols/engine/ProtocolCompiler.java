@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Por;
@@ -156,14 +157,38 @@ public final class ProtocolCompiler {
             definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
     List<String> notes = Stream.concat(plan.notes().stream(), dropped.stream()).toList();
     return new CompiledModel(
-        system, invariants, false, notes, checked -> reduction(system, checked));
+        system, invariants, false, notes, new ProtocolReducer(system));
   }
 
-  private Reduction reduction(ProtocolSystem system, List<Invariant> checked) {
-    if (plan.por() != Por.LPOR) {
-      return new NoReduction();
+  /** Derives relations if the analysis is complete, and else takes those that are declared. */
+  private final class ProtocolReducer implements Reducer {
+
+    private final ProtocolSystem system;
+
+    ProtocolReducer(ProtocolSystem system) {
+      this.system = system;
     }
-    LocalAnalysis analysis = analysis();
+
+    @Override
+    public Reduction reduce(List<Invariant> checked) {
+      return plan.por() == Por.LPOR
+          ? reduction(system, checked, analysis())
+          : new NoReduction();
+    }
+
+    @Override
+    public List<Reduction> alternatives(List<Invariant> checked) {
+      if (plan.por() != Por.LPOR) {
+        return List.of();
+      }
+      LocalAnalysis analysis = analysis();
+      LocalAnalysis none = LocalAnalysis.incomplete("an audit covers these, too", analysis.background());
+      return analysis.isComplete() ? List.of(reduction(system, checked, none)) : List.of();
+    }
+  }
+
+  private Reduction reduction(
+      ProtocolSystem system, List<Invariant> checked, LocalAnalysis analysis) {
     TransitionSets sets = new TransitionSets(layout, transitions, system);
     boolean net = options.reductions().net();
     RelationSource source =

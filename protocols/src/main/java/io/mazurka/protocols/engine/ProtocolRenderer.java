@@ -45,6 +45,28 @@ final class ProtocolRenderer implements Renderer {
     return texts;
   }
 
+  @Override
+  public List<String> details(int[] state) {
+    List<String> texts = state(state);
+    for (ProcessComponent process : layout.processes()) {
+      int slot = process.process().index();
+      View view = process.view(state[slot]);
+      String text = texts.get(slot) + (view.crashed() ? "; crashed" : "");
+      text += inbox(process, "waiting", view.pending());
+      texts.set(slot, text + inbox(process, "delivered", view.delivered()));
+    }
+    return texts;
+  }
+
+  private String inbox(ProcessComponent process, String what, int[] letters) {
+    List<String> texts = new ArrayList<>();
+    for (int letter : letters) {
+      Message message = message(process, letter, process.letters().sender(letter));
+      texts.add(message.message() + " from " + message.peer());
+    }
+    return texts.isEmpty() ? "" : "; %s: %s".formatted(what, String.join(", ", texts));
+  }
+
   private Object object(int slot, int[] state) {
     Component component = components.get(slot);
     return component.observed(component.observation(state[slot]));

@@ -1,0 +1,25 @@
+package io.mazurka.cli.options;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The syntax of {@code mazurka audit}: what of {@code check} decides on a reduction. */
+public final class AuditSyntax {
+
+  private AuditSyntax() {}
+
+  /** Adds all options and parameters; {@code models} are offered as completions. */
+  public static void addTo(CommandSpec spec, Iterable<String> models) {
+    CheckSyntax.addTo(spec, models);
+    for (String name :
+        List.of("--search", "--store", "--max-depth", "--all", "--out", "--profile")) {
+      spec.remove(spec.findOption(name));
+    }
+  }
+
+  /** What a parsed command line asks for. */
+  public static CheckRequest read(ParseResult parsed) {
+    return CheckSyntax.read(parsed);
+  }
+}

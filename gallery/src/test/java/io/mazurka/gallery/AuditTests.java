@@ -1,0 +1,42 @@
+package io.mazurka.gallery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.audit.Audit;
+import io.mazurka.kernel.audit.AuditResult;
+import io.mazurka.kernel.audit.AuditVerdict;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.Split;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Everything the reductions of the gallery rely on is true. */
+final class AuditTests {
+
+  static AuditResult audit(Row row, Split split, boolean net, String... properties) {
+    ReductionOptions reductions =
+        ReductionOptions.none().withPor(Por.LPOR).withSplit(split).withNet(net);
+    return Audit.of(row.system())
+        .with(CheckOptions.defaults().withReductions(reductions).withProperties(properties))
+        .run();
+  }
+
+  @ParameterizedTest
+  @MethodSource("io.mazurka.gallery.Rows#small")
+  void auditOfSmallInstancesIsClean(Row row) {
+    for (Split split : Split.values()) {
+      for (boolean net : new boolean[] {true, false}) {
+        for (String[] properties : new String[][] {{}, {"deadlock"}}) {
+          AuditResult result = audit(row, split, net, properties);
+
+          assertThat(result.failures()).as(split + " " + net).isEmpty();
+          assertThat(result.verdict()).isEqualTo(AuditVerdict.CLEAN);
+          assertThat(result.states()).isEqualTo(row.figures().states());
+          assertThat(result.transitions()).isEqualTo(row.figures().transitions());
+        }
+      }
+    }
+  }
+}

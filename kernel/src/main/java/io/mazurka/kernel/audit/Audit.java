@@ -1,0 +1,197 @@
+package io.mazurka.kernel.audit;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.Check.Prepared;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.lpor.audit.ConflictGraph;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An audit of the reduction that a check with the same options would use: {@code
+ * Audit.of(system).run()}.
+ *
+ * <p>The system is explored in full. In every state each relation is checked by its definition, and
+ * so is every set that is chosen there; then what is said about visibility and cycles, on all
+ * edges; and at last the reduced searches are run, too.
+ */
+public final class Audit {
+
+  /** Explored states take some hundred bytes each. */
+  private static final long MOST_STATES = 1_000_000;
+
+  /** How many pairs of states to look at where all paths from a state matter. */
+  private static final int MOST_PAIRS = 100_000;
+
+  private final Checkable system;
+  private final CheckOptions options;
+  private final AuditListener listener;
+
+  private Audit(Checkable system, CheckOptions options, AuditListener listener) {
+    this.system = system;
+    this.options = options;
+    this.listener = listener;
+  }
+
+  /** An audit of what a check does by default. */
+  public static Audit of(Checkable system) {
+    return new Audit(system, CheckOptions.defaults(), AuditListener.none());
+  }
+
+  public Audit with(CheckOptions changed) {
+    return new Audit(system, changed, listener);
+  }
+
+  public Audit watchedBy(AuditListener watcher) {
+    return new Audit(system, options, watcher);
+  }
+
+  /** Explores the system and checks all there is to check. */
+  public AuditResult run() {
+    return new Run().run();
+  }
+
+  private final class Run {
+
+    private final Watch watch = new Watch(listener, options.limits().seconds());
+    private final List<Draft> drafts = new ArrayList<>();
+    private @Nullable StateGraph graph;
+    private @Nullable EndReason end;
+
+    AuditResult run() {
+      Prepared prepared = Check.of(system).with(options).prepare();
+      List<StubbornReduction> reductions = stubborn(prepared);
+      try {
+        long most = Math.min(options.limits().states(), MOST_STATES);
+        StateGraph explored = StateGraph.explore(prepared.model().system(), most, watch);
+        graph = explored;
+        end = explored.end();
+        ConflictGraph conflicts = new ConflictGraph(explored.edges());
+        for (StubbornReduction reduction : reductions) {
+          audit(prepared.task().withReduction(reduction), reduction, explored, conflicts);
+        }
+        if (explored.end() == null) {
+          comparePlain(prepared.task(), explored);
+        }
+      } catch (StoppedException e) {
+        end = e.reason();
+      } catch (OutOfMemoryError e) {
+        end = EndReason.MEMORY_LIMIT;
+      }
+      return result();
+    }
+
+    private List<StubbornReduction> stubborn(Prepared prepared) {
+      List<Reduction> all = new ArrayList<>(List.of(prepared.task().reduction()));
+      all.addAll(prepared.model().reducer().alternatives(prepared.task().invariants()));
+      List<StubbornReduction> stubborn = new ArrayList<>();
+      for (Reduction reduction : all) {
+        if (reduction instanceof StubbornReduction one) {
+          stubborn.add(one);
+        }
+      }
+      if (stubborn.isEmpty()) {
+        String notes = String.join("; ", prepared.model().reductions());
+        throw new InvalidOptionException(
+            "there is nothing to audit: a check with these options chooses no stubborn sets"
+                + (notes.isEmpty() ? "" : " (%s)".formatted(notes)));
+      }
+      return stubborn;
+    }
+
+    private void audit(
+        SearchTask task, StubbornReduction reduction, StateGraph explored, ConflictGraph conflicts) {
+      String name = reduction.description();
+      RelationChecks relations = new RelationChecks(explored, reduction, watch);
+      SetChecks sets = new SetChecks(explored, reduction, watch);
+      ClaimChecks claims = new ClaimChecks(explored, reduction, task.invariants(), watch);
+      run("interference", name, "claims", d -> relations.interference(conflicts, MOST_PAIRS, d));
+      run("enabling sets", name, "claims", relations::enabling);
+      run("stubborn sets", name, "sets", d -> sets.stubbornness(conflicts, MOST_PAIRS, d));
+      if (reduction.contract().attracted()) {
+        run("attraction", name, "sets", d -> sets.attraction(conflicts, task.invariants(), d));
+      } else if (reduction.contract().preservesInvariants()) {
+        run("visibility", name, "edges", claims::visibility);
+        run("cycles", name, "edges", claims::cycles);
+      }
+      if (explored.end() == null) {
+        SearchChecks searches = new SearchChecks(explored, task, watch);
+        for (SearchOrder order : SearchOrder.values()) {
+          String what = "reduced search, " + order.name().toLowerCase(Locale.ROOT);
+          run(what, name, "states", draft -> searches.reduced(order, draft));
+        }
+      }
+    }
+
+    /** Covers what the compilation itself reduces. */
+    private void comparePlain(SearchTask task, StateGraph explored) {
+      CheckOptions plain = options.withReductions(ReductionOptions.none());
+      SearchTask other = Check.of(system).with(plain).prepare().task();
+      run(
+          "search without reduction",
+          "",
+          "states",
+          draft -> new SearchChecks(explored, task, watch).plain(other, draft));
+    }
+
+    private void run(String name, String reduction, String unit, Consumer<Draft> check) {
+      Draft draft = new Draft(name, reduction, unit);
+      drafts.add(draft);
+      check.accept(draft);
+    }
+
+    private AuditResult result() {
+      List<AuditCheck> checks = drafts.stream().map(Draft::check).toList();
+      boolean wrong = checks.stream().anyMatch(check -> !check.failures().isEmpty());
+      Guarantee guarantee = guarantee(checks);
+      AuditVerdict right =
+          guarantee.strength() == Strength.EXHAUSTIVE
+              ? AuditVerdict.CLEAN
+              : AuditVerdict.INCOMPLETE;
+      StateGraph explored = graph;
+      return new AuditResult(
+          wrong ? AuditVerdict.WRONG : right,
+          end == null ? EndReason.EXHAUSTED : end,
+          explored == null ? 0 : explored.edges().states(),
+          explored == null ? 0 : explored.edges().expanded(),
+          explored == null ? 0 : explored.steps(),
+          watch.elapsed(),
+          checks,
+          guarantee);
+    }
+
+    private Guarantee guarantee(List<AuditCheck> checks) {
+      Guarantee guarantee = Guarantee.exhaustive();
+      if (end != null) {
+        String reason =
+            switch (end) {
+              case TIME_LIMIT -> "stopped by the time limit";
+              case STATE_LIMIT -> "the instance has more states than the limit";
+              case MEMORY_LIMIT -> "stopped when the memory was full";
+              default -> "interrupted";
+            };
+        guarantee = guarantee.and(Guarantee.of(Strength.BOUNDED, reason));
+      }
+      for (AuditCheck check : checks) {
+        if (!check.complete()) {
+          String reason = "%s only in part".formatted(check.name());
+          guarantee = guarantee.and(Guarantee.of(Strength.BOUNDED, reason));
+        }
+      }
+      return guarantee;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.mazurka.kernel.audit;
+
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.lpor.StateRelations;
+import io.mazurka.lpor.audit.ConditionalEnablingAudit;
+import io.mazurka.lpor.audit.ConflictGraph;
+import io.mazurka.lpor.audit.InterferenceAudit;
+import io.mazurka.lpor.audit.StubbornSetAudit.Finding;
+import io.mazurka.lpor.audit.Violation;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+
+/** Checks what a reduction says of transitions in each state: all that stubborn sets are made of. */
+final class RelationChecks {
+
+  private final StateGraph graph;
+  private final Watch watch;
+  private final Witnesses witnesses;
+  private final IntFunction<StateRelations> relations;
+
+  RelationChecks(StateGraph graph, StubbornReduction reduction, Watch watch) {
+    this.graph = graph;
+    this.watch = watch;
+    this.witnesses = new Witnesses(graph);
+    LocatedRelations located = reduction.relations();
+    this.relations =
+        state -> {
+          located.moveTo(graph.state(state));
+          return located;
+        };
+  }
+
+  /** In each state and for each enabled transition: what it is said to interfere with. */
+  void interference(ConflictGraph conflicts, int limit, Draft draft) {
+    InterferenceAudit audit = new InterferenceAudit(conflicts, relations, limit);
+    forEachTransition(
+        draft,
+        transition -> {
+          Finding finding = audit.check(transition);
+          report(finding.violations(), draft);
+          if (!finding.complete()) {
+            draft.leaveOut();
+          }
+          return true;
+        });
+  }
+
+  /** In each state and for each disabled transition: every set said to be needed to enable it. */
+  void enabling(Draft draft) {
+    ConditionalEnablingAudit audit = new ConditionalEnablingAudit(graph.edges(), relations);
+    forEachTransition(
+        draft,
+        transition -> {
+          report(audit.check(transition), draft);
+          return false;
+        });
+  }
+
+  /** Runs a check on each transition, which answers whether it is about enabled states. */
+  private void forEachTransition(Draft draft, IntPredicate check) {
+    int transitions = graph.edges().transitions();
+    watch.begin(draft.name(), transitions);
+    for (int transition = 0; transition < transitions; transition++) {
+      watch.pause(transition);
+      boolean whenEnabled = check.test(transition);
+      for (int state = 0; state < graph.edges().expanded(); state++) {
+        draft.count(graph.edges().isEnabled(state, transition) == whenEnabled ? 1 : 0);
+      }
+    }
+    draft.finish();
+  }
+
+  private void report(List<Violation> violations, Draft draft) {
+    violations.forEach(violation -> draft.fail(witnesses.of(violation)));
+  }
+}

@@ -1,0 +1,156 @@
+package io.mazurka.kernel.audit;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.reduction.Selector;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.lpor.audit.ConflictGraph;
+import io.mazurka.lpor.audit.StubbornSetAudit;
+import io.mazurka.lpor.audit.StubbornSetAudit.Finding;
+import java.nio.LongBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Checks the sets that a reduction chooses in each state, those it would choose for a cycle proviso
+ * included: they are stubborn (conditions D1 and D2 of Valmari 1998), nothing in them is called
+ * visible, and if they should attract the search to violations, they do.
+ */
+final class SetChecks {
+
+  private static final int PAUSE = 1 << 8;
+
+  /** With more different sets than this, the rest is left out. */
+  private static final int MOST_SETS = 2_000;
+
+  private final StateGraph graph;
+  private final StubbornReduction reduction;
+  private final Watch watch;
+  private final Witnesses witnesses;
+
+  /** Per set, the states in which it was chosen. */
+  private final Map<LongBuffer, List<Integer>> chosenIn = new LinkedHashMap<>();
+
+  SetChecks(StateGraph graph, StubbornReduction reduction, Watch watch) {
+    this.graph = graph;
+    this.reduction = reduction;
+    this.watch = watch;
+    this.witnesses = new Witnesses(graph);
+  }
+
+  void stubbornness(ConflictGraph conflicts, int limit, Draft draft) {
+    watch.begin(draft.name(), graph.edges().expanded());
+    chooseEverywhere(draft);
+    StubbornSetAudit audit = new StubbornSetAudit(graph.edges(), limit);
+    watch.begin(draft.name(), chosenIn.size());
+    int done = 0;
+    for (Map.Entry<LongBuffer, List<Integer>> choice : chosenIn.entrySet()) {
+      if (done == MOST_SETS) {
+        draft.leaveOut();
+        break;
+      }
+      watch.pause(done++);
+      draft.count(choice.getValue().size());
+      long[] set = choice.getKey().array();
+      BitSet suspects = conflicts.suspects(set, set);
+      for (int state : choice.getValue()) {
+        if (suspects.get(state) && !isStubborn(audit, state, set, draft)) {
+          break;
+        }
+      }
+    }
+    draft.finish();
+  }
+
+  /**
+   * In each state before one that violates an invariant was chosen in: a member of the set is on
+   * every way from there to a violation.
+   */
+  void attraction(ConflictGraph conflicts, List<Invariant> invariants, Draft draft) {
+    watch.begin(draft.name(), chosenIn.size());
+    for (Invariant invariant : invariants) {
+      BitSet violating = new BitSet();
+      for (int state = 0; state < graph.edges().states(); state++) {
+        violating.set(state, !invariant.holds(graph.state(state)));
+      }
+      int first = violating.isEmpty() ? 0 : violating.nextSetBit(0);
+      for (Map.Entry<LongBuffer, List<Integer>> choice : chosenIn.entrySet()) {
+        watch.pause(0);
+        draft.count(choice.getValue().size());
+        BitSet avoiding = conflicts.reaching(violating, choice.getKey().array());
+        choice.getValue().stream()
+            .filter(state -> state < first && avoiding.get(state))
+            .limit(1)
+            .forEach(
+                state ->
+                    draft.fail(
+                        witnesses.of(
+                            "a state in which %s fails can be reached without the set chosen"
+                                .formatted(invariant.name()),
+                            members(choice.getKey()),
+                            state)));
+      }
+    }
+    draft.finish();
+  }
+
+  private static List<Integer> members(LongBuffer set) {
+    return Arrays.stream(TransitionSet.members(set.array())).boxed().toList();
+  }
+
+  private boolean isStubborn(StubbornSetAudit audit, int state, long[] set, Draft draft) {
+    Finding finding = audit.check(state, set);
+    if (!finding.complete()) {
+      draft.leaveOut();
+    }
+    finding.violations().stream().limit(1).forEach(found -> draft.fail(witnesses.of(found)));
+    return finding.violations().isEmpty();
+  }
+
+  private void chooseEverywhere(Draft draft) {
+    Selector selector = reduction.selector();
+    Cursor cursor = graph.system().cursor();
+    for (int state = 0; state < graph.edges().expanded(); state++) {
+      if (state % PAUSE == 0) {
+        watch.pause(state);
+      }
+      int[] vector = graph.state(state);
+      int steps = cursor.load(vector);
+      int[] chosen = new int[steps];
+      int count = selector.select(vector, cursor, steps, chosen);
+      while (count < steps) {
+        note(state, cursor, chosen, count, draft);
+        count = selector.selectAnother(steps, chosen);
+      }
+    }
+  }
+
+  private void note(int state, Cursor cursor, int[] chosen, int count, Draft draft) {
+    long[] set = TransitionSet.empty(graph.edges().transitions());
+    for (int index = 0; index < count; index++) {
+      TransitionSet.add(set, cursor.transition(chosen[index]));
+    }
+    List<Integer> states = chosenIn.get(LongBuffer.wrap(set));
+    if (states == null) {
+      states = new ArrayList<>();
+      chosenIn.put(LongBuffer.wrap(set), states);
+      for (int member : TransitionSet.members(set)) {
+        if (reduction.isVisible(member)) {
+          draft.fail(
+              witnesses.of(
+                  "%s is visible, but others are put off for it".formatted(witnesses.name(member)),
+                  List.of(member),
+                  state));
+        }
+      }
+    }
+    if (states.isEmpty() || states.get(states.size() - 1) != state) {
+      states.add(state);
+    }
+  }
+}

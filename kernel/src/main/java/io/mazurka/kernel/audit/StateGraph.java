@@ -1,0 +1,129 @@
+package io.mazurka.kernel.audit;
+
+import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.lpor.audit.ExplicitGraph;
+import org.jspecify.annotations.Nullable;
+
+/** All states of a system and its edges, as far as they were explored, breadth-first. */
+final class StateGraph {
+
+  private static final int PAUSE = 1 << 10;
+
+  /** Part of the time that exploring may take: the rest is for checking what was explored. */
+  private static final double SHARE = 0.5;
+
+  private final TransitionSystem system;
+  private final StateTable states;
+  private final ExplicitGraph edges;
+  private final @Nullable EndReason end;
+  private final long steps;
+
+  private StateGraph(
+      TransitionSystem system,
+      StateTable states,
+      ExplicitGraph edges,
+      @Nullable EndReason end,
+      long steps) {
+    this.system = system;
+    this.states = states;
+    this.edges = edges;
+    this.end = end;
+    this.steps = steps;
+  }
+
+  /** Explores no more than {@code most} states, and part of the time. */
+  static StateGraph explore(TransitionSystem system, long most, Watch watch) {
+    watch.begin("exploring", 0);
+    StateTable states = new StateTable(system.initialStates().get(0).length);
+    ExplicitGraph.Builder edges = new ExplicitGraph.Builder(system.transitions().size());
+    system.initialStates().forEach(state -> edges.initial(states.add(state)));
+    Cursor cursor = system.cursor();
+    Expansion expansion = new Expansion(cursor, states, edges);
+    EndReason end = null;
+    long steps = 0;
+    int next = 0;
+    while (next < states.size() && end == null) {
+      steps += expansion.expand(next++);
+      if (states.size() > most) {
+        end = EndReason.STATE_LIMIT;
+      } else if (next % PAUSE == 0) {
+        watch.pause(states.size());
+        end = watch.isSpent(SHARE) ? EndReason.TIME_LIMIT : null;
+      }
+    }
+    return new StateGraph(system, states, edges.expanded(next).build(), end, steps);
+  }
+
+  /** Adds the edges of one state after the other. */
+  private static final class Expansion implements Changes {
+
+    private final Cursor cursor;
+    private final StateTable states;
+    private final ExplicitGraph.Builder edges;
+    private int[] source = {};
+    private int[] target = {};
+    private int number;
+    private int step;
+
+    Expansion(Cursor cursor, StateTable states, ExplicitGraph.Builder edges) {
+      this.cursor = cursor;
+      this.states = states;
+      this.edges = edges;
+    }
+
+    int expand(int state) {
+      number = state;
+      source = states.get(state);
+      int steps = cursor.load(source);
+      for (step = 0; step < steps; step++) {
+        target = source.clone();
+        cursor.fire(step, this);
+      }
+      return steps;
+    }
+
+    @Override
+    public void set(int slot, int value) {
+      target[slot] = value;
+    }
+
+    @Override
+    public void endStep() {
+      edges.edge(number, cursor.transition(step), states.add(target));
+    }
+  }
+
+  TransitionSystem system() {
+    return system;
+  }
+
+  ExplicitGraph edges() {
+    return edges;
+  }
+
+  int[] state(int number) {
+    return states.get(number);
+  }
+
+  /** The number of a state, or -1 if it was not reached. */
+  int find(int[] state) {
+    return states.find(state);
+  }
+
+  boolean isTerminal(int number) {
+    return number < edges.expanded() && edges.firstEdge(number) == edges.firstEdge(number + 1);
+  }
+
+  /** Steps explored, several with the same result counted one by one. */
+  long steps() {
+    return steps;
+  }
+
+  /** Why exploring ended early, or null if it did not. */
+  @Nullable EndReason end() {
+    return end;
+  }
+}

@@ -1,0 +1,82 @@
+package io.mazurka.kernel.audit;
+
+import io.mazurka.kernel.audit.AuditFailure.Part;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.lpor.audit.ExplicitGraph;
+import io.mazurka.lpor.audit.Violation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns what was found on the graph into words. */
+final class Witnesses {
+
+  private final StateGraph graph;
+  private final Renderer renderer;
+
+  Witnesses(StateGraph graph) {
+    this.graph = graph;
+    this.renderer = graph.system().renderer();
+  }
+
+  /** A wrong relation, or a set that is not stubborn, with its two transitions. */
+  AuditFailure of(Violation violation) {
+    String first = name(violation.first());
+    String second = name(violation.second());
+    String sentence =
+        switch (violation.condition()) {
+          case DEPENDENCY ->
+              "%s is said not to interfere with %s, but %s"
+                  .formatted(first, second, harm(violation));
+          case NECESSARY_ENABLING ->
+              "%s is said to wait for others, but %s enables it".formatted(second, first);
+          case COMMUTATION, KEY_TRANSITION ->
+              "the set chosen has %s without %s, but %s"
+                  .formatted(second, first, harm(violation));
+          case CAN_ENABLE -> "%s enables %s".formatted(first, second);
+          case VISIBILITY -> "%s is visible".formatted(first);
+          case REPETITION -> "%s is said to be on no cycle, but is on one".formatted(first);
+        };
+    List<String> transitions =
+        violation.first() == violation.second() ? List.of(first) : List.of(first, second);
+    return new AuditFailure(
+        sentence,
+        transitions,
+        parts(violation.state()),
+        violation.origin() == violation.state() ? List.of() : parts(violation.origin()));
+  }
+
+  /** Something about a state. */
+  AuditFailure of(String explanation, List<Integer> transitions, int state) {
+    return new AuditFailure(
+        explanation, transitions.stream().map(this::name).toList(), parts(state), List.of());
+  }
+
+  /** Something about no state. */
+  static AuditFailure of(String explanation) {
+    return new AuditFailure(explanation, List.of(), List.of(), List.of());
+  }
+
+  private String harm(Violation violation) {
+    ExplicitGraph edges = graph.edges();
+    int end = edges.firstEdge(violation.state(), violation.first() + 1);
+    for (int edge = edges.firstEdge(violation.state(), violation.first()); edge < end; edge++) {
+      if (!edges.isEnabled(edges.target(edge), violation.second())) {
+        return "disables it";
+      }
+    }
+    return "what both lead to depends on their order";
+  }
+
+  String name(int transition) {
+    return graph.system().transitions().get(transition).toString();
+  }
+
+  private List<Part> parts(int state) {
+    List<String> values = renderer.details(graph.state(state));
+    List<Part> parts = new ArrayList<>();
+    for (int index = 0; index < values.size(); index++) {
+      parts.add(new Part(renderer.components().get(index), values.get(index)));
+    }
+    return parts;
+  }
+}

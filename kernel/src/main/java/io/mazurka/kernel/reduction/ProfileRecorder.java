@@ -1,0 +1,147 @@
+package io.mazurka.kernel.reduction;
+
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.reduction.ReductionProfile.Forced;
+import io.mazurka.kernel.reduction.ReductionProfile.Postponed;
+import io.mazurka.kernel.reduction.ReductionProfile.Reason;
+import io.mazurka.lpor.ClosureListener;
+import io.mazurka.lpor.TransitionSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Counts what the stubborn sets of one worker leave out, and why they are no smaller.
+ *
+ * <p>An enabled transition gets into a set by a chain of members, each of which brought the next.
+ * All links of such chains are counted, once for each set that was tried, and only in states where
+ * the set explored in the end had more than one transition.
+ */
+public final class ProfileRecorder implements ClosureListener {
+
+  private record Link(int member, int added, Reason reason) {}
+
+  private final List<Transition> transitions;
+  private final long[] enabledIn;
+  private final long[] postponedIn;
+  private final Map<Link, Long> links = new HashMap<>();
+  private long states;
+  private long held;
+
+  /** The state at hand: what is enabled, what was chosen last, and the links of all sets tried. */
+  private long[] enabled;
+
+  private long[] chosen;
+  private final List<Link> tried = new ArrayList<>();
+
+  /** The set at hand: for each member but the start, what brought it. */
+  private final Map<Integer, Link> causes = new HashMap<>();
+
+  public ProfileRecorder(List<Transition> transitions) {
+    this.transitions = List.copyOf(transitions);
+    this.enabledIn = new long[transitions.size()];
+    this.postponedIn = new long[transitions.size()];
+    this.enabled = TransitionSet.empty(transitions.size());
+    this.chosen = TransitionSet.empty(transitions.size());
+  }
+
+  /** A new state begins, in which these are enabled. */
+  void startState(long[] nowEnabled) {
+    endState();
+    enabled = nowEnabled;
+  }
+
+  /** The same state begins again. */
+  void restartState() {
+    tried.clear();
+    causes.clear();
+  }
+
+  /** In the state at hand these are to be explored, unless others are chosen later. */
+  void choose(long[] nowChosen) {
+    chosen = nowChosen;
+  }
+
+  @Override
+  public void started(int start) {
+    endSet();
+  }
+
+  @Override
+  public void brought(int member, boolean isEnabled, long[] before, long[] after) {
+    Reason reason = isEnabled ? Reason.INTERFERING : Reason.ENABLING;
+    for (int added : TransitionSet.members(after)) {
+      if (!TransitionSet.contains(before, added)) {
+        causes.put(added, new Link(member, added, reason));
+      }
+    }
+  }
+
+  private void endSet() {
+    Set<Link> chain = new HashSet<>();
+    for (int member : TransitionSet.members(enabled)) {
+      Link link = causes.get(member);
+      while (link != null && chain.add(link)) {
+        link = causes.get(link.member());
+      }
+    }
+    tried.addAll(chain);
+    causes.clear();
+  }
+
+  private void endState() {
+    endSet();
+    if (!TransitionSet.isEmpty(enabled)) {
+      states++;
+      count(enabled, enabledIn);
+      for (int transition : TransitionSet.members(enabled)) {
+        postponedIn[transition] += TransitionSet.contains(chosen, transition) ? 0 : 1;
+      }
+      if (TransitionSet.size(chosen) > 1) {
+        held++;
+        tried.forEach(link -> links.merge(link, 1L, Long::sum));
+      }
+    }
+    tried.clear();
+    enabled = TransitionSet.empty(transitions.size());
+  }
+
+  private static void count(long[] set, long[] counts) {
+    for (int transition : TransitionSet.members(set)) {
+      counts[transition]++;
+    }
+  }
+
+  /** What was counted so far. */
+  public ReductionProfile profile() {
+    endState();
+    List<Postponed> postponed = new ArrayList<>();
+    for (Transition transition : transitions) {
+      int number = transition.number();
+      if (enabledIn[number] > 0) {
+        postponed.add(
+            new Postponed(transition.toString(), enabledIn[number], postponedIn[number]));
+      }
+    }
+    postponed.sort(Comparator.comparingLong(Postponed::postponed).reversed());
+    List<Forced> forced = new ArrayList<>();
+    links.forEach(
+        (link, count) ->
+            forced.add(new Forced(name(link.member()), name(link.added()), link.reason(), count)));
+    forced.sort(
+        Comparator.comparingLong(Forced::count)
+            .reversed()
+            .thenComparing(Forced::member)
+            .thenComparing(Forced::added)
+            .thenComparing(Forced::reason));
+    return new ReductionProfile(states, held, postponed, forced);
+  }
+
+  private String name(int transition) {
+    return transitions.get(transition).toString();
+  }
+}

@@ -1,0 +1,53 @@
+package io.mazurka.kernel.reduction;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.lpor.TransitionSet;
+import java.util.Arrays;
+
+/** Tells a recorder what another selector chooses. */
+final class ProfiledSelector implements Selector {
+
+  private final Selector selector;
+  private final ProfileRecorder recorder;
+  private final int transitions;
+  private int[] lastState = {};
+  private int[] transitionOf = {};
+
+  ProfiledSelector(Selector selector, ProfileRecorder recorder, int transitions) {
+    this.selector = selector;
+    this.recorder = recorder;
+    this.transitions = transitions;
+  }
+
+  @Override
+  public int select(int[] state, Cursor cursor, int steps, int[] chosen) {
+    if (Arrays.equals(state, lastState)) {
+      recorder.restartState();
+    } else {
+      lastState = state.clone();
+      transitionOf = new int[steps];
+      Arrays.setAll(transitionOf, cursor::transition);
+      recorder.startState(TransitionSet.of(transitions, transitionOf));
+    }
+    return note(selector.select(state, cursor, steps, chosen), chosen);
+  }
+
+  @Override
+  public int selectAnother(int steps, int[] chosen) {
+    return note(selector.selectAnother(steps, chosen), chosen);
+  }
+
+  private int note(int count, int[] chosen) {
+    long[] set = TransitionSet.empty(transitions);
+    for (int index = 0; index < count; index++) {
+      TransitionSet.add(set, transitionOf[chosen[index]]);
+    }
+    recorder.choose(set);
+    return count;
+  }
+
+  @Override
+  public boolean mayCycle() {
+    return selector.mayCycle();
+  }
+}

@@ -1,0 +1,122 @@
+package io.mazurka.protocols.audit;
+
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.lpor.TransitionSet;
+import java.util.List;
+import java.util.Set;
+
+/** One thing that a reduction says wrongly; everything else is as it should be. */
+class Mistake {
+
+  /** Whether {@code other} is left out of what interferes with {@code transition}. */
+  boolean dropsInterference(String transition, String other) {
+    return false;
+  }
+
+  /** Whether {@code other} is left out of the enabling sets of {@code transition}. */
+  boolean dropsEnabling(String transition, String other) {
+    return false;
+  }
+
+  boolean isVisible(boolean right) {
+    return right;
+  }
+
+  boolean isRepeatable(boolean right) {
+    return right;
+  }
+
+  Contract contract(Contract right) {
+    return right;
+  }
+
+  /** The system with the mistake in its reduction. */
+  final Checkable in(Checkable system) {
+    return new Checkable() {
+      @Override
+      public Set<Feature> features() {
+        return system.features();
+      }
+
+      @Override
+      public CompiledModel compile(CheckOptions options) {
+        CompiledModel model = system.compile(options);
+        return new CompiledModel(
+            model.system(),
+            model.invariants(),
+            model.deadlockByDefault(),
+            model.reductions(),
+            checked -> wrong(model.reducer().reduce(checked), model.system().transitions()));
+      }
+    };
+  }
+
+  /** Only stubborn sets can be chosen wrongly. */
+  private Reduction wrong(Reduction reduction, List<Transition> transitions) {
+    if (!(reduction instanceof StubbornReduction right)) {
+      return reduction;
+    }
+    return new StubbornReduction(
+        right.description(),
+        contract(right.contract()),
+        transitions.size(),
+        transition -> isVisible(right.isVisible(transition)),
+        transition -> isRepeatable(right.isRepeatable(transition)),
+        () -> new WrongRelations(right.relations(), transitions));
+  }
+
+  private final class WrongRelations implements LocatedRelations {
+
+    private final LocatedRelations right;
+    private final List<Transition> transitions;
+
+    WrongRelations(LocatedRelations right, List<Transition> transitions) {
+      this.right = right;
+      this.transitions = transitions;
+    }
+
+    @Override
+    public void moveTo(int[] state) {
+      right.moveTo(state);
+    }
+
+    @Override
+    public void addInterfering(int transition, long[] set) {
+      long[] all = TransitionSet.empty(transitions.size());
+      right.addInterfering(transition, all);
+      for (int other : TransitionSet.members(all)) {
+        if (!dropsInterference(name(transition), name(other))) {
+          TransitionSet.add(set, other);
+        }
+      }
+    }
+
+    @Override
+    public int enablingSets(int transition) {
+      return right.enablingSets(transition);
+    }
+
+    @Override
+    public void addEnablingSet(int transition, int index, long[] set) {
+      long[] all = TransitionSet.empty(transitions.size());
+      right.addEnablingSet(transition, index, all);
+      for (int other : TransitionSet.members(all)) {
+        if (!dropsEnabling(name(transition), name(other))) {
+          TransitionSet.add(set, other);
+        }
+      }
+    }
+
+    private String name(int transition) {
+      return transitions.get(transition).toString();
+    }
+  }
+}

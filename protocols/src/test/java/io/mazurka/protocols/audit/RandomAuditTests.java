@@ -1,0 +1,9 @@
+package io.mazurka.protocols.audit;
+
+final class RandomAuditTests extends RandomAuditContract {
+
+  @Override
+  int protocols() {
+    return 600;
+  }
+}
