@@ -20,6 +20,7 @@ public final class StubbornSets implements CandidateSets {
   private final boolean natural;
 
   private final long[] forbidden;
+  private final long[] starts;
   private final long[] enabled;
   private final long[] preferred;
   private final long[][] others;
@@ -33,8 +34,19 @@ public final class StubbornSets implements CandidateSets {
    * @param forbidden the visible transitions; none if only terminal states matter
    */
   public StubbornSets(StubbornSetAlgorithm algorithm, StartChoice choice, long[] forbidden) {
+    this(algorithm, choice, forbidden, complement(new long[forbidden.length]));
+  }
+
+  /**
+   * With a set of transitions to start from, which is kept by reference: its owner may change it
+   * from state to state. To preserve invariants it is enough that a set starts from an invisible
+   * transition, whatever else is in it: see the decision on visibility.
+   */
+  public StubbornSets(
+      StubbornSetAlgorithm algorithm, StartChoice choice, long[] forbidden, long[] starts) {
     this.algorithm = algorithm;
     this.forbidden = forbidden.clone();
+    this.starts = starts;
     order = choice.order().stream().mapToInt(Integer::intValue).toArray();
     smallest = choice.smallest();
     natural = IntStream.range(0, order.length).allMatch(index -> order[index] == index);
@@ -120,13 +132,28 @@ public final class StubbornSets implements CandidateSets {
   /** The place in the order, from {@code from} on, of the next enabled transition, or -1. */
   private int next(int from) {
     if (natural) {
-      return TransitionSet.next(enabled, from);
+      int found = TransitionSet.next(enabled, from);
+      while (found >= 0 && !TransitionSet.contains(starts, found)) {
+        found = TransitionSet.next(enabled, found + 1);
+      }
+      return found;
     }
     int index = from;
-    while (index < order.length && !TransitionSet.contains(enabled, order[index])) {
+    while (index < order.length && !isStart(order[index])) {
       index++;
     }
     return index < order.length ? index : -1;
+  }
+
+  private boolean isStart(int transition) {
+    return TransitionSet.contains(enabled, transition)
+        && TransitionSet.contains(starts, transition);
+  }
+
+  private static long[] complement(long[] set) {
+    long[] others = new long[set.length];
+    Arrays.setAll(others, word -> ~set[word]);
+    return others;
   }
 
   private boolean isNew(long[] set) {

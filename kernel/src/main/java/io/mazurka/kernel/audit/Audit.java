@@ -113,7 +113,10 @@ public final class Audit {
     }
 
     private void audit(
-        SearchTask task, StubbornReduction reduction, StateGraph explored, ConflictGraph conflicts) {
+        SearchTask task,
+        StubbornReduction reduction,
+        StateGraph explored,
+        ConflictGraph conflicts) {
       String name = reduction.description();
       RelationChecks relations = new RelationChecks(explored, reduction, watch);
       SetChecks sets = new SetChecks(explored, reduction, watch);

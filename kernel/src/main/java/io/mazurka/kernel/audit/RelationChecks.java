@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 
-/** Checks what a reduction says of transitions in each state: all that stubborn sets are made of. */
+/**
+ * Checks what a reduction says of transitions in each state: all that stubborn sets are made of.
+ */
 final class RelationChecks {
 
   private final StateGraph graph;

@@ -42,8 +42,7 @@ final class SearchChecks {
     compareVerdicts(result.violated(), "the reduced search", draft);
     for (int state = 0; state < graph.edges().states(); state++) {
       if (graph.isTerminal(state) && !reached.get(state)) {
-        draft.fail(
-            witnesses.of("the reduced search misses this terminal state", List.of(), state));
+        draft.fail(witnesses.of("the reduced search misses this terminal state", List.of(), state));
         break;
       }
     }
@@ -132,6 +131,11 @@ final class SearchChecks {
         @Override
         public boolean mayCycle() {
           return selector.mayCycle();
+        }
+
+        @Override
+        public boolean isInvisible(int transition) {
+          return selector.isInvisible(transition);
         }
       };
     }

@@ -124,13 +124,14 @@ final class SetChecks {
       int[] chosen = new int[steps];
       int count = selector.select(vector, cursor, steps, chosen);
       while (count < steps) {
-        note(state, cursor, chosen, count, draft);
+        note(selector, state, cursor, chosen, count, draft);
         count = selector.selectAnother(steps, chosen);
       }
     }
   }
 
-  private void note(int state, Cursor cursor, int[] chosen, int count, Draft draft) {
+  private void note(
+      Selector selector, int state, Cursor cursor, int[] chosen, int count, Draft draft) {
     long[] set = TransitionSet.empty(graph.edges().transitions());
     for (int index = 0; index < count; index++) {
       TransitionSet.add(set, cursor.transition(chosen[index]));
@@ -139,14 +140,13 @@ final class SetChecks {
     if (states == null) {
       states = new ArrayList<>();
       chosenIn.put(LongBuffer.wrap(set), states);
-      for (int member : TransitionSet.members(set)) {
-        if (reduction.isVisible(member)) {
-          draft.fail(
-              witnesses.of(
-                  "%s is visible, but others are put off for it".formatted(witnesses.name(member)),
-                  List.of(member),
-                  state));
-        }
+      int[] members = TransitionSet.members(set);
+      if (Arrays.stream(members).noneMatch(selector::isInvisible)) {
+        draft.fail(
+            witnesses.of(
+                "all that was chosen is visible, but others are put off for it",
+                Arrays.stream(members).boxed().toList(),
+                state));
       }
     }
     if (states.isEmpty() || states.get(states.size() - 1) != state) {

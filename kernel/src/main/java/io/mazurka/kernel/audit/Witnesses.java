@@ -30,8 +30,7 @@ final class Witnesses {
           case NECESSARY_ENABLING ->
               "%s is said to wait for others, but %s enables it".formatted(second, first);
           case COMMUTATION, KEY_TRANSITION ->
-              "the set chosen has %s without %s, but %s"
-                  .formatted(second, first, harm(violation));
+              "the set chosen has %s without %s, but %s".formatted(second, first, harm(violation));
           case CAN_ENABLE -> "%s enables %s".formatted(first, second);
           case VISIBILITY -> "%s is visible".formatted(first);
           case REPETITION -> "%s is said to be on no cycle, but is on one".formatted(first);

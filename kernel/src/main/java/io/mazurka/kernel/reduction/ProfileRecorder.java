@@ -123,8 +123,7 @@ public final class ProfileRecorder implements ClosureListener {
     for (Transition transition : transitions) {
       int number = transition.number();
       if (enabledIn[number] > 0) {
-        postponed.add(
-            new Postponed(transition.toString(), enabledIn[number], postponedIn[number]));
+        postponed.add(new Postponed(transition.toString(), enabledIn[number], postponedIn[number]));
       }
     }
     postponed.sort(Comparator.comparingLong(Postponed::postponed).reversed());

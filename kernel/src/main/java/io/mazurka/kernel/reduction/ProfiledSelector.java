@@ -50,4 +50,9 @@ final class ProfiledSelector implements Selector {
   public boolean mayCycle() {
     return selector.mayCycle();
   }
+
+  @Override
+  public boolean isInvisible(int transition) {
+    return selector.isInvisible(transition);
+  }
 }

@@ -25,8 +25,13 @@ public interface Selector {
     return everything(steps, chosen);
   }
 
-  /** Whether the steps chosen last may be part of a cycle. */
+  /** Whether the invisible steps chosen last may all be part of a cycle. */
   default boolean mayCycle() {
+    return true;
+  }
+
+  /** Whether the transition does not change what is checked, in the state chosen for last. */
+  default boolean isInvisible(int transition) {
     return true;
   }
 

@@ -93,20 +93,17 @@ public final class StubbornReduction implements Reduction {
     return contract;
   }
 
-  /** The relations of one worker. */
-  public LocatedRelations relations() {
-    return relations.get();
-  }
-
   @Override
   public Selector selector() {
     LocatedRelations located = relations.get();
+    long[] starts = TransitionSet.empty(transitions);
     StubbornSets sets =
         new StubbornSets(
             new StubbornClosure(transitions, located, recorder),
             StartChoice.smallest(transitions),
-            visible);
-    Selector selector = new StubbornSelector(located, sets, repeatable);
+            TransitionSet.empty(transitions),
+            starts);
+    Selector selector = new StubbornSelector(located, sets, visible, starts, repeatable);
     return recorder == null ? selector : new ProfiledSelector(selector, recorder, transitions);
   }
 }

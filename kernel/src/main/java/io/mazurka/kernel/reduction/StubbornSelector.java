@@ -4,11 +4,16 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.TransitionSet;
 
-/** Chooses the steps of the transitions in the stubborn sets of each state. */
+/**
+ * Chooses the steps of the transitions in the stubborn sets of each state. A set starts from an
+ * invisible transition; visible ones may be in it, too.
+ */
 final class StubbornSelector implements Selector {
 
   private final LocatedRelations relations;
   private final CandidateSets sets;
+  private final long[] visible;
+  private final long[] invisible;
   private final long[] repeatable;
   private final long[] enabled;
   private final long[] selected;
@@ -17,12 +22,21 @@ final class StubbornSelector implements Selector {
   private int[] transitionOf = new int[64];
 
   /**
-   * @param sets computes sets from {@code relations}
+   * @param sets computes sets from {@code relations}, starting from {@code invisible}
+   * @param visible the transitions that may change what is checked in some state
+   * @param invisible receives those that do not change it from the present state on
    * @param repeatable the transitions that may be part of a cycle
    */
-  StubbornSelector(LocatedRelations relations, CandidateSets sets, long[] repeatable) {
+  StubbornSelector(
+      LocatedRelations relations,
+      CandidateSets sets,
+      long[] visible,
+      long[] invisible,
+      long[] repeatable) {
     this.relations = relations;
     this.sets = sets;
+    this.visible = visible;
+    this.invisible = invisible;
     this.repeatable = repeatable;
     this.enabled = new long[repeatable.length];
     this.selected = new long[repeatable.length];
@@ -41,6 +55,10 @@ final class StubbornSelector implements Selector {
     }
     if (TransitionSet.size(enabled) > 1) {
       relations.moveTo(state);
+      for (int word = 0; word < visible.length; word++) {
+        invisible[word] = ~visible[word];
+      }
+      relations.addInvisible(invisible);
       sets.first(enabled, selected);
     } else {
       TransitionSet.copy(enabled, selected);
@@ -56,7 +74,17 @@ final class StubbornSelector implements Selector {
 
   @Override
   public boolean mayCycle() {
-    return TransitionSet.isSubset(selected, repeatable);
+    for (int word = 0; word < selected.length; word++) {
+      if ((selected[word] & invisible[word] & ~repeatable[word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean isInvisible(int transition) {
+    return TransitionSet.contains(invisible, transition);
   }
 
   /** All steps of the selected transitions. */

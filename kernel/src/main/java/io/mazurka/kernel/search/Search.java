@@ -227,13 +227,15 @@ public abstract class Search {
   }
 
   /**
-   * Whether all successors by some transition, of those from {@code from} on, are open. One of
-   * several outcomes would not do: another transition may be possible only before the outcomes that
-   * close cycles. Void successors do not matter.
+   * Whether all successors by some invisible transition, of those from {@code from} on, are open.
+   * One of several outcomes would not do: another transition may be possible only before the
+   * outcomes that close cycles. Void successors do not matter.
    */
   private boolean anyOpen(int from) {
     for (int index = from; index < successors.size(); index++) {
-      if (successors.isOverflown() || allOpen(from, cursor.transition(successors.step(index)))) {
+      int transition = cursor.transition(successors.step(index));
+      if (successors.isOverflown()
+          || (selector.isInvisible(transition) && allOpen(from, transition))) {
         return true;
       }
     }

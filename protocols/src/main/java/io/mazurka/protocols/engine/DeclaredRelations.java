@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * Relations from what the steps of a protocol declare (Bokor, Kinder, Serafini, Suri 2011,
@@ -34,11 +35,22 @@ final class DeclaredRelations implements RelationSource {
     List<ProtocolTransition> own = sets.own(process.process());
     int[] pending = Arrays.stream(view.pending()).sorted().distinct().toArray();
     return new ViewRelations(
+        view.crashed() ? ViewRelations.CRASHED : view.local(),
         view.crashed() ? sets.none() : sets.all(own::contains),
-        own.stream().map(t -> sets.all(other -> interferes(other, t))).toArray(long[][]::new),
-        own.stream().map(t -> enabling(process, pending, t)).toArray(long[][][]::new),
+        sets.none(),
+        own.stream().map(t -> partners(other -> interferes(other, t))).toArray(Partners[]::new),
+        own.stream().map(t -> enabling(process, pending, t)).toList(),
         sets.sent(process, number, own),
         TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))));
+  }
+
+  @Override
+  public void addSenders(int letters, ViewRelations[] current, long[] set) {
+    throw new IllegalArgumentException("declarations speak of types, not of letters");
+  }
+
+  private Partners partners(Predicate<ProtocolTransition> condition) {
+    return new Partners(sets.all(condition), Senders.NOBODY);
   }
 
   private boolean interferes(ProtocolTransition other, ProtocolTransition transition) {
@@ -94,7 +106,7 @@ final class DeclaredRelations implements RelationSource {
   }
 
   /** The necessary enabling sets of a transition that is disabled with these letters waiting. */
-  private long[][] enabling(
+  private List<Partners> enabling(
       ProcessComponent process, int[] pending, ProtocolTransition transition) {
     List<ProcessInstance> missing =
         transition.senders().stream()
@@ -109,8 +121,9 @@ final class DeclaredRelations implements RelationSource {
     int present = transition.senders().size() - missing.size();
     int needed = Objects.requireNonNull(transition.step()).quorum() - present;
     return net && needed > 0
-        ? sets.senderSets(missing, needed, sender -> canSend(sender, transition))
-            .toArray(long[][]::new)
-        : new long[][] {sets.all(other -> canEnable(other, transition))};
+        ? TransitionSets.necessarySenders(missing, needed).stream()
+            .map(some -> partners(t -> some.contains(t.process()) && canSend(t, transition)))
+            .toList()
+        : List.of(partners(other -> canEnable(other, transition)));
   }
 }

@@ -1,11 +1,10 @@
 package io.mazurka.protocols.engine;
 
-import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalIndependence;
-import io.mazurka.protocols.analysis.LocalStep;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,46 +17,36 @@ import java.util.Objects;
 final class DerivedRelations implements RelationSource {
 
   private final LocalAnalysis analysis;
-  private final TransitionNumbers transitions;
   private final TransitionSets sets;
+  private final Visibility visibility;
+  private final Senders senders;
   private final boolean net;
 
   /** Per process, which of its transitions interfere. */
   private final List<LocalIndependence> independence = new ArrayList<>();
-
-  /** Per letter, the transitions that can send it. */
-  private final List<long[]> senders = new ArrayList<>();
 
   /** Per process, its local states so far. */
   private final List<Map<Integer, LocalRelations>> known = new ArrayList<>();
 
   /**
    * @param analysis a complete analysis of the protocol
+   * @param senders who can send what, according to the same analysis
    * @param net whether a transition that waits for a message is enabled only by who sends it
    */
   DerivedRelations(
-      LocalAnalysis analysis, TransitionNumbers transitions, TransitionSets sets, boolean net) {
+      LocalAnalysis analysis,
+      TransitionSets sets,
+      Visibility visibility,
+      Senders senders,
+      boolean net) {
     this.analysis = analysis;
-    this.transitions = transitions;
     this.sets = sets;
+    this.visibility = visibility;
+    this.senders = senders;
     this.net = net;
     for (LocalGraph graph : analysis.graphs()) {
       independence.add(new LocalIndependence(analysis, graph.process()));
       known.add(new HashMap<>());
-      for (int local : graph.locals()) {
-        graph.steps(local).forEach(this::noteSenders);
-      }
-    }
-  }
-
-  private void noteSenders(LocalStep step) {
-    for (int letter : step.sent()) {
-      while (senders.size() <= letter) {
-        senders.add(sets.none());
-      }
-      for (ProtocolTransition twin : transitions.twins(step.transition())) {
-        TransitionSet.add(senders.get(letter), twin.number());
-      }
     }
   }
 
@@ -69,16 +58,23 @@ final class DerivedRelations implements RelationSource {
         known
             .get(process.process().index())
             .computeIfAbsent(view.local(), key -> relations(process, view.local(), own));
-    long[][][] enabling = new long[own.size()][][];
-    for (int place = 0; place < enabling.length; place++) {
-      enabling[place] = enabling(process, local, view.pending(), own.get(place), place);
+    List<List<Partners>> enabling = new ArrayList<>();
+    for (int place = 0; place < own.size(); place++) {
+      enabling.add(enabling(process, local, view.pending(), own.get(place), place));
     }
     return new ViewRelations(
+        view.crashed() ? ViewRelations.CRASHED : view.local(),
         view.crashed() ? sets.none() : local.alive,
+        visibility.invisible(own, view.local(), independence.get(process.process().index()), sets),
         local.interfering,
         enabling,
         sets.sent(process, number, own),
         TransitionSets.byLetter(view.pending(), letter -> local.consumers[letter]));
+  }
+
+  @Override
+  public void addSenders(int letters, ViewRelations[] current, long[] set) {
+    senders.addTo(letters, current, set);
   }
 
   private LocalRelations relations(
@@ -91,7 +87,7 @@ final class DerivedRelations implements RelationSource {
         independence.get(index),
         own,
         process.letters().size(),
-        senders::get,
+        senders,
         sets);
   }
 
@@ -99,34 +95,42 @@ final class DerivedRelations implements RelationSource {
    * The necessary enabling sets of a transition that is disabled with these letters waiting. It
    * needs a choice of letters that it does not have here, or a letter that is not there.
    */
-  private long[][] enabling(
+  private List<Partners> enabling(
       ProcessComponent process,
       LocalRelations local,
       int[] pending,
       ProtocolTransition transition,
       int place) {
-    List<long[]> found = new ArrayList<>();
+    List<Partners> found = new ArrayList<>();
     if (net) {
       if (!local.canFire[place]) {
-        found.add(local.enabledLocally[place]);
+        found.add(new Partners(local.enabledLocally[place], Senders.NOBODY));
       }
-      addMissingMessages(process, local, pending, transition, place, found);
+      for (List<ProcessInstance> some : missing(process, local, pending, transition)) {
+        BitSet letters = new BitSet();
+        int first = analysis.graphs().get(process.process().index()).firstLetter();
+        local.consumes[place].stream()
+            .filter(letter -> isFrom(some, process.letters().sender(letter - first)))
+            .forEach(letters::set);
+        found.add(new Partners(sets.none(), senders.number(letters)));
+      }
     }
     if (found.isEmpty()) {
-      long[] any = local.enabledLocally[place].clone();
-      TransitionSet.addAll(any, local.enabledRemotely[place]);
-      found.add(any);
+      found.add(new Partners(local.enabledLocally[place], senders.number(local.consumes[place])));
     }
-    return found.toArray(long[][]::new);
+    return found;
   }
 
-  private void addMissingMessages(
+  private static boolean isFrom(List<ProcessInstance> some, int sender) {
+    return some.stream().anyMatch(process -> process.index() == sender);
+  }
+
+  /** Sets of senders of which one must send before the transition has all its messages. */
+  private static List<List<ProcessInstance>> missing(
       ProcessComponent process,
       LocalRelations local,
       int[] pending,
-      ProtocolTransition transition,
-      int place,
-      List<long[]> found) {
+      ProtocolTransition transition) {
     List<ProcessInstance> missing = new ArrayList<>(transition.senders());
     for (int letter : pending) {
       if (local.mayConsume(transition, letter)) {
@@ -136,8 +140,6 @@ final class DerivedRelations implements RelationSource {
     }
     int present = transition.senders().size() - missing.size();
     int needed = Objects.requireNonNull(transition.step()).quorum() - present;
-    long[] able = local.enabledRemotely[place];
-    found.addAll(
-        sets.senderSets(missing, needed, sender -> TransitionSet.contains(able, sender.number())));
+    return TransitionSets.necessarySenders(missing, needed);
   }
 }

@@ -7,7 +7,6 @@ import io.mazurka.protocols.analysis.LocalIndependence;
 import io.mazurka.protocols.analysis.LocalStep;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /**
  * What the relations between transitions depend on in one local state of a process, whatever is in
@@ -20,7 +19,7 @@ final class LocalRelations {
   final long[] alive;
 
   /** Per own transition, what interferes with it while it is enabled. */
-  final long[][] interfering;
+  final Partners[] interfering;
 
   /** Per own transition, whether it has a step here with some letters. */
   final boolean[] canFire;
@@ -28,8 +27,8 @@ final class LocalRelations {
   /** Per own transition, those of the process that can add to what it may consume. */
   final long[][] enabledLocally;
 
-  /** Per own transition, those that can send what it may consume from here on. */
-  final long[][] enabledRemotely;
+  /** Per own transition, the letters that it may consume from here on. */
+  final BitSet[] consumes;
 
   /** Per letter of the process, the transitions that may consume it from here on. */
   final long[][] consumers;
@@ -41,7 +40,6 @@ final class LocalRelations {
 
   /**
    * @param letters how many letters the process may receive
-   * @param senders per letter of the analysis, the transitions that can send it
    */
   LocalRelations(
       int local,
@@ -50,45 +48,51 @@ final class LocalRelations {
       LocalIndependence independence,
       List<ProtocolTransition> own,
       int letters,
-      IntFunction<long[]> senders,
+      Senders senders,
       TransitionSets sets) {
     this.local = local;
     this.graph = graph;
     this.independence = independence;
     this.sets = sets;
     this.alive = sets.none();
-    this.interfering = new long[own.size()][];
+    this.interfering = new Partners[own.size()];
     this.canFire = new boolean[own.size()];
     this.enabledLocally = new long[own.size()][];
-    this.enabledRemotely = new long[own.size()][];
+    this.consumes = new BitSet[own.size()];
     this.consumers = new long[letters][];
     for (int place = 0; place < own.size(); place++) {
       ProtocolTransition transition = own.get(place);
       if (facts.canStillFire(local).contains(transition.regular())) {
         TransitionSet.add(alive, transition.number());
       }
-      interfering[place] = interfering(own, transition, senders);
+      interfering[place] =
+          new Partners(interfering(own, transition), senders.number(consumedHere(transition)));
       canFire[place] = facts.canFire(local).contains(transition.regular());
-      enabledLocally[place] = sets.none();
-      for (ProtocolTransition other : own) {
-        if (!other.crashing()
-            && independence.canEnable(local, other.regular(), transition.regular())) {
-          TransitionSet.add(enabledLocally[place], other.number());
-        }
-      }
-      enabledRemotely[place] = sets.none();
-      for (int letter : facts.consumes(local, transition.regular()).stream().toArray()) {
-        TransitionSet.addAll(enabledRemotely[place], senders.apply(letter));
-        addConsumer(letter - graph.firstLetter(), transition);
-      }
+      enabledLocally[place] = enabledLocally(own, transition);
+      BitSet accepted = new BitSet();
+      facts.consumes(local, transition.regular()).stream().forEach(accepted::set);
+      accepted.stream().forEach(letter -> addConsumer(letter, transition));
+      consumes[place] = accepted;
     }
   }
 
-  private void addConsumer(int letter, ProtocolTransition transition) {
-    if (consumers[letter] == null) {
-      consumers[letter] = sets.none();
+  private long[] enabledLocally(List<ProtocolTransition> own, ProtocolTransition transition) {
+    long[] set = sets.none();
+    for (ProtocolTransition other : own) {
+      if (!other.crashing()
+          && independence.canEnable(local, other.regular(), transition.regular())) {
+        TransitionSet.add(set, other.number());
+      }
     }
-    TransitionSet.add(consumers[letter], transition.number());
+    return set;
+  }
+
+  private void addConsumer(int letter, ProtocolTransition transition) {
+    int own = letter - graph.firstLetter();
+    if (consumers[own] == null) {
+      consumers[own] = sets.none();
+    }
+    TransitionSet.add(consumers[own], transition.number());
   }
 
   /** Whether the transition may consume this letter of the process from here on. */
@@ -102,21 +106,23 @@ final class LocalRelations {
    * While only independent transitions of the process are taken, it keeps its choices of letters
    * for this one: only those it has right here matter.
    */
-  private long[] interfering(
-      List<ProtocolTransition> own, ProtocolTransition transition, IntFunction<long[]> senders) {
-    long[] set = sets.sharingState(transition);
-    for (ProtocolTransition other : own) {
-      if (other.number() != transition.number() && isDependent(other, transition)) {
-        TransitionSet.add(set, other.number());
-      }
-    }
+  private BitSet consumedHere(ProtocolTransition transition) {
     BitSet letters = new BitSet();
     for (LocalStep step : graph.steps(local)) {
       if (step.transition() == transition.regular()) {
         step.consumed().forEach(letters::set);
       }
     }
-    letters.stream().forEach(letter -> TransitionSet.addAll(set, senders.apply(letter)));
+    return letters;
+  }
+
+  private long[] interfering(List<ProtocolTransition> own, ProtocolTransition transition) {
+    long[] set = sets.sharingState(transition);
+    for (ProtocolTransition other : own) {
+      if (other.number() != transition.number() && isDependent(other, transition)) {
+        TransitionSet.add(set, other.number());
+      }
+    }
     return set;
   }
 

@@ -2,19 +2,14 @@ package io.mazurka.protocols.engine;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
-import io.mazurka.kernel.reduction.Reduction.Contract;
-import io.mazurka.kernel.reduction.StubbornReduction;
-import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
@@ -24,10 +19,7 @@ import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -156,8 +148,7 @@ public final class ProtocolCompiler {
         .forEach(
             definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
     List<String> notes = Stream.concat(plan.notes().stream(), dropped.stream()).toList();
-    return new CompiledModel(
-        system, invariants, false, notes, new ProtocolReducer(system));
+    return new CompiledModel(system, invariants, false, notes, new ProtocolReducer(system));
   }
 
   /** Derives relations if the analysis is complete, and else takes those that are declared. */
@@ -171,9 +162,7 @@ public final class ProtocolCompiler {
 
     @Override
     public Reduction reduce(List<Invariant> checked) {
-      return plan.por() == Por.LPOR
-          ? reduction(system, checked, analysis())
-          : new NoReduction();
+      return plan.por() == Por.LPOR ? reduction(system, checked, analysis()) : new NoReduction();
     }
 
     @Override
@@ -182,57 +171,16 @@ public final class ProtocolCompiler {
         return List.of();
       }
       LocalAnalysis analysis = analysis();
-      LocalAnalysis none = LocalAnalysis.incomplete("an audit covers these, too", analysis.background());
+      LocalAnalysis none =
+          LocalAnalysis.incomplete("an audit covers these, too", analysis.background());
       return analysis.isComplete() ? List.of(reduction(system, checked, none)) : List.of();
     }
   }
 
   private Reduction reduction(
       ProtocolSystem system, List<Invariant> checked, LocalAnalysis analysis) {
-    TransitionSets sets = new TransitionSets(layout, transitions, system);
-    boolean net = options.reductions().net();
-    RelationSource source =
-        analysis.isComplete()
-            ? new DerivedRelations(analysis, transitions, sets, net)
-            : new DeclaredRelations(sets, protocol.channels(), net);
-    return new StubbornReduction(
-        description(analysis),
-        checked.isEmpty()
-            ? Contract.forTerminalStates()
-            : Contract.forInvariants(!analysis.isAcyclic()),
-        transitions.size(),
-        visibility(checked, analysis),
-        number -> analysis.mayRepeat(transitions.get(number).regular()),
-        () ->
-            new ProtocolRelations(
-                source, layout.processes(), transitions, protocol.channels() == Channels.SET));
-  }
-
-  private IntPredicate visibility(List<Invariant> checked, LocalAnalysis analysis) {
-    if (!analysis.isComplete()) {
-      List<Transition> all = transitions.all();
-      return number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number)));
-    }
-    Visibility visibility = new Visibility(analysis, layout.processes());
-    Set<String> names = checked.stream().map(Invariant::name).collect(Collectors.toSet());
-    return number ->
-        protocol.invariants().stream()
-            .filter(definition -> names.contains(definition.name()))
-            .anyMatch(definition -> visibility.isVisible(definition, transitions.get(number)));
-  }
-
-  private String description(LocalAnalysis analysis) {
-    String relations =
-        analysis.gap().map(gap -> "relations as declared, because " + gap).orElse("");
-    return Stream.of(
-            "lpor",
-            options.reductions().net() ? "" : "without necessary enabling sets",
-            plan.split() == Split.NONE
-                ? ""
-                : plan.split().name().toLowerCase(Locale.ROOT) + " split",
-            relations)
-        .filter(part -> !part.isEmpty())
-        .collect(Collectors.joining(", "));
+    return new LporFactory(protocol, options, plan, layout, transitions)
+        .reduction(system, checked, analysis);
   }
 
   private List<int[]> initialStates() {

@@ -93,7 +93,9 @@ final class ProtocolRelations implements LocatedRelations {
   public void addInterfering(int transition, long[] set) {
     ViewRelations relations = current[ownerOf[transition]];
     int place = placeOf[transition];
-    addAlive(relations.interfering[place], 0, set);
+    Partners interfering = relations.interfering[place];
+    addAlive(interfering.transitions(), 0, set);
+    addSenders(interfering.letters(), set);
     if (absorbing) {
       addConsumers(relations.sent[place], set);
     }
@@ -120,7 +122,22 @@ final class ProtocolRelations implements LocatedRelations {
   @Override
   public void addEnablingSet(int transition, int index, long[] set) {
     ViewRelations relations = current[ownerOf[transition]];
-    addAlive(relations.enabling, relations.enablingSet(placeOf[transition], index), set);
+    int number = relations.enablingSet(placeOf[transition], index);
+    addAlive(relations.enabling, number * set.length, set);
+    addSenders(relations.enablingLetters[number], set);
+  }
+
+  private void addSenders(int letters, long[] set) {
+    if (letters != Senders.NOBODY) {
+      source.addSenders(letters, current, set);
+    }
+  }
+
+  @Override
+  public void addInvisible(long[] set) {
+    for (ViewRelations relations : current) {
+      TransitionSet.addAll(set, relations.invisible);
+    }
   }
 
   private void addAlive(long[] more, int from, long[] set) {

@@ -5,4 +5,12 @@ interface RelationSource {
 
   /** The relations of a process in a view. */
   ViewRelations of(ProcessComponent process, int view);
+
+  /**
+   * Adds who can still send one of some letters.
+   *
+   * @param letters the number of a set of letters that a {@link Partners} named
+   * @param current the relations of each process in its view
+   */
+  void addSenders(int letters, ViewRelations[] current, long[] set);
 }

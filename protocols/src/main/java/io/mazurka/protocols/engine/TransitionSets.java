@@ -84,23 +84,21 @@ final class TransitionSets {
   }
 
   /**
-   * Necessary enabling sets of a transition whose messages are missing: it needs {@code needed} of
-   * the {@code missing} senders, so of any set of them that leaves out fewer, one must send.
+   * Sets of senders of which one must send: a transition needs {@code needed} of the {@code
+   * missing} ones, so one of any that leave out fewer.
    */
-  List<long[]> senderSets(
-      List<ProcessInstance> missing, int needed, Predicate<ProtocolTransition> canSend) {
-    List<long[]> sets = new ArrayList<>();
-    int spare = missing.size() - needed;
-    for (int from = 0; needed > 0 && from < Math.max(1, missing.size()); from++) {
-      int start = from;
-      sets.add(
-          all(
-              sender -> {
-                int place = missing.indexOf(sender.process());
-                return place >= 0
-                    && Math.floorMod(place - start, missing.size()) <= spare
-                    && canSend.test(sender);
-              }));
+  static List<List<ProcessInstance>> necessarySenders(List<ProcessInstance> missing, int needed) {
+    List<List<ProcessInstance>> sets = new ArrayList<>();
+    int size = missing.size() - needed + 1;
+    if (needed > 0 && size <= 0) {
+      sets.add(List.of());
+    }
+    for (int from = 0; needed > 0 && size > 0 && from < missing.size(); from++) {
+      List<ProcessInstance> set = new ArrayList<>();
+      for (int index = from; index < from + size; index++) {
+        set.add(missing.get(index % missing.size()));
+      }
+      sets.add(set);
     }
     return sets;
   }

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine;
 
-import java.util.Arrays;
+import java.util.List;
+import java.util.stream.LongStream;
 
 /**
  * What the relations between transitions depend on in one view of a process. Sets of transitions
@@ -8,20 +9,34 @@ import java.util.Arrays;
  */
 final class ViewRelations {
 
+  /** Stands for the local state of a process that has crashed and does nothing any more. */
+  static final int CRASHED = -1;
+
+  /** The local state. */
+  final int local;
+
   /** The transitions of the process that may still be taken. */
   final long[] alive;
 
+  /** The transitions of the process that are invisible from here on. */
+  final long[] invisible;
+
   /** Per own transition, what interferes with it while it is enabled. */
-  final long[][] interfering;
-
-  /** The necessary enabling sets of all own transitions, one after the other. */
-  final long[] enabling;
-
-  /** Per own transition, where its enabling sets start, counted in sets; and where all end. */
-  private final int[] firstEnabling;
+  final Partners[] interfering;
 
   /** Per own transition, what it may send: recipient, letter, recipient, letter, ... */
   final int[][] sent;
+
+  /**
+   * The transitions in the necessary enabling sets of all own transitions, one set after another.
+   */
+  final long[] enabling;
+
+  /** The letters whose senders are in them besides. */
+  final int[] enablingLetters;
+
+  /** Per own transition, where its enabling sets start; and where all end. */
+  private final int[] firstEnabling;
 
   /** The letters in the inbox that may still be consumed, as bits. */
   private final long[] pending;
@@ -30,16 +45,25 @@ final class ViewRelations {
   private final long[][] consumers;
 
   ViewRelations(
-      long[] alive, long[][] interfering, long[][][] enabling, int[][] sent, long[][] consumers) {
+      int local,
+      long[] alive,
+      long[] invisible,
+      Partners[] interfering,
+      List<List<Partners>> enabling,
+      int[][] sent,
+      long[][] consumers) {
+    this.local = local;
     this.alive = alive;
+    this.invisible = invisible;
     this.interfering = interfering;
-    this.firstEnabling = new int[enabling.length + 1];
-    for (int place = 0; place < enabling.length; place++) {
-      firstEnabling[place + 1] = firstEnabling[place] + enabling[place].length;
-    }
-    this.enabling =
-        Arrays.stream(enabling).flatMap(Arrays::stream).flatMapToLong(Arrays::stream).toArray();
     this.sent = sent;
+    this.firstEnabling = new int[enabling.size() + 1];
+    for (int place = 0; place < enabling.size(); place++) {
+      firstEnabling[place + 1] = firstEnabling[place] + enabling.get(place).size();
+    }
+    List<Partners> all = enabling.stream().flatMap(List::stream).toList();
+    this.enabling = all.stream().flatMapToLong(set -> LongStream.of(set.transitions())).toArray();
+    this.enablingLetters = all.stream().mapToInt(Partners::letters).toArray();
     this.pending = new long[consumers.length / Long.SIZE + 1];
     this.consumers = consumers;
     for (int letter = 0; letter < consumers.length; letter++) {
@@ -54,9 +78,9 @@ final class ViewRelations {
     return firstEnabling[place + 1] - firstEnabling[place];
   }
 
-  /** Where in {@link #enabling} such a set is. */
+  /** The place of such a set among all. */
   int enablingSet(int place, int index) {
-    return (firstEnabling[place] + index) * alive.length;
+    return firstEnabling[place] + index;
   }
 
   /** Whether this letter is in the inbox and may still be consumed. */

@@ -6,13 +6,19 @@ import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalIndependence;
 import io.mazurka.protocols.analysis.LocalStep;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
 
 /**
  * Which transitions can change the truth of an invariant, as far as the local graphs show: a step
@@ -25,6 +31,7 @@ final class Visibility {
   private static final int MOST_COMBINATIONS = 1 << 14;
 
   private final LocalAnalysis analysis;
+  private final List<InvariantDefinition> checked;
   private final Map<ProcessId, LocalGraph> graphs = new HashMap<>();
   private final Map<Place, Optional<BitSet>> known = new HashMap<>();
 
@@ -33,16 +40,59 @@ final class Visibility {
 
   /**
    * @param analysis a complete analysis of the protocol
+   * @param checked the invariants that matter
    */
-  Visibility(LocalAnalysis analysis, List<ProcessComponent> processes) {
+  Visibility(
+      LocalAnalysis analysis, List<ProcessComponent> processes, List<InvariantDefinition> checked) {
     this.analysis = analysis;
+    this.checked = checked;
     for (LocalGraph graph : analysis.graphs()) {
       graphs.put(processes.get(graph.process()).process().id(), graph);
     }
   }
 
-  /** Whether a step of the transition can make the invariant true or false. */
-  boolean isVisible(InvariantDefinition invariant, ProtocolTransition transition) {
+  /** Whether a step of the transition can make an invariant true or false. */
+  boolean isVisible(ProtocolTransition transition) {
+    return isVisible(transition, graph(transition.process().id()).locals());
+  }
+
+  /**
+   * The own transitions that are invisible from a local state on, as long as nothing that they
+   * depend on is executed: then the process is moved only by what is independent of them.
+   */
+  long[] invisible(
+      List<ProtocolTransition> own,
+      int local,
+      LocalIndependence independence,
+      TransitionSets sets) {
+    return sets.all(
+        transition ->
+            own.contains(transition)
+                && !isVisible(transition, reachable(transition, local, independence)));
+  }
+
+  private Collection<Integer> reachable(
+      ProtocolTransition transition, int local, LocalIndependence independence) {
+    LocalGraph graph = graph(transition.process().id());
+    Set<Integer> found = new LinkedHashSet<>(Set.of(local));
+    Queue<Integer> open = new ArrayDeque<>(found);
+    while (!open.isEmpty()) {
+      for (LocalStep step : graph.steps(open.remove())) {
+        if (independence.independent(local, transition.regular(), step.transition())
+            && found.add(step.to())) {
+          open.add(step.to());
+        }
+      }
+    }
+    return found;
+  }
+
+  private boolean isVisible(ProtocolTransition transition, Collection<Integer> locals) {
+    return checked.stream().anyMatch(invariant -> isVisible(invariant, transition, locals));
+  }
+
+  private boolean isVisible(
+      InvariantDefinition invariant, ProtocolTransition transition, Collection<Integer> locals) {
     boolean heard =
         invariant.reads().stream()
             .anyMatch(
@@ -53,16 +103,17 @@ final class Visibility {
         invariant.clauses().isEmpty() && invariant.reads().contains(transition.process().role());
     return heard
         || unknown
-        || invariant.clauses().stream().anyMatch(clause -> isVisible(clause, transition));
+        || invariant.clauses().stream().anyMatch(clause -> isVisible(clause, transition, locals));
   }
 
-  private boolean isVisible(Clause clause, ProtocolTransition transition) {
+  private boolean isVisible(
+      Clause clause, ProtocolTransition transition, Collection<Integer> locals) {
     int position = clause.processes().indexOf(transition.process().id());
     if (position < 0) {
       return false;
     }
     LocalGraph graph = graph(transition.process().id());
-    for (int local : graph.locals()) {
+    for (int local : locals) {
       for (LocalStep step : graph.steps(local)) {
         if (step.transition() == transition.regular() && step.to() != local) {
           Optional<BitSet> before = holds(new Place(clause, position, local));

@@ -1,0 +1,88 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Split;
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Makes the stubborn-set reduction of a protocol, from its local graphs or its declarations. */
+record LporFactory(
+    Protocol protocol,
+    CheckOptions options,
+    ReductionPlan plan,
+    Layout layout,
+    TransitionNumbers transitions) {
+
+  Reduction reduction(ProtocolSystem system, List<Invariant> checked, LocalAnalysis analysis) {
+    TransitionSets sets = new TransitionSets(layout, transitions, system);
+    boolean net = options.reductions().net();
+    if (!analysis.isComplete()) {
+      List<Transition> all = transitions.all();
+      return reduction(
+          checked,
+          analysis,
+          number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
+          new DeclaredRelations(sets, protocol.channels(), net));
+    }
+    Visibility visibility = new Visibility(analysis, layout.processes(), definitions(checked));
+    return reduction(
+        checked,
+        analysis,
+        number -> visibility.isVisible(transitions.get(number)),
+        new DerivedRelations(analysis, sets, visibility, new Senders(analysis, sets), net));
+  }
+
+  private Reduction reduction(
+      List<Invariant> checked,
+      LocalAnalysis analysis,
+      IntPredicate visible,
+      RelationSource source) {
+    return new StubbornReduction(
+        description(analysis),
+        checked.isEmpty()
+            ? Contract.forTerminalStates()
+            : Contract.forInvariants(!analysis.isAcyclic()),
+        transitions.size(),
+        visible,
+        number -> analysis.mayRepeat(transitions.get(number).regular()),
+        () -> relations(source));
+  }
+
+  private LocatedRelations relations(RelationSource source) {
+    return new ProtocolRelations(
+        source, layout.processes(), transitions, protocol.channels() == Channels.SET);
+  }
+
+  private List<InvariantDefinition> definitions(List<Invariant> checked) {
+    Set<String> names = checked.stream().map(Invariant::name).collect(Collectors.toSet());
+    return protocol.invariants().stream()
+        .filter(definition -> names.contains(definition.name()))
+        .toList();
+  }
+
+  private String description(LocalAnalysis analysis) {
+    return Stream.of(
+            "lpor",
+            options.reductions().net() ? "" : "without necessary enabling sets",
+            plan.split() == Split.NONE
+                ? ""
+                : plan.split().name().toLowerCase(Locale.ROOT) + " split",
+            analysis.gap().map(gap -> "relations as declared, because " + gap).orElse(""))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+}
