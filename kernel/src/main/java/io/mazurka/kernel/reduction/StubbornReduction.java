@@ -93,11 +93,6 @@ public final class StubbornReduction implements Reduction {
     return contract;
   }
 
-  /** The relations of one worker. */
-  public LocatedRelations relations() {
-    return relations.get();
-  }
-
   @Override
   public Selector selector() {
     LocatedRelations located = relations.get();
