@@ -83,6 +83,23 @@ class NetFilesTests {
   }
 
   @Test
+  void goalThatCannotBeReachedIsTheFailedProperty() throws IOException {
+    Path formulas =
+        Files.writeString(
+            directory.resolve("f.xml"),
+            "<property-set><property><id>feast</id><formula><exists-path><finally><integer-le>"
+                + "<integer-constant>2</integer-constant><tokens-count><place>p0_eats</place>"
+                + "<place>p1_eats</place></tokens-count></integer-le></finally></exists-path>"
+                + "</formula></property></property-set>");
+    Outcome outcome = check("philosophers.pnml", "--properties", formulas.toString(), "--json");
+
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out())
+        .contains("\"verdict\":\"violated\",\"property\":\"feast\"")
+        .contains("\"counterexample\":null");
+  }
+
+  @Test
   void undecidedFormulasExitWithTheLimit() {
     String formulas = NETS.resolve("philosophers.xml").toString();
     Outcome outcome = check("philosophers.pnml", "--properties", formulas, "--max-states", "3");

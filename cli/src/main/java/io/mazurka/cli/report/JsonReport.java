@@ -26,7 +26,7 @@ public final class JsonReport {
     return Json.line(
         json -> {
           model(json, instance);
-          verdict(json, result.verdict(), counterexample);
+          verdict(json, result.verdict(), firstFailed(result));
           json.writeArrayFieldStart("properties");
           for (PropertyResult property : result.properties()) {
             json.writeStartObject();
@@ -51,7 +51,7 @@ public final class JsonReport {
     return Json.line(
         json -> {
           model(json, instance);
-          verdict(json, verdict, counterexample);
+          verdict(json, verdict, counterexample.property());
           json.writeStringField("explanation", counterexample.explanation());
           steps(json, counterexample);
         });
@@ -62,11 +62,23 @@ public final class JsonReport {
     Json.numbers(json, "parameters", instance.arguments().values());
   }
 
-  private static void verdict(
-      JsonGenerator json, Verdict verdict, @Nullable Counterexample counterexample)
+  private static void verdict(JsonGenerator json, Verdict verdict, @Nullable String property)
       throws IOException {
     json.writeStringField("verdict", word(verdict));
-    json.writeStringField("property", counterexample == null ? null : counterexample.property());
+    json.writeStringField("property", property);
+  }
+
+  /** What the counterexample shows; a goal that cannot be reached has none. */
+  private static @Nullable String firstFailed(CheckResult result) {
+    Counterexample counterexample = result.counterexample();
+    if (counterexample != null) {
+      return counterexample.property();
+    }
+    return result.properties().stream()
+        .filter(one -> one.verdict() == Verdict.VIOLATED)
+        .map(PropertyResult::name)
+        .findFirst()
+        .orElse(null);
   }
 
   private static void figures(JsonGenerator json, CheckResult result) throws IOException {
