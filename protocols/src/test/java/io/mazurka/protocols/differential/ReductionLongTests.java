@@ -4,6 +4,6 @@ package io.mazurka.protocols.differential;
 final class ReductionLongTests extends ReductionContract {
 
   ReductionLongTests() {
-    super(Long.getLong("differential.seed", System.currentTimeMillis()), 20_000, 16);
+    super(Long.getLong("differential.seed", System.currentTimeMillis()), 20_000, 6);
   }
 }
