@@ -68,11 +68,6 @@ public final class StubbornReduction implements Reduction {
     return TransitionSet.contains(repeatable, transition);
   }
 
-  /** The relations of a new worker. */
-  public LocatedRelations relations() {
-    return relations.get();
-  }
-
   private long[] set(IntPredicate member) {
     long[] set = TransitionSet.empty(transitions);
     for (int transition = 0; transition < transitions; transition++) {
