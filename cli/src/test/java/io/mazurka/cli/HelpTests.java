@@ -44,7 +44,8 @@ class HelpTests {
     Outcome outcome = Outcome.of("--help");
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
-        .contains("\n  check ", "\n  audit ", "\n  list ", "\n  replay ", "\n  completion ", "\n  help ");
+        .contains(
+            "\n  check ", "\n  audit ", "\n  list ", "\n  replay ", "\n  completion ", "\n  help ");
   }
 
   @Test

@@ -53,7 +53,10 @@ final class AuditTests {
 
   static Stream<Row> circuits() {
     return Stream.of(
-        Row.of(new Fifo(), 3), Row.of(new Fifo(), 5), Row.of(new Arbiter(), 3), Row.of(new Dme(), 2));
+        Row.of(new Fifo(), 3),
+        Row.of(new Fifo(), 5),
+        Row.of(new Arbiter(), 3),
+        Row.of(new Dme(), 2));
   }
 
   @ParameterizedTest

@@ -55,8 +55,7 @@ final class ConditionalAuditTests {
   }
 
   private static Finding interference(int[]... sets) {
-    return new InterferenceAudit(new ConflictGraph(LATER), said(sets, new int[5][0]), 100)
-        .check(A);
+    return new InterferenceAudit(new ConflictGraph(LATER), said(sets, new int[5][0]), 100).check(A);
   }
 
   @Test
@@ -97,12 +96,7 @@ final class ConditionalAuditTests {
   @Test
   void statesThatWereNotExpandedProveNothing() {
     ExplicitGraph cut =
-        new ExplicitGraph.Builder(3)
-            .initial(0)
-            .edge(0, A, 1)
-            .edge(0, B, 2)
-            .expanded(1)
-            .build();
+        new ExplicitGraph.Builder(3).initial(0).edge(0, A, 1).edge(0, B, 2).expanded(1).build();
     Finding finding =
         new InterferenceAudit(new ConflictGraph(cut), said(new int[3][0], new int[3][0]), 100)
             .check(A);

@@ -86,7 +86,6 @@ final class AuditTests {
     assertThat(NetReduction.of(system, List.of(), true))
         .isInstanceOfSatisfying(
             StubbornReduction.class,
-            reduction ->
-                assertThat(reduction.contract()).isEqualTo(Contract.byAttraction()));
+            reduction -> assertThat(reduction.contract()).isEqualTo(Contract.byAttraction()));
   }
 }
