@@ -68,6 +68,11 @@ public final class StubbornReduction implements Reduction {
     return TransitionSet.contains(repeatable, transition);
   }
 
+  /** The relations of a new worker. */
+  public LocatedRelations relations() {
+    return relations.get();
+  }
+
   private long[] set(IntPredicate member) {
     long[] set = TransitionSet.empty(transitions);
     for (int transition = 0; transition < transitions; transition++) {
