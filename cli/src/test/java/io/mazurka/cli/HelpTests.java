@@ -19,7 +19,8 @@ class HelpTests {
         .contains("--property=", "--max-states=", "--max-depth=", "--timeout=", "--all")
         .contains("--classpath=", "--out=", "--json", "Exit codes:", "Examples:")
         .contains("--invariant=", "--properties=")
-        .doesNotContain("--symmetry", "--profile");
+        .contains("--profile")
+        .doesNotContain("--symmetry");
     assertThat(Outcome.of("help", "check").out()).isEqualTo(outcome.out());
   }
 
@@ -43,7 +44,8 @@ class HelpTests {
     Outcome outcome = Outcome.of("--help");
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
-        .contains("\n  check ", "\n  list ", "\n  replay ", "\n  completion ", "\n  help ");
+        .contains(
+            "\n  check ", "\n  audit ", "\n  list ", "\n  replay ", "\n  completion ", "\n  help ");
   }
 
   @Test

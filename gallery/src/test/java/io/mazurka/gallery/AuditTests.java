@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Split;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,6 +37,41 @@ final class AuditTests {
           assertThat(result.states()).isEqualTo(row.figures().states());
           assertThat(result.transitions()).isEqualTo(row.figures().transitions());
         }
+      }
+    }
+  }
+
+  /** As a check does it by default; the tests that take long have all the other ways. */
+  @ParameterizedTest
+  @MethodSource("io.mazurka.gallery.Rows#large")
+  void auditOfLargerInstancesIsClean(Row row) {
+    AuditResult result = Audit.of(row.system()).run();
+
+    assertThat(result.failures()).isEmpty();
+    assertThat(result.verdict()).isEqualTo(AuditVerdict.CLEAN);
+  }
+
+  static Stream<Row> circuits() {
+    return Stream.of(
+        Row.of(new Fifo(), 3),
+        Row.of(new Fifo(), 5),
+        Row.of(new Arbiter(), 3),
+        Row.of(new Dme(), 2));
+  }
+
+  @ParameterizedTest
+  @MethodSource("circuits")
+  void auditOfCircuitsIsClean(Row row) {
+    for (Por por : new Por[] {Por.LPOR, Por.LSSA}) {
+      for (String[] properties : new String[][] {{}, {"deadlock"}}) {
+        ReductionOptions reductions = ReductionOptions.defaults().withPor(por);
+        AuditResult result =
+            Audit.of(row.system())
+                .with(CheckOptions.defaults().withReductions(reductions).withProperties(properties))
+                .run();
+
+        assertThat(result.failures()).as(por.toString()).isEmpty();
+        assertThat(result.verdict()).isEqualTo(AuditVerdict.CLEAN);
       }
     }
   }

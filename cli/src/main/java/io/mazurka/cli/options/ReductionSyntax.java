@@ -44,7 +44,8 @@ final class ReductionSyntax {
   private static final Choice CONFLICTS = Choice.of("--conflicts", "", "readwrite", "all");
   private static final List<Choice> CHOICES =
       List.of(POR, NET, SPLIT, DEAD_MESSAGES, SYMMETRY, CONFLICTS);
-  private static final Flag PROFILE = new Flag(
+  private static final Flag PROFILE =
+      new Flag(
           "--profile",
           "Tell how often each transition was put off, and what kept the reduction from putting off"
               + " more.");

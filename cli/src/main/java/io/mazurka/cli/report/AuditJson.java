@@ -55,8 +55,7 @@ public final class AuditJson {
     json.writeEndObject();
   }
 
-  private static void state(JsonGenerator json, String field, List<Part> parts)
-      throws IOException {
+  private static void state(JsonGenerator json, String field, List<Part> parts) throws IOException {
     if (parts.isEmpty()) {
       json.writeNullField(field);
       return;

@@ -4,6 +4,6 @@ final class RandomAuditTests extends RandomAuditContract {
 
   @Override
   int protocols() {
-    return 600;
+    return 300;
   }
 }
