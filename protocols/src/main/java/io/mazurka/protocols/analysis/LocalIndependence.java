@@ -2,6 +2,8 @@ package io.mazurka.protocols.analysis;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -27,6 +29,9 @@ public final class LocalIndependence {
   /** Per node, the pairs of places that are dependent from there on. */
   private final NumberSet[] dependent;
 
+  /** Per pair of places and node, the letters that tell the two orders apart from there on. */
+  private final Map<Integer, NumberSet[]> differences = new HashMap<>();
+
   /** Per node, the pairs of places of which the first can enable the second from there on. */
   private final NumberSet[] enabling;
 
@@ -43,21 +48,48 @@ public final class LocalIndependence {
     BitSet[] enables = new BitSet[graph.size()];
     Arrays.setAll(conflicts, node -> new BitSet());
     Arrays.setAll(enables, node -> new BitSet());
+    Map<Integer, BitSet[]> letters = new HashMap<>();
     if (!tooLarge) {
       Diamonds diamonds = new Diamonds(graph, own, background, rivalry);
       for (int node = 0; node < graph.size(); node++) {
-        diamonds.findConflicts(node, conflicts[node]);
+        Map<Integer, BitSet> found = new HashMap<>();
+        diamonds.findConflicts(node, conflicts[node], found);
         diamonds.findEnabling(node, enables[node]);
+        int at = node;
+        found.forEach((pair, some) -> letters.computeIfAbsent(pair, this::nothing)[at].or(some));
       }
     }
     Onwards onwards = new Onwards(graph.successors(graph.steps()));
+    letters.forEach((pair, some) -> differences.put(pair, onwards.unions(some)));
     this.dependent = onwards.unions(conflicts);
     this.enabling = onwards.unions(enables);
   }
 
+  private BitSet[] nothing(int pair) {
+    BitSet[] sets = new BitSet[graph.size()];
+    Arrays.setAll(sets, node -> new BitSet());
+    return sets;
+  }
+
   /** Whether two transitions of the process are independent from a local state on. */
   public boolean independent(int local, int one, int other) {
+    return wouldBeIndependent(local, one, other) && differences(local, one, other).isEmpty();
+  }
+
+  /**
+   * Whether two transitions of the process are independent from a local state on, as long as nobody
+   * will consume the letters in which {@linkplain #differences they differ}.
+   */
+  public boolean wouldBeIndependent(int local, int one, int other) {
     return one != other && !relates(dependent, local, one, other);
+  }
+
+  /** The letters that are sent in one order of the two transitions, or twice, from here on. */
+  public NumberSet differences(int local, int one, int other) {
+    int first = own.place(one);
+    int second = own.place(other);
+    NumberSet[] sets = differences.get(first * own.size() + second);
+    return first < 0 || second < 0 || sets == null ? NumberSet.none() : sets[graph.node(local)];
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.function.IntUnaryOperator;
 /** The steps of one transition in one local state. */
 final class Moves {
 
+  private final IntUnaryOperator rivalry;
   private final List<LocalStep> all = new ArrayList<>();
   private final Map<List<Integer>, List<LocalStep>> byConsumed = new LinkedHashMap<>();
   private final BitSet taken = new BitSet();
@@ -19,7 +20,11 @@ final class Moves {
   /**
    * @param rivalry gives letters that compete the same number
    */
-  void add(LocalStep step, IntUnaryOperator rivalry) {
+  Moves(IntUnaryOperator rivalry) {
+    this.rivalry = rivalry;
+  }
+
+  void add(LocalStep step) {
     all.add(step);
     byConsumed.computeIfAbsent(step.consumed(), key -> new ArrayList<>()).add(step);
     step.consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
@@ -45,8 +50,18 @@ final class Moves {
     return taken.intersects(other.taken);
   }
 
-  /** Whether these and the other ones can send the same letter, or to the same queue. */
-  boolean sendTheSame(Moves other) {
-    return sent.intersects(other.sent);
+  /** Adds the letters that these and the other ones can send, or to the same queue. */
+  void addSentByBoth(Moves other, BitSet letters) {
+    BitSet rivals = (BitSet) sent.clone();
+    rivals.and(other.sent);
+    for (Moves moves : List.of(this, other)) {
+      for (LocalStep step : moves.all) {
+        for (int letter : step.sent()) {
+          if (rivals.get(rivalry.applyAsInt(letter))) {
+            letters.set(letter);
+          }
+        }
+      }
+    }
   }
 }

@@ -49,6 +49,11 @@ final class DeclaredRelations implements RelationSource {
     throw new IllegalArgumentException("declarations speak of types, not of letters");
   }
 
+  @Override
+  public boolean mayBeConsumed(int letters, ViewRelations[] current) {
+    return true;
+  }
+
   private Partners partners(Predicate<ProtocolTransition> condition) {
     return new Partners(sets.all(condition), Senders.NOBODY);
   }

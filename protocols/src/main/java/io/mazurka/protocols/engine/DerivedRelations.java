@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Relations from the local graphs of the processes: between single messages instead of types, and
@@ -20,6 +21,7 @@ final class DerivedRelations implements RelationSource {
   private final TransitionSets sets;
   private final Visibility visibility;
   private final Senders senders;
+  private final @Nullable Consumers consumers;
   private final boolean net;
 
   /** Per process, which of its transitions interfere. */
@@ -31,6 +33,7 @@ final class DerivedRelations implements RelationSource {
   /**
    * @param analysis a complete analysis of the protocol
    * @param senders who can send what, according to the same analysis
+   * @param consumers who can consume what, if dead messages are dropped; else null
    * @param net whether a transition that waits for a message is enabled only by who sends it
    */
   DerivedRelations(
@@ -38,11 +41,13 @@ final class DerivedRelations implements RelationSource {
       TransitionSets sets,
       Visibility visibility,
       Senders senders,
+      @Nullable Consumers consumers,
       boolean net) {
     this.analysis = analysis;
     this.sets = sets;
     this.visibility = visibility;
     this.senders = senders;
+    this.consumers = consumers;
     this.net = net;
     for (LocalGraph graph : analysis.graphs()) {
       independence.add(new LocalIndependence(analysis, graph.process()));
@@ -58,23 +63,30 @@ final class DerivedRelations implements RelationSource {
         known
             .get(process.process().index())
             .computeIfAbsent(view.local(), key -> relations(process, view.local(), own));
+    Partners[] interfering = new Partners[own.size()];
     List<List<Partners>> enabling = new ArrayList<>();
     for (int place = 0; place < own.size(); place++) {
+      interfering[place] = local.interfering(place, view.pending());
       enabling.add(enabling(process, local, view.pending(), own.get(place), place));
     }
     return new ViewRelations(
         view.crashed() ? ViewRelations.CRASHED : view.local(),
         view.crashed() ? sets.none() : local.alive,
         visibility.invisible(own, view.local(), independence.get(process.process().index()), sets),
-        local.interfering,
+        interfering,
         enabling,
         sets.sent(process, number, own),
-        TransitionSets.byLetter(view.pending(), letter -> local.consumers[letter]));
+        TransitionSets.byLetter(view.pending(), letter -> local.takers[letter]));
   }
 
   @Override
   public void addSenders(int letters, ViewRelations[] current, long[] set) {
     senders.addTo(letters, current, set);
+  }
+
+  @Override
+  public boolean mayBeConsumed(int letters, ViewRelations[] current) {
+    return consumers == null || consumers.any(letters, current);
   }
 
   private LocalRelations relations(
@@ -88,6 +100,7 @@ final class DerivedRelations implements RelationSource {
         own,
         process.letters().size(),
         senders,
+        consumers,
         sets);
   }
 

@@ -5,8 +5,14 @@ import io.mazurka.protocols.analysis.LocalFacts;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalIndependence;
 import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.analysis.NumberSet;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the relations between transitions depend on in one local state of a process, whatever is in
@@ -18,8 +24,11 @@ final class LocalRelations {
   /** The transitions of the process that may still be taken. */
   final long[] alive;
 
-  /** Per own transition, what interferes with it while it is enabled. */
-  final Partners[] interfering;
+  /** Per own transition, what interferes with it while it is enabled, whatever is waiting. */
+  private final Partners[] interfering;
+
+  /** Per own transition, what interferes with it depending on what is waiting, and where. */
+  private final List<List<Rival>> rivals = new ArrayList<>();
 
   /** Per own transition, whether it has a step here with some letters. */
   final boolean[] canFire;
@@ -31,15 +40,17 @@ final class LocalRelations {
   final BitSet[] consumes;
 
   /** Per letter of the process, the transitions that may consume it from here on. */
-  final long[][] consumers;
+  final long[][] takers;
 
   private final int local;
   private final LocalGraph graph;
   private final LocalIndependence independence;
   private final TransitionSets sets;
+  private final @Nullable Consumers consumers;
 
   /**
    * @param letters how many letters the process may receive
+   * @param consumers who can consume what, if it is dropped when nobody can; else null
    */
   LocalRelations(
       int local,
@@ -49,6 +60,7 @@ final class LocalRelations {
       List<ProtocolTransition> own,
       int letters,
       Senders senders,
+      @Nullable Consumers consumers,
       TransitionSets sets) {
     this.local = local;
     this.graph = graph;
@@ -59,7 +71,8 @@ final class LocalRelations {
     this.canFire = new boolean[own.size()];
     this.enabledLocally = new long[own.size()][];
     this.consumes = new BitSet[own.size()];
-    this.consumers = new long[letters][];
+    this.takers = new long[letters][];
+    this.consumers = consumers;
     for (int place = 0; place < own.size(); place++) {
       ProtocolTransition transition = own.get(place);
       if (facts.canStillFire(local).contains(transition.regular())) {
@@ -67,6 +80,7 @@ final class LocalRelations {
       }
       interfering[place] =
           new Partners(interfering(own, transition), senders.number(consumedHere(transition)));
+      rivals.add(rivals(own, transition, facts));
       canFire[place] = facts.canFire(local).contains(transition.regular());
       enabledLocally[place] = enabledLocally(own, transition);
       BitSet accepted = new BitSet();
@@ -89,17 +103,17 @@ final class LocalRelations {
 
   private void addConsumer(int letter, ProtocolTransition transition) {
     int own = letter - graph.firstLetter();
-    if (consumers[own] == null) {
-      consumers[own] = sets.none();
+    if (takers[own] == null) {
+      takers[own] = sets.none();
     }
-    TransitionSet.add(consumers[own], transition.number());
+    TransitionSet.add(takers[own], transition.number());
   }
 
   /** Whether the transition may consume this letter of the process from here on. */
   boolean mayConsume(ProtocolTransition transition, int letter) {
-    return letter < consumers.length
-        && consumers[letter] != null
-        && TransitionSet.contains(consumers[letter], transition.number());
+    return letter < takers.length
+        && takers[letter] != null
+        && TransitionSet.contains(takers[letter], transition.number());
   }
 
   /**
@@ -128,8 +142,64 @@ final class LocalRelations {
 
   /** A crash ends everything, so it depends on all other steps of its process. */
   private boolean isDependent(ProtocolTransition one, ProtocolTransition other) {
-    return one.crashing()
-        || other.crashing()
-        || !independence.independent(local, one.regular(), other.regular());
+    boolean crash = one.crashing() || other.crashing();
+    return crash
+        || (consumers == null
+            ? !independence.independent(local, one.regular(), other.regular())
+            : !independence.wouldBeIndependent(local, one.regular(), other.regular()));
+  }
+
+  /**
+   * What interferes with a transition while it is enabled and these letters are waiting. A rival
+   * whose messages have not been sent yet matters only for what is consumed after that.
+   */
+  Partners interfering(int place, int[] pending) {
+    List<Rival> own = rivals.get(place);
+    if (own.isEmpty()) {
+      return interfering[place];
+    }
+    IntStream.Builder found = IntStream.builder();
+    for (Rival rival : own) {
+      boolean waiting =
+          rival.consumes().isEmpty()
+              || Arrays.stream(pending)
+                  .anyMatch(letter -> rival.consumes().get(graph.firstLetter() + letter));
+      NumberSet letters = waiting ? rival.differences() : rival.differencesLater();
+      if (!letters.isEmpty()) {
+        found.add(rival.transition()).add(Objects.requireNonNull(consumers).number(letters));
+      }
+    }
+    return new Partners(
+        interfering[place].transitions(), interfering[place].letters(), found.build().toArray());
+  }
+
+  /**
+   * A transition on which another depends only as long as what they send may be consumed.
+   *
+   * @param consumes what it may consume from here on
+   * @param differences the letters that make the difference
+   * @param differencesLater those of them that do when its messages have yet to be sent
+   */
+  private record Rival(
+      int transition, BitSet consumes, NumberSet differences, NumberSet differencesLater) {}
+
+  private List<Rival> rivals(
+      List<ProtocolTransition> own, ProtocolTransition transition, LocalFacts facts) {
+    List<Rival> found = new ArrayList<>();
+    for (ProtocolTransition other : own) {
+      if (consumers != null
+          && other.number() != transition.number()
+          && !isDependent(other, transition)) {
+        NumberSet letters = independence.differences(local, transition.regular(), other.regular());
+        if (!letters.isEmpty()) {
+          BitSet consumed = new BitSet();
+          facts.consumes(local, other.regular()).stream().forEach(consumed::set);
+          found.add(
+              new Rival(
+                  other.number(), consumed, letters, consumers.consumedAfter(consumed, letters)));
+        }
+      }
+    }
+    return found;
   }
 }

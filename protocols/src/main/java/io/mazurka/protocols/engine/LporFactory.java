@@ -43,7 +43,13 @@ record LporFactory(
         checked,
         analysis,
         number -> visibility.isVisible(transitions.get(number)),
-        new DerivedRelations(analysis, sets, visibility, new Senders(analysis, sets), net));
+        new DerivedRelations(
+            analysis,
+            sets,
+            visibility,
+            new Senders(analysis, sets),
+            dropsDead() ? new Consumers(analysis) : null,
+            net));
   }
 
   private Reduction reduction(
@@ -60,6 +66,10 @@ record LporFactory(
         visible,
         number -> analysis.mayRepeat(transitions.get(number).regular()),
         () -> relations(source));
+  }
+
+  private boolean dropsDead() {
+    return layout.processes().stream().allMatch(ProcessComponent::dropsDeadLetters);
   }
 
   private LocatedRelations relations(RelationSource source) {

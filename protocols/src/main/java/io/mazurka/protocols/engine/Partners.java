@@ -1,18 +1,34 @@
 package io.mazurka.protocols.engine;
 
-/** Transitions that matter to another one: some that are named, and who can send some letters. */
+/**
+ * Transitions that matter to another one: some that are named, who can send some letters, and some
+ * that matter only while certain letters may still be consumed.
+ */
 final class Partners {
 
   private final long[] transitions;
   private final int letters;
+  private final int[] rivals;
 
   /**
    * @param transitions a set, as words
    * @param letters the number of a set of letters, as in {@link Senders}
    */
   Partners(long[] transitions, int letters) {
+    this(transitions, letters, new int[0]);
+  }
+
+  /**
+   * @param rivals transitions, each with the number of a set of letters, as in {@link Consumers}
+   */
+  Partners(long[] transitions, int letters, int[] rivals) {
     this.transitions = transitions;
     this.letters = letters;
+    this.rivals = rivals;
+  }
+
+  int[] rivals() {
+    return rivals;
   }
 
   long[] transitions() {

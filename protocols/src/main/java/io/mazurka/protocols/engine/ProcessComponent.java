@@ -64,6 +64,10 @@ final class ProcessComponent extends Component {
     return views.get(number);
   }
 
+  boolean dropsDeadLetters() {
+    return dead != null;
+  }
+
   /** Drops dead letters from every view from now on. */
   void drop(DeadLetters letters) {
     dead = letters;

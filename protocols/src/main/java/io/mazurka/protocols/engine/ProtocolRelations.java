@@ -96,6 +96,7 @@ final class ProtocolRelations implements LocatedRelations {
     Partners interfering = relations.interfering[place];
     addAlive(interfering.transitions(), 0, set);
     addSenders(interfering.letters(), set);
+    addRivals(interfering.rivals(), set);
     if (absorbing) {
       addConsumers(relations.sent[place], set);
     }
@@ -125,6 +126,17 @@ final class ProtocolRelations implements LocatedRelations {
     int number = relations.enablingSet(placeOf[transition], index);
     addAlive(relations.enabling, number * set.length, set);
     addSenders(relations.enablingLetters[number], set);
+  }
+
+  private void addRivals(int[] rivals, long[] set) {
+    for (int index = 0; index < rivals.length; index += 2) {
+      int rival = rivals[index];
+      if (TransitionSet.contains(alive, rival)
+          && !TransitionSet.contains(set, rival)
+          && source.mayBeConsumed(rivals[index + 1], current)) {
+        TransitionSet.add(set, rival);
+      }
+    }
   }
 
   private void addSenders(int letters, long[] set) {

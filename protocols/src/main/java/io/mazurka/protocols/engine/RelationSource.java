@@ -13,4 +13,7 @@ interface RelationSource {
    * @param current the relations of each process in its view
    */
   void addSenders(int letters, ViewRelations[] current, long[] set);
+
+  /** Whether one of some letters may still be consumed; numbers are as those of rivals. */
+  boolean mayBeConsumed(int letters, ViewRelations[] current);
 }

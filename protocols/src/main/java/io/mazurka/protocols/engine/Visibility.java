@@ -78,7 +78,7 @@ final class Visibility {
     Queue<Integer> open = new ArrayDeque<>(found);
     while (!open.isEmpty()) {
       for (LocalStep step : graph.steps(open.remove())) {
-        if (independence.independent(local, transition.regular(), step.transition())
+        if (independence.wouldBeIndependent(local, transition.regular(), step.transition())
             && found.add(step.to())) {
           open.add(step.to());
         }
