@@ -12,12 +12,14 @@ import io.mazurka.protocols.differential.Exploration.Way;
 import io.mazurka.protocols.engine.Relations;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /** One way to search a protocol with stubborn sets. */
 record ReducedSearch(
     Relations relations,
     Split split,
     boolean net,
+    boolean dead,
     SearchOrder order,
     StoreKind store,
     Checked checked) {
@@ -50,6 +52,7 @@ record ReducedSearch(
         one(Relations.values(), random),
         one(Split.values(), random),
         random.nextBoolean(),
+        random.nextBoolean(),
         order,
         stateless ? StoreKind.NONE : StoreKind.EXACT,
         one(Checked.values(), random));
@@ -64,11 +67,31 @@ record ReducedSearch(
         ReductionOptions.none().withPor(Por.LPOR).withSplit(split).withNet(net));
   }
 
+  private CheckOptions options(CheckOptions crashes) {
+    CheckOptions options = options(crashes, split, net);
+    return options.withReductions(options.reductions().withDeadMessages(dropped()));
+  }
+
+  /** Whether to drop dead messages: never, or where it is sound. */
+  private @Nullable Boolean dropped() {
+    return dead ? null : Boolean.FALSE;
+  }
+
+  /** The same search without stubborn sets, which sees the same states. */
+  Exploration exploreFully(Protocol protocol, CheckOptions crashes, long mostStates) {
+    CheckOptions options =
+        crashes.withReductions(ReductionOptions.none().withDeadMessages(dropped()));
+    return Exploration.of(
+        relations.compile(protocol, options),
+        Way.upTo(mostStates),
+        Checked.ALL_INVARIANTS.names(protocol));
+  }
+
   /** Searches under options that say how processes crash. */
   Exploration explore(Protocol protocol, CheckOptions crashes, long mostStates) {
     long most = store == StoreKind.NONE ? REVISITS * mostStates : mostStates;
     return Exploration.of(
-        relations.compile(protocol, options(crashes, split, net)),
+        relations.compile(protocol, options(crashes)),
         new Way(order, store, most),
         checked.names(protocol));
   }
