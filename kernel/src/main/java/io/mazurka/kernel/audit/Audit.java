@@ -120,15 +120,15 @@ public final class Audit {
       String name = reduction.description();
       RelationChecks relations = new RelationChecks(explored, reduction, watch);
       SetChecks sets = new SetChecks(explored, reduction, watch);
-      ClaimChecks claims = new ClaimChecks(explored, reduction, task.invariants(), watch);
       run("interference", name, "claims", d -> relations.interference(conflicts, MOST_PAIRS, d));
       run("enabling sets", name, "claims", relations::enabling);
       run("stubborn sets", name, "sets", d -> sets.stubbornness(conflicts, MOST_PAIRS, d));
       if (reduction.contract().attracted()) {
         run("attraction", name, "sets", d -> sets.attraction(conflicts, task.invariants(), d));
       } else if (reduction.contract().preservesInvariants()) {
-        run("visibility", name, "edges", claims::visibility);
-        run("cycles", name, "edges", claims::cycles);
+        VisibilityCheck visibility = new VisibilityCheck(explored, reduction, conflicts, watch);
+        run("visibility", name, "claims", draft -> visibility.run(task.invariants(), draft));
+        run("cycles", name, "edges", new CycleCheck(explored, reduction, watch)::run);
       }
       if (explored.end() == null) {
         SearchChecks searches = new SearchChecks(explored, task, watch);

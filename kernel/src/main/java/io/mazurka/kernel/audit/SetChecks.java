@@ -18,8 +18,8 @@ import java.util.Map;
 
 /**
  * Checks the sets that a reduction chooses in each state, those it would choose for a cycle proviso
- * included: they are stubborn (conditions D1 and D2 of Valmari 1998), nothing in them is called
- * visible, and if they should attract the search to violations, they do.
+ * included: they are stubborn (conditions D1 and D2 of Valmari 1998), a set has a member that is
+ * called invisible, and if they should attract the search to violations, they do.
  */
 final class SetChecks {
 

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.audit;
 
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -10,6 +11,7 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.lpor.TransitionSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -28,6 +30,11 @@ class Mistake {
 
   boolean isVisible(boolean right) {
     return right;
+  }
+
+  /** Whether everything is called invisible where {@code locals} are the local states. */
+  boolean isInvisibleIn(List<String> locals) {
+    return false;
   }
 
   boolean isRepeatable(boolean right) {
@@ -54,38 +61,51 @@ class Mistake {
             model.invariants(),
             model.deadlockByDefault(),
             model.reductions(),
-            checked -> wrong(model.reducer().reduce(checked), model.system().transitions()));
+            checked -> wrong(model.reducer().reduce(checked), model.system()));
       }
     };
   }
 
   /** Only stubborn sets can be chosen wrongly. */
-  private Reduction wrong(Reduction reduction, List<Transition> transitions) {
+  private Reduction wrong(Reduction reduction, TransitionSystem system) {
     if (!(reduction instanceof StubbornReduction right)) {
       return reduction;
     }
+    int transitions = system.transitions().size();
     return new StubbornReduction(
         right.description(),
         contract(right.contract()),
-        transitions.size(),
+        transitions,
         transition -> isVisible(right.isVisible(transition)),
         transition -> isRepeatable(right.isRepeatable(transition)),
-        () -> new WrongRelations(right.relations(), transitions));
+        () -> new WrongRelations(right.relations(), system));
   }
 
   private final class WrongRelations implements LocatedRelations {
 
     private final LocatedRelations right;
+    private final TransitionSystem system;
     private final List<Transition> transitions;
+    private int[] loaded = {};
 
-    WrongRelations(LocatedRelations right, List<Transition> transitions) {
+    WrongRelations(LocatedRelations right, TransitionSystem system) {
       this.right = right;
-      this.transitions = transitions;
+      this.system = system;
+      this.transitions = system.transitions();
     }
 
     @Override
     public void moveTo(int[] state) {
+      loaded = state;
       right.moveTo(state);
+    }
+
+    @Override
+    public void addInvisible(long[] set) {
+      right.addInvisible(set);
+      if (isInvisibleIn(system.renderer().state(loaded))) {
+        Arrays.fill(set, -1);
+      }
     }
 
     @Override

@@ -202,6 +202,47 @@ final class SeededMistakeTests {
   }
 
   @Test
+  void transitionWronglyCalledInvisibleFromAStateOnIsCaught() {
+    Mistake mistake =
+        new Mistake() {
+          @Override
+          boolean isInvisibleIn(List<String> locals) {
+            return locals.equals(List.of("2", "1"));
+          }
+        };
+
+    AuditFailure failure = failures(repetition(), mistake, "visibility").get(0);
+
+    assertThat(failure.transitions()).containsExactly("b.count from a");
+    assertThat(failure.witness())
+        .containsExactly(part("a", "2"), part("b", "1; waiting: Token(7) from a"));
+  }
+
+  @Test
+  void transitionThatBecomesVisibleAlongAPathIsCaught() {
+    ProtocolBuilder protocol = Protocol.named("later");
+    Role<Integer> a = protocol.role("a", 1, 0);
+    Role<Integer> b = protocol.role("b", 1, 0);
+    a.step("go").when(self -> self == 0).then(self -> become(1));
+    b.step("go").when(self -> self == 0).then(self -> become(1));
+    protocol.invariant("not both").forEachPair(a, b, (one, other) -> one + other < 2);
+    Mistake mistake =
+        new Mistake() {
+          @Override
+          boolean isInvisibleIn(List<String> locals) {
+            return locals.equals(List.of("0", "0"));
+          }
+        };
+
+    AuditFailure failure = failures(protocol.build(), mistake, "visibility").get(0);
+
+    assertThat(failure.explanation())
+        .isEqualTo(
+            "a.go is called invisible, but it changes whether not both holds, though not at once");
+    assertThat(failure.witness()).containsExactly(part("a", "0"), part("b", "0"));
+  }
+
+  @Test
   void sameProcessIndependenceThatIgnoresConsumptionIsCaught() {
     ProtocolBuilder protocol = Protocol.named("rivals");
     Role<Integer> a = protocol.role("a", 1, 0);
