@@ -37,7 +37,7 @@ public record Waiting(int thread, String operation, int holder) {
         way.add(at);
         at = byThread.get(at.holder());
       }
-      if (at == start) {
+      if (start.equals(at)) {
         return way;
       }
     }
