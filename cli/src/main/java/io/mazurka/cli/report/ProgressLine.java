@@ -59,11 +59,14 @@ public final class ProgressLine implements SearchListener {
   private static String text(Progress progress) {
     return String.format(
         Locale.ROOT,
-        "depth %,d  states %,d  %,.0f states/s  queue %,d",
+        "depth %,d  states %,d  %,.0f states/s  queue %,d%s",
         progress.depth(),
         progress.states(),
         progress.states() / Math.max(progress.seconds(), 1e-3),
-        progress.waiting());
+        progress.waiting(),
+        progress.putOff() == 0
+            ? ""
+            : String.format(Locale.ROOT, "  %.0f %% of steps", 100 * progress.explored()));
   }
 
   @Override

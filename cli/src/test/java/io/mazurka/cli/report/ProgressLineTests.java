@@ -20,7 +20,7 @@ class ProgressLineTests {
   }
 
   private static Progress after(double seconds) {
-    return new Progress(12, 1_234_567, 5_000_000, 345_678, seconds);
+    return new Progress(12, 1_234_567, 5_000_000, 0, 345_678, seconds);
   }
 
   @Test
@@ -35,6 +35,12 @@ class ProgressLineTests {
             "\r\u001b[Kdepth 12  states 1,234,567  2,469,134 states/s  queue 345,678"
                 + "\r\u001b[Kdepth 12  states 1,234,567  1,234,567 states/s  queue 345,678"
                 + "\r\u001b[K");
+  }
+
+  @Test
+  void lineTellsHowMuchAReductionLeaves() {
+    line(true, "100").progress(new Progress(12, 1_000, 2_500, 7_500, 10, 1));
+    assertThat(err.toString(StandardCharsets.UTF_8)).endsWith("queue 10  25 % of steps");
   }
 
   @Test

@@ -128,6 +128,7 @@ public final class DynamicExploration implements Exploration {
                     tally.depth(),
                     tally.events() + 1,
                     tally.events(),
+                    0,
                     tally.mostPlanned(),
                     (now - start) / 1e9));
       }

@@ -54,11 +54,15 @@ public abstract class Search {
   private long nextProgress = start + PROGRESS_NANOS;
   private int[] chosen = new int[64];
 
+  /** How many steps of the state expanded last were not chosen. */
+  private int leftOut;
+
   /** Visible, so that the reads that warm up the cache are not dropped as useless. */
   long warmth;
 
   private long states;
   private long transitions;
+  private long putOff;
   private long terminalStates;
   private long violatingStates;
   private @Nullable Violation first;
@@ -196,6 +200,7 @@ public abstract class Search {
       noteTerminal();
     }
     transitions += steps;
+    putOff += leftOut;
   }
 
   /** Fires the chosen steps and returns how many they are. */
@@ -215,6 +220,7 @@ public abstract class Search {
       successors.truncate(start);
       count = fireChosen(selector.selectAnother(steps, chosen));
     }
+    leftOut = steps - count;
     return count;
   }
 
@@ -351,7 +357,8 @@ public abstract class Search {
     if (now >= nextProgress) {
       nextProgress = now + PROGRESS_NANOS;
       task.listener()
-          .progress(new Progress(level(), states, transitions, waiting(), (now - start) / 1e9));
+          .progress(
+              new Progress(level(), states, transitions, putOff, waiting(), (now - start) / 1e9));
     }
   }
 }
