@@ -1,14 +1,13 @@
 package io.mazurka.threads;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.dynamic.PersistentSets;
 import io.mazurka.kernel.dynamic.Strategy;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.VisibleExecution;
-import io.mazurka.threads.real.RealProgram;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -20,6 +19,7 @@ import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.model.StepSystem;
 import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;

@@ -27,6 +27,9 @@ public final class Semaphore extends SharedObject<Integer> {
 
   public Operation<Done> releasing() {
     return Operation.on(
-        this, Kind.PLAIN, () -> "release " + name(), (permits, thread) -> Outcome.write(permits + 1));
+        this,
+        Kind.PLAIN,
+        () -> "release " + name(),
+        (permits, thread) -> Outcome.write(permits + 1));
   }
 }

@@ -16,9 +16,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program on real threads as a transition system, whose only slot is the number of the schedule so
- * far: its states are the executions. Exploring it this way works, but is slow; it is there so that
- * executions can be shown and replayed.
+ * A program on real threads as a transition system, whose only slot is the number of the schedule
+ * so far: its states are the executions. Exploring it this way works, but is slow; it is there so
+ * that executions can be shown and replayed.
  */
 public final class RealProgram implements TransitionSystem {
 

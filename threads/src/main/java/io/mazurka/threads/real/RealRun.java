@@ -273,7 +273,12 @@ final class RealRun implements World {
   }
 
   private Event event(
-      Task task, Operation<?> operation, int alternative, Object before, Object after, Object result) {
+      Task task,
+      Operation<?> operation,
+      int alternative,
+      Object before,
+      Object after,
+      Object result) {
     return new Event(
         task.number(),
         alternative,
