@@ -46,14 +46,11 @@ final class ExploreExtension implements InvocationInterceptor, ParameterResolver
   }
 
   private static void explore(Explore wanted, ThreadProgram program) {
-    Limits limits =
-        Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds());
+    Limits limits = Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds());
     CheckResult result =
         Check.of(program).with(CheckOptions.defaults().withLimits(limits)).run().assertHolds();
     Executions executions = result.executions();
-    if (wanted.traces() >= 0
-        && executions != null
-        && executions.traces() != wanted.traces()) {
+    if (wanted.traces() >= 0 && executions != null && executions.traces() != wanted.traces()) {
       throw new AssertionError(
           "there are %d traces, not %d".formatted(executions.traces(), wanted.traces()));
     }

@@ -12,7 +12,7 @@ final class Baton {
 
   static final int CONTROLLER = -1;
 
-  private static final int SPINS = 2_000;
+  private static final int SPINS = 20;
 
   private final Thread controller = Thread.currentThread();
   private final @Nullable Thread[] threads;
@@ -22,14 +22,9 @@ final class Baton {
     threads = new Thread[most];
   }
 
-  /** The current thread takes part as number {@code thread}. */
-  void join(int thread) {
-    threads[thread] = Thread.currentThread();
-  }
-
-  /** Whether thread number {@code thread} takes part. */
-  boolean isIn(int thread) {
-    return threads[thread] != null;
+  /** Lets {@code thread} take part as number {@code number}. */
+  void add(int number, Thread thread) {
+    threads[number] = thread;
   }
 
   int holder() {

@@ -29,18 +29,21 @@ public final class RealExecution implements VisibleExecution, AutoCloseable {
   }
 
   private RealRun run() {
-    return run == null ? restart(List.of()) : run;
+    return run == null ? restart(List.of(), null) : run;
   }
 
-  /** Starts the program again and takes the events of {@code prefix}. */
-  private RealRun restart(List<Event> prefix) {
+  /** Starts the program again and takes the events of {@code prefix}, and then one more. */
+  private RealRun restart(List<Event> prefix, @Nullable Choice further) {
     if (run != null) {
       run.abandon();
     }
     RealRun fresh = new RealRun(setting);
     run = fresh;
+    fresh.plan(prefix);
+    if (further != null) {
+      fresh.plan(further.thread(), further.alternative());
+    }
     fresh.start(declaration);
-    fresh.replay(prefix);
     return fresh;
   }
 
@@ -76,7 +79,8 @@ public final class RealExecution implements VisibleExecution, AutoCloseable {
   public long take(int depth, int thread, int alternative) {
     RealRun current = run();
     if (depth < current.events().size()) {
-      current = restart(new ArrayList<>(current.events().subList(0, depth)));
+      List<Event> prefix = new ArrayList<>(current.events().subList(0, depth));
+      return restart(prefix, new Choice(thread, alternative)).events().get(depth).access();
     }
     return current.take(thread, alternative).access();
   }
@@ -98,7 +102,7 @@ public final class RealExecution implements VisibleExecution, AutoCloseable {
   public int[] state() {
     if (!checkedTwice) {
       checkedTwice = true;
-      restart(new ArrayList<>(run().events()));
+      restart(new ArrayList<>(run().events()), null);
     }
     RunOutcome outcome = RunOutcome.of(run());
     return new int[] {outcome.isGood() ? 0 : schedules.number(run().events(), outcome)};
@@ -106,7 +110,7 @@ public final class RealExecution implements VisibleExecution, AutoCloseable {
 
   /** Runs the program along {@code choices}, as far as they go. */
   RealRun follow(List<Choice> choices) {
-    RealRun fresh = restart(List.of());
+    RealRun fresh = restart(List.of(), null);
     for (Choice choice : choices) {
       fresh.take(choice.thread(), choice.alternative());
     }

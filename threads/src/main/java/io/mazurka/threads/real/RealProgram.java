@@ -24,14 +24,12 @@ public final class RealProgram implements TransitionSystem {
 
   private static final long PRIME = 0x100000001B3L;
 
-  private final Consumer<Scope> declaration;
   private final Schedules schedules = new Schedules();
   private final RealExecution execution;
   private final RealExecution shown;
 
   /** A program each of whose threads must come to its next operation within {@code millis}. */
   public RealProgram(Consumer<Scope> declaration, long millis) {
-    this.declaration = declaration;
     this.execution = new RealExecution(declaration, new RealSetting(millis, false), schedules);
     this.shown = new RealExecution(declaration, new RealSetting(millis, true), schedules);
   }

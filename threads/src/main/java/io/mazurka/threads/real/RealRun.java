@@ -31,7 +31,8 @@ final class RealRun implements World {
   private final Map<Integer, Object> states = new HashMap<>();
   private final Map<Integer, Integer> made = new HashMap<>();
   private final List<Event> events = new ArrayList<>();
-  private final List<Event> schedule = new ArrayList<>();
+  private final List<Choice> schedule = new ArrayList<>();
+  private final List<Event> expected = new ArrayList<>();
   private boolean started;
   private boolean over;
   private @Nullable String divergence;
@@ -40,27 +41,29 @@ final class RealRun implements World {
     this.setting = setting;
   }
 
-  /** Declares the program and lets every thread come to its first operation. */
+  /**
+   * Declares the program, lets every thread come to its first operation, and takes the events that
+   * were planned.
+   */
   void start(Consumer<Scope> declaration) {
     declaration.accept(scope);
     started = true;
-    for (DeclaredThread thread : scope.threads()) {
-      begin(new Task(this, thread, Baton.CONTROLLER));
+    List<DeclaredThread> threads = scope.threads();
+    for (int index = 0; index < threads.size(); index++) {
+      boolean last = index == threads.size() - 1;
+      int successor = last ? Baton.CONTROLLER : threads.get(index + 1).number();
+      launch(new Task(this, threads.get(index), successor));
+    }
+    if (!threads.isEmpty()) {
+      baton.passTo(threads.get(0).number());
+      awaitBaton();
     }
   }
 
-  private void begin(Task task) {
+  private void launch(Task task) {
     tasks.put(task.number(), task);
     setting.pool().run(task.number(), task);
-    while (!baton.isIn(task.number())) {
-      Thread.onSpinWait();
-    }
-    baton.passTo(task.number());
-    if (task.starter() == Baton.CONTROLLER) {
-      awaitBaton();
-    } else {
-      baton.await(task.starter());
-    }
+    baton.add(task.number(), setting.pool().thread(task.number()));
   }
 
   List<Event> events() {
@@ -79,13 +82,17 @@ final class RealRun implements World {
     return List.copyOf(tasks.values());
   }
 
-  /** Takes the events of {@code prefix} again, which must turn out the same. */
-  void replay(List<Event> prefix) {
-    if (!prefix.isEmpty()) {
-      schedule.addAll(prefix);
-      baton.passTo(prefix.get(0).thread());
-      awaitBaton();
+  /** Plans to take the events of {@code prefix} again, which must turn out the same. */
+  void plan(List<Event> prefix) {
+    expected.addAll(prefix);
+    for (Event event : prefix) {
+      plan(event.thread(), event.alternative());
     }
+  }
+
+  /** Plans to take the next event of {@code thread} after what is planned so far. */
+  void plan(int thread, int alternative) {
+    schedule.add(new Choice(thread, alternative));
   }
 
   /** Takes the next event of {@code thread}. */
@@ -94,7 +101,7 @@ final class RealRun implements World {
     if (task == null || task.pending == null) {
       throw diverged(events.size(), "thread %d has nothing to do any more".formatted(thread));
     }
-    setting.alternative(alternative);
+    plan(thread, alternative);
     baton.passTo(thread);
     awaitBaton();
     return events.get(events.size() - 1);
@@ -145,7 +152,6 @@ final class RealRun implements World {
 
   /** The current thread is {@code task}; it waits until it may start. */
   void enter(Task task) {
-    baton.join(task.number());
     baton.await(task.number());
   }
 
@@ -153,10 +159,19 @@ final class RealRun implements World {
   void leave(Task task) {
     if (over) {
       baton.passTo(Baton.CONTROLLER);
-    } else if (task.arrived) {
+    } else {
+      proceed(task);
+    }
+  }
+
+  /** Passes the baton on: to whoever waits for the task to arrive, or along the schedule. */
+  private void proceed(Task task) {
+    if (task.arrived || task.successor() == Baton.CONTROLLER) {
+      task.arrived = true;
       passOn(task);
     } else {
-      baton.passTo(task.starter());
+      task.arrived = true;
+      baton.passTo(task.successor());
     }
   }
 
@@ -199,7 +214,10 @@ final class RealRun implements World {
   @Override
   public void declare(DeclaredThread thread) {
     if (started) {
-      begin(new Task(this, thread, baton.holder()));
+      int maker = baton.holder();
+      launch(new Task(this, thread, maker));
+      baton.passTo(thread.number());
+      baton.await(maker);
     }
   }
 
@@ -219,12 +237,7 @@ final class RealRun implements World {
       throw new Abandoned();
     }
     task.pending = operation;
-    if (task.arrived) {
-      passOn(task);
-    } else {
-      task.arrived = true;
-      baton.passTo(task.starter());
-    }
+    proceed(task);
     baton.await(holder);
     if (over) {
       throw new Abandoned();
@@ -247,8 +260,7 @@ final class RealRun implements World {
 
   private <R> R take(Task task, Operation<R> operation) {
     int index = events.size();
-    Event expected = index < schedule.size() ? schedule.get(index) : null;
-    int alternative = expected == null ? setting.alternative() : expected.alternative();
+    int alternative = schedule.get(index).alternative();
     SharedObject<?> object = operation.object();
     Object before = object == null ? (Object) alternative : state(object);
     task.pending = null;
@@ -263,11 +275,11 @@ final class RealRun implements World {
         states.put(object.number(), outcome.state());
       }
       event = event(task, operation, alternative, before, outcome.state(), outcome.result());
-      note(event, expected);
+      note(event);
       return outcome.result();
     } catch (IllegalStateException e) {
       event = event(task, operation, alternative, before, before, e);
-      note(event, expected);
+      note(event);
       throw e;
     }
   }
@@ -290,12 +302,14 @@ final class RealRun implements World {
         setting.showsLines() ? SourceLine.ofCaller() : null);
   }
 
-  private void note(Event event, @Nullable Event expected) {
+  private void note(Event event) {
+    int index = events.size();
     events.add(event);
-    if (expected != null && !expected.matches(event)) {
+    if (index < expected.size() && !expected.get(index).matches(event)) {
+      Event before = expected.get(index);
       divergence =
           "was '%s' by thread %d, and now is '%s' by thread %d"
-              .formatted(expected, expected.thread(), event, event.thread());
+              .formatted(before, before.thread(), event, event.thread());
     }
   }
 

@@ -8,7 +8,6 @@ final class RealSetting implements AutoCloseable {
   private final Numbering threads = new Numbering();
   private final long patienceMillis;
   private final boolean showsLines;
-  private int alternative;
 
   RealSetting(long patienceMillis, boolean showsLines) {
     this.patienceMillis = patienceMillis;
@@ -34,15 +33,6 @@ final class RealSetting implements AutoCloseable {
   /** Whether events are to know where in the code they come from, which takes time. */
   boolean showsLines() {
     return showsLines;
-  }
-
-  /** The alternative that the next event is to take. */
-  int alternative() {
-    return alternative;
-  }
-
-  void alternative(int next) {
-    alternative = next;
   }
 
   @Override

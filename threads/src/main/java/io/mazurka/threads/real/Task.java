@@ -12,8 +12,8 @@ final class Task implements Runnable {
   private final RealRun run;
   private final DeclaredThread thread;
 
-  /** Who waits for it to come to its first operation. */
-  private final int starter;
+  /** Who runs next once it has come to its first operation; the controller, to go on as planned. */
+  private final int successor;
 
   /** What it is about to do, or null if it runs or has ended. */
   @Nullable Operation<?> pending;
@@ -22,10 +22,10 @@ final class Task implements Runnable {
   boolean ended;
   @Nullable Throwable failure;
 
-  Task(RealRun run, DeclaredThread thread, int starter) {
+  Task(RealRun run, DeclaredThread thread, int successor) {
     this.run = run;
     this.thread = thread;
-    this.starter = starter;
+    this.successor = successor;
   }
 
   int number() {
@@ -36,8 +36,8 @@ final class Task implements Runnable {
     return thread.name();
   }
 
-  int starter() {
-    return starter;
+  int successor() {
+    return successor;
   }
 
   @Override

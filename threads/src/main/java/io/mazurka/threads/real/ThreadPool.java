@@ -37,7 +37,7 @@ final class ThreadPool implements AutoCloseable {
   /** One thread that waits for tasks. */
   private static final class Pooled implements Runnable {
 
-    private static final int SPINS = 2_000;
+    private static final int SPINS = 20;
 
     private final Thread thread;
     private volatile @Nullable Runnable task;
