@@ -45,7 +45,7 @@ final class ArchitectureTests {
           "guarded", Set.of("lpor", "kernel"),
           "nets", Set.of("lpor", "kernel"),
           "gallery", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets"),
-          "examples", Set.of("kernel", "protocols", "gallery"),
+          "examples", Set.of("kernel", "protocols", "threads", "gallery"),
           "cli", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery"),
           "bench", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery"));
 

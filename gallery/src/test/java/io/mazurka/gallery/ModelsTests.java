@@ -62,12 +62,12 @@ final class ModelsTests {
     assertThat(model.summary()).doesNotContain("\n").doesNotEndWith(".").hasSizeBetween(20, 130);
   }
 
-  static Stream<Model> protocols() {
+  static Stream<Model> otherThanThreads() {
     return models().filter(model -> !(model instanceof ThreadModel));
   }
 
   @ParameterizedTest
-  @MethodSource("protocols")
+  @MethodSource("otherThanThreads")
   void defaultInstanceIsSmall(Model model) {
     Row row = Row.of(model);
 

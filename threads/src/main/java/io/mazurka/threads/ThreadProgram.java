@@ -1,10 +1,13 @@
 package io.mazurka.threads;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.dynamic.PersistentSets;
 import io.mazurka.kernel.dynamic.Strategy;
+import io.mazurka.kernel.dynamic.VisibleExecution;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -16,24 +19,33 @@ import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.model.StepSystem;
 import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.real.RealProgram;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A program of threads over shared objects, all executions of which can be explored. */
+/**
+ * A program of threads over shared objects, all executions of which can be explored: without
+ * threads if all of them are step functions, else on real ones.
+ */
 public final class ThreadProgram implements Checkable {
 
-  private final Consumer<Scope> declaration;
+  private static final Duration USUAL_PATIENCE = Duration.ofSeconds(5);
 
-  private ThreadProgram(Consumer<Scope> declaration) {
+  private final Consumer<Scope> declaration;
+  private final Duration patience;
+
+  private ThreadProgram(Consumer<Scope> declaration, Duration patience) {
     this.declaration = declaration;
+    this.patience = patience;
   }
 
   /** The program that {@code declaration} declares; it may be called many times. */
   public static ThreadProgram of(Consumer<Scope> declaration) {
-    return new ThreadProgram(declaration);
+    return new ThreadProgram(declaration, USUAL_PATIENCE);
   }
 
   /** What declares the objects and threads. */
@@ -47,20 +59,37 @@ public final class ThreadProgram implements Checkable {
         Feature.DPOR_CLASSIC, Feature.DPOR_SOURCE, Feature.DPOR_OPTIMAL, Feature.CONFLICTS);
   }
 
+  /** The same program, each of whose threads must come to its next operation in this time. */
+  public ThreadProgram withPatience(Duration most) {
+    return new ThreadProgram(declaration, most);
+  }
+
   @Override
   public CompiledModel compile(CheckOptions options) {
-    StepModel model = StepModel.of(declaration);
+    if (StepModel.fits(declaration)) {
+      StepModel model = StepModel.of(declaration);
+      List<Invariant> invariants = List.of(new Assertions(model), new Deadlock(model));
+      return compiled(new StepSystem(model), invariants, model.execution(), options);
+    }
+    RealProgram program = new RealProgram(declaration, patience.toMillis());
+    return compiled(program, program.invariants(), program.execution(), options);
+  }
+
+  private static CompiledModel compiled(
+      TransitionSystem system,
+      List<Invariant> invariants,
+      VisibleExecution execution,
+      CheckOptions options) {
     Strategy strategy = strategy(options.reductions().por());
     return new CompiledModel(
-        new StepSystem(model),
-        List.of(new Assertions(model), new Deadlock(model)),
+        system,
+        invariants,
         true,
         strategy == null ? List.of() : List.of(strategy.description()),
         checked -> new NoReduction(),
         strategy == null
             ? null
-            : new DynamicExploration(
-                model.execution(), strategy, options.reductions().conflicts()));
+            : new DynamicExploration(execution, strategy, options.reductions().conflicts()));
   }
 
   private static @Nullable Strategy strategy(@Nullable Por asked) {

@@ -21,6 +21,8 @@ import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.threads.ThreadModel;
 import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.model.StepModel;
+import io.mazurka.threads.real.RealExecution;
+import io.mazurka.threads.real.RealProgram;
 import java.util.Map;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
@@ -161,6 +163,34 @@ final class TraceCountTests {
       CheckOptions options = CheckOptions.unreduced().withStore(store);
       assertThat(Check.of(create(name, n)).with(options).run().verdict())
           .isEqualTo(reduced.verdict());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "readers, 5, 32",
+    "lastzero, 4, 28",
+    "indexer, 12, 8",
+    "filesystem, 14, 2",
+    "rw, 3, 36",
+    "ainc, 4, 24",
+    "casrot, 4, 14",
+    "lockinc, 3, 6",
+    "philosophers, 4, 15",
+    "fibonacci, 1, 11",
+    "store-buffering, 0, 3",
+    "message-passing, 0, 3",
+    "iriw, 0, 15",
+    "ab-ba-locks, 0, 3",
+  })
+  void realThreadsShowTheSameTraces(String name, int n, long traces) {
+    RealProgram program = new RealProgram(create(name, n).declaration(), 10_000);
+    try (RealExecution execution = program.execution()) {
+      Tally found =
+          Explorer.of(execution, new Strategy.Optimal(), READWRITE, 1000, (end, history) -> true)
+              .run();
+
+      assertThat(found.traces()).isEqualTo(traces);
     }
   }
 

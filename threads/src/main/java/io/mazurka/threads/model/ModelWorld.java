@@ -1,5 +1,6 @@
 package io.mazurka.threads.model;
 
+import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Outcome;
 import io.mazurka.threads.objects.SharedObject;
@@ -23,6 +24,9 @@ final class ModelWorld implements World {
   public int numberThread() {
     return threads++;
   }
+
+  @Override
+  public void declare(DeclaredThread thread) {}
 
   /** Lets {@code check} read objects in the states told by {@code current}. */
   synchronized void run(Runnable check, IntFunction<Object> current) {

@@ -44,6 +44,13 @@ public final class StepModel {
     }
   }
 
+  /** Whether all threads that {@code declaration} declares are step functions. */
+  public static boolean fits(Consumer<Scope> declaration) {
+    Scope scope = new Scope(new ModelWorld());
+    declaration.accept(scope);
+    return scope.threads().stream().allMatch(thread -> thread.body() instanceof Steps);
+  }
+
   /** The program that {@code declaration} declares. */
   public static StepModel of(Consumer<Scope> declaration) {
     ModelWorld world = new ModelWorld();

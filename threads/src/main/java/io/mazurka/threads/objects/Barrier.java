@@ -25,7 +25,7 @@ public final class Barrier extends SharedObject<Barrier.Arrivals> {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "arrive at " + name(),
+        () -> "arrive at " + name(),
         (state, thread) -> {
           boolean last = state.arrived() + 1 == parties;
           return Outcome.write(
@@ -41,7 +41,7 @@ public final class Barrier extends SharedObject<Barrier.Arrivals> {
     return Operation.on(
         this,
         Kind.AWAITING,
-        "pass " + name(),
+        () -> "pass " + name(),
         (state, thread) -> state.round() > round ? Outcome.read(state, round) : null);
   }
 }

@@ -26,7 +26,7 @@ public final class BoundedQueue<V> extends SharedObject<List<V>> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "put %s into %s".formatted(value, name()),
+        () -> "put %s into %s".formatted(value, name()),
         (values, thread) -> {
           if (values.size() == capacity) {
             return null;
@@ -41,7 +41,7 @@ public final class BoundedQueue<V> extends SharedObject<List<V>> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "take from " + name(),
+        () -> "take from " + name(),
         (values, thread) ->
             values.isEmpty()
                 ? null

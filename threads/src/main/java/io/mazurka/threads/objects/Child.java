@@ -1,6 +1,7 @@
 package io.mazurka.threads.objects;
 
 import io.mazurka.threads.objects.Operation.Kind;
+import java.util.function.Supplier;
 
 /** A thread that another one starts, and whose end others can wait for. */
 public final class Child extends SharedObject<Child.Life> {
@@ -28,7 +29,7 @@ public final class Child extends SharedObject<Child.Life> {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "start " + name(),
+        () -> "start " + name(),
         (life, thread) -> {
           if (life != Life.NEW) {
             throw new IllegalStateException(name() + " is started twice");
@@ -39,21 +40,21 @@ public final class Child extends SharedObject<Child.Life> {
 
   /** Blocks until the thread has ended. */
   public Operation<Done> joining() {
-    return waitFor("join " + name(), Life.ENDED);
+    return waitFor(() -> "join " + name(), Life.ENDED);
   }
 
   /** What the thread itself does first. */
   public Operation<Done> beginning() {
-    return waitFor("begin " + name(), Life.STARTED);
+    return waitFor(() -> "begin " + name(), Life.STARTED);
   }
 
   /** What the thread itself does last. */
   public Operation<Done> ending() {
     return Operation.on(
-        this, Kind.PLAIN, "end " + name(), (life, thread) -> Outcome.write(Life.ENDED));
+        this, Kind.PLAIN, () -> "end " + name(), (life, thread) -> Outcome.write(Life.ENDED));
   }
 
-  private Operation<Done> waitFor(String text, Life wanted) {
+  private Operation<Done> waitFor(Supplier<String> text, Life wanted) {
     return Operation.on(
         this,
         Kind.AWAITING,

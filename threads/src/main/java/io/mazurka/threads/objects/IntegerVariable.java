@@ -14,6 +14,7 @@ public final class IntegerVariable extends Variable<Integer> {
 
   /** Results in the value before. */
   public Operation<Integer> fetchingAndAdding(int amount) {
-    return updating("fetch-and-add %d to %s".formatted(amount, name()), value -> value + amount);
+    return updating(
+        () -> "fetch-and-add %d to %s".formatted(amount, name()), value -> value + amount);
   }
 }

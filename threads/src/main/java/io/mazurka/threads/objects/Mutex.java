@@ -1,6 +1,7 @@
 package io.mazurka.threads.objects;
 
 import io.mazurka.threads.objects.Operation.Kind;
+import java.util.function.Supplier;
 
 /** A lock that one thread at a time can hold, and only once. */
 public final class Mutex extends SharedObject<Monitor> {
@@ -32,7 +33,7 @@ public final class Mutex extends SharedObject<Monitor> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "lock " + name(),
+        () -> "lock " + name(),
         (state, thread) -> state.isFree() ? Outcome.write(state.ownedBy(thread)) : null);
   }
 
@@ -41,7 +42,7 @@ public final class Mutex extends SharedObject<Monitor> {
     return Operation.on(
         this,
         Kind.TRYING,
-        "try to lock " + name(),
+        () -> "try to lock " + name(),
         (state, thread) ->
             state.isFree()
                 ? Outcome.write(state.ownedBy(thread), true)
@@ -49,7 +50,7 @@ public final class Mutex extends SharedObject<Monitor> {
   }
 
   public Operation<Done> unlocking() {
-    return whenHeld("unlock " + name(), (state, thread) -> Outcome.write(state.released()));
+    return whenHeld(() -> "unlock " + name(), (state, thread) -> Outcome.write(state.released()));
   }
 
   @Override
@@ -58,14 +59,14 @@ public final class Mutex extends SharedObject<Monitor> {
   }
 
   /** An operation that only the holder may perform. */
-  <R> Operation<R> whenHeld(String text, Effect<Monitor, R> effect) {
+  <R> Operation<R> whenHeld(Supplier<String> text, Effect<Monitor, R> effect) {
     return Operation.on(
         this,
         Kind.PLAIN,
         text,
         (state, thread) -> {
           if (state.owner() != thread) {
-            throw new IllegalStateException(text + " by a thread that does not hold it");
+            throw new IllegalStateException(text.get() + " by a thread that does not hold it");
           }
           return effect.in(state, thread);
         });

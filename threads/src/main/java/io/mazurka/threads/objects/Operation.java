@@ -1,6 +1,7 @@
 package io.mazurka.threads.objects;
 
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One visible operation of a thread: an access to one shared object, or a choice. */
@@ -18,14 +19,14 @@ public final class Operation<R> {
     AWAITING
   }
 
-  private final String text;
+  private final Supplier<String> text;
   private final @Nullable SharedObject<?> object;
   private final Kind kind;
   private final Effect<Object, R> effect;
   private final int alternatives;
 
   private Operation(
-      String text,
+      Supplier<String> text,
       @Nullable SharedObject<?> object,
       Kind kind,
       Effect<Object, R> effect,
@@ -39,14 +40,14 @@ public final class Operation<R> {
 
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   static <S, R> Operation<R> on(
-      SharedObject<S> object, Kind kind, String text, Effect<S, R> effect) {
+      SharedObject<S> object, Kind kind, Supplier<String> text, Effect<S, R> effect) {
     return new Operation<>(text, object, kind, (Effect<Object, R>) effect, 1);
   }
 
   /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
   static Operation<Integer> choice(int alternatives) {
     return new Operation<>(
-        "choose one of " + alternatives,
+        () -> "choose one of " + alternatives,
         null,
         Kind.PLAIN,
         (state, thread) -> new Outcome<>(state, (Integer) state, false),
@@ -90,6 +91,6 @@ public final class Operation<R> {
 
   @Override
   public String toString() {
-    return text;
+    return text.get();
   }
 }

@@ -53,7 +53,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "lock %s to read".formatted(name()),
+        () -> "lock %s to read".formatted(name()),
         (state, thread) -> state.writer() == NOBODY ? Outcome.write(state.with(thread)) : null);
   }
 
@@ -61,7 +61,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "unlock %s from reading".formatted(name()),
+        () -> "unlock %s from reading".formatted(name()),
         (state, thread) -> {
           require(state.readers().contains(thread), "unlock %s from reading".formatted(name()));
           return Outcome.write(state.without(thread));
@@ -72,7 +72,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "lock %s to write".formatted(name()),
+        () -> "lock %s to write".formatted(name()),
         (state, thread) ->
             state.isFree() ? Outcome.write(new Holders(state.readers(), thread)) : null);
   }
@@ -81,7 +81,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "unlock %s from writing".formatted(name()),
+        () -> "unlock %s from writing".formatted(name()),
         (state, thread) -> {
           require(state.writer() == thread, "unlock %s from writing".formatted(name()));
           return Outcome.write(new Holders(state.readers(), NOBODY));

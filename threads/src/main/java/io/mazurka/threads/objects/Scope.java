@@ -72,12 +72,12 @@ public final class Scope {
 
   /** A thread that runs ordinary Java code from the start on. */
   public void thread(String name, Runnable code) {
-    threads.add(new DeclaredThread(world.numberThread(), name, new Code(code)));
+    declare(name, new Code(code));
   }
 
   /** A thread as a step function, from the start on. */
   public <L> void thread(String name, L initial, Function<? super L, Next<L>> next) {
-    threads.add(new DeclaredThread(world.numberThread(), name, steps(initial, next)));
+    declare(name, steps(initial, next));
   }
 
   /** A thread that performs some operations, one after the other, whatever their results. */
@@ -95,7 +95,7 @@ public final class Scope {
           code.run();
           child.perform(child.ending());
         };
-    threads.add(new DeclaredThread(world.numberThread(), name, new Code(life)));
+    declare(name, new Code(life));
     return child;
   }
 
@@ -112,7 +112,7 @@ public final class Scope {
           boolean ending = inside instanceof Next.End && local != Outside.AFTER;
           return ending ? child.ending().to(Outside.AFTER) : inside;
         };
-    threads.add(new DeclaredThread(world.numberThread(), name, new Steps(Outside.BEFORE, life)));
+    declare(name, new Steps(Outside.BEFORE, life));
     return child;
   }
 
@@ -140,6 +140,12 @@ public final class Scope {
 
   public List<Runnable> checks() {
     return List.copyOf(checks);
+  }
+
+  private void declare(String name, ThreadBody body) {
+    DeclaredThread thread = new DeclaredThread(world.numberThread(), name, body);
+    threads.add(thread);
+    world.declare(thread);
   }
 
   private <T extends SharedObject<?>> T add(T object) {

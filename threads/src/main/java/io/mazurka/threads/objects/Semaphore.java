@@ -21,12 +21,15 @@ public final class Semaphore extends SharedObject<Integer> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        "acquire " + name(),
+        () -> "acquire " + name(),
         (permits, thread) -> permits > 0 ? Outcome.write(permits - 1) : null);
   }
 
   public Operation<Done> releasing() {
     return Operation.on(
-        this, Kind.PLAIN, "release " + name(), (permits, thread) -> Outcome.write(permits + 1));
+        this,
+        Kind.PLAIN,
+        () -> "release " + name(),
+        (permits, thread) -> Outcome.write(permits + 1));
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.threads.objects;
 
 import io.mazurka.threads.objects.Operation.Kind;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** A shared variable that holds an immutable value. */
@@ -26,7 +27,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
 
   /** Replaces the value in one step; returns the one before. */
   public V update(UnaryOperator<V> function) {
-    return perform(updating("update " + name(), function));
+    return perform(updating(() -> "update " + name(), function));
   }
 
   /** Waits until the value is as wanted, and returns it. */
@@ -36,14 +37,14 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
 
   public Operation<V> reading() {
     return Operation.on(
-        this, Kind.PLAIN, "read " + name(), (value, thread) -> Outcome.read(value, value));
+        this, Kind.PLAIN, () -> "read " + name(), (value, thread) -> Outcome.read(value, value));
   }
 
   public Operation<Done> writing(V value) {
     return Operation.on(
         this,
         Kind.PLAIN,
-        "write %s to %s".formatted(value, name()),
+        () -> "write %s to %s".formatted(value, name()),
         (old, thread) -> Outcome.write(value));
   }
 
@@ -52,13 +53,13 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return Operation.on(
         this,
         Kind.TRYING,
-        "compare-and-set %s from %s to %s".formatted(name(), expected, value),
+        () -> "compare-and-set %s from %s to %s".formatted(name(), expected, value),
         (old, thread) ->
             old.equals(expected) ? Outcome.write(value, true) : Outcome.read(old, false));
   }
 
   /** Results in the value before. */
-  public Operation<V> updating(String text, UnaryOperator<V> function) {
+  public Operation<V> updating(Supplier<String> text, UnaryOperator<V> function) {
     return Operation.on(
         this, Kind.PLAIN, text, (old, thread) -> Outcome.write(function.apply(old), old));
   }
@@ -68,7 +69,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return Operation.on(
         this,
         Kind.AWAITING,
-        "await " + name(),
+        () -> "await " + name(),
         (value, thread) -> wanted.test(value) ? Outcome.read(value, value) : null);
   }
 }

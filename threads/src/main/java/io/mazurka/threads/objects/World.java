@@ -9,6 +9,9 @@ public interface World {
   /** The number of a thread that is being declared now. */
   int numberThread();
 
+  /** A thread with a number of this world is declared. */
+  void declare(DeclaredThread thread);
+
   /** Performs {@code operation} on behalf of whoever runs now. */
   <R> R perform(Operation<R> operation);
 }

@@ -1,0 +1,54 @@
+package io.mazurka.examples.threads;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.threads.ThreadModel;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Each demonstration goes wrong in the way it is meant to, and says so. */
+final class DemoTests {
+
+  @Test
+  void oneBookingGetsLost() {
+    CheckResult result = check(new LostUpdate());
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(result.executions()).extracting(Executions::traces).isEqualTo(4L);
+    assertThat(result.summary())
+        .contains("the account holds")
+        .contains("* read account = 0 (LostUpdate.java:");
+  }
+
+  @Test
+  void readerBelievesTheFlag() {
+    CheckResult result = check(new DataRace());
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(result.summary())
+        .contains("reader fails: ready, but there is no data (DataRace.java:");
+  }
+
+  @Test
+  void transfersWaitForEachOther() {
+    CheckResult result = check(new Transfer());
+
+    assertThat(result.verdict()).isEqualTo(Verdict.DEADLOCK);
+    assertThat(result.executions()).extracting(Executions::traces).isEqualTo(3L);
+    assertThat(result.summary())
+        .contains("to you waits to lock your lock, held by to me")
+        .contains("to me waits to lock my lock, held by to you");
+  }
+
+  private static CheckResult check(ThreadModel model) {
+    return Check.of(model.create(Arguments.of(model, Map.of())))
+        .with(CheckOptions.defaults().withAll())
+        .run();
+  }
+}

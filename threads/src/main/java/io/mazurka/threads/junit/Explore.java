@@ -1,0 +1,29 @@
+package io.mazurka.threads.junit;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * A test whose threads are run in every way that makes a difference. The method has one parameter,
+ * a {@link io.mazurka.threads.objects.Scope}, in which it declares objects, threads and final
+ * checks; it is called once for each execution. The test fails with the execution that goes wrong.
+ */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+@Test
+@ExtendWith(ExploreExtension.class)
+public @interface Explore {
+
+  /** How many traces there must be, or -1 if that does not matter. */
+  long traces() default -1;
+
+  /** The most events in one execution; more fail the test. */
+  int maxEvents() default 1_000;
+
+  /** The most seconds to explore; more fail the test. */
+  double maxSeconds() default 60;
+}

@@ -1,0 +1,82 @@
+package io.mazurka.threads.junit;
+
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.threads.ThreadProgram;
+import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.objects.World;
+import java.lang.reflect.Method;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
+import org.junit.platform.commons.support.ReflectionSupport;
+
+/** Explores the method instead of calling it once. */
+final class ExploreExtension implements InvocationInterceptor, ParameterResolver {
+
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    return parameter.getParameter().getType() == Scope.class;
+  }
+
+  /** A scope that nobody uses, because the call it is made for is skipped. */
+  @Override
+  public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    return new Scope(new Nowhere());
+  }
+
+  @Override
+  public void interceptTestMethod(
+      Invocation<Void> invocation,
+      ReflectiveInvocationContext<Method> call,
+      ExtensionContext context) {
+    invocation.skip();
+    Method method = call.getExecutable();
+    Object test = context.getRequiredTestInstance();
+    explore(
+        method.getAnnotation(Explore.class),
+        ThreadProgram.of(scope -> ReflectionSupport.invokeMethod(method, test, scope)));
+  }
+
+  private static void explore(Explore wanted, ThreadProgram program) {
+    Limits limits = Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds());
+    CheckResult result =
+        Check.of(program).with(CheckOptions.defaults().withLimits(limits)).run().assertHolds();
+    Executions executions = result.executions();
+    if (wanted.traces() >= 0 && executions != null && executions.traces() != wanted.traces()) {
+      throw new AssertionError(
+          "there are %d traces, not %d".formatted(executions.traces(), wanted.traces()));
+    }
+  }
+
+  /** The world of a scope that is never used. */
+  private static final class Nowhere implements World {
+
+    @Override
+    public int numberObject() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int numberThread() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void declare(DeclaredThread thread) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public <R> R perform(Operation<R> operation) {
+      throw new UnsupportedOperationException();
+    }
+  }
+}

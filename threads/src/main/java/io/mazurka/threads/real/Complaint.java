@@ -1,0 +1,28 @@
+package io.mazurka.threads.real;
+
+import java.util.Locale;
+
+/** What is said about a thread that does not come back. */
+final class Complaint {
+
+  private static final int MOST_FRAMES = 8;
+
+  private Complaint() {}
+
+  static String stuck(String thread, long millis, boolean waits, StackTraceElement[] stack) {
+    StringBuilder text = new StringBuilder();
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "thread %s has come to no operation for %.1f s; %s\n",
+            thread,
+            millis / 1e3,
+            waits
+                ? "it waits for something outside the scope, such as a lock of Java's own"
+                : "it may be in an endless loop"));
+    for (int frame = 0; frame < Math.min(stack.length, MOST_FRAMES); frame++) {
+      text.append("    at ").append(stack[frame]).append('\n');
+    }
+    return text.toString().stripTrailing();
+  }
+}

@@ -1,0 +1,24 @@
+package io.mazurka.threads.real;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Numbers that do not depend on the schedule: whatever a thread makes as its n-th gets the same
+ * number in every run.
+ */
+final class Numbering {
+
+  private record Origin(int maker, int nth) {}
+
+  private final Map<Origin, Integer> numbers = new HashMap<>();
+
+  /** The number of what {@code maker} makes as its {@code nth}. */
+  synchronized int of(int maker, int nth) {
+    return numbers.computeIfAbsent(new Origin(maker, nth), origin -> numbers.size());
+  }
+
+  synchronized int count() {
+    return numbers.size();
+  }
+}

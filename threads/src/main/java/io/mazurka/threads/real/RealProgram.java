@@ -1,0 +1,161 @@
+package io.mazurka.threads.real;
+
+import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.threads.objects.Scope;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program on real threads as a transition system, whose only slot is the number of the schedule
+ * so far: its states are the executions. Exploring it this way works, but is slow; it is there so
+ * that executions can be shown and replayed.
+ */
+public final class RealProgram implements TransitionSystem {
+
+  private static final long PRIME = 0x100000001B3L;
+
+  private final Schedules schedules = new Schedules();
+  private final RealExecution execution;
+  private final RealExecution shown;
+
+  /** A program each of whose threads must come to its next operation within {@code millis}. */
+  public RealProgram(Consumer<Scope> declaration, long millis) {
+    this.execution = new RealExecution(declaration, new RealSetting(millis, false), schedules);
+    this.shown = new RealExecution(declaration, new RealSetting(millis, true), schedules);
+  }
+
+  /** The execution to explore. */
+  public RealExecution execution() {
+    return execution;
+  }
+
+  /** That no thread fails and that final checks are passed, and that nobody waits for ever. */
+  public List<Invariant> invariants() {
+    return List.of(
+        new OutcomeProperty("assertions", RunOutcome::failure),
+        new OutcomeProperty(SearchTask.DEADLOCK, RunOutcome::deadlock));
+  }
+
+  /** The program along the schedule with this number. */
+  RealRun run(int number) {
+    return shown.follow(schedules.schedule(number));
+  }
+
+  private RunOutcome outcome(int number) {
+    RunOutcome known = schedules.outcome(number);
+    if (known == null) {
+      known = RunOutcome.of(run(number));
+      schedules.learn(number, known);
+    }
+    return known;
+  }
+
+  @Override
+  public List<Transition> transitions() {
+    List<Transition> transitions = new ArrayList<>();
+    for (int thread = 0; thread < Access.MOST_THREADS; thread++) {
+      transitions.add(new Transition(thread, "thread-" + thread, "step"));
+    }
+    return transitions;
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    return List.of(new int[] {0});
+  }
+
+  @Override
+  public long fingerprint(int slot, int value) {
+    long hash = 0xCBF29CE484222325L;
+    for (Choice choice : schedules.schedule(value)) {
+      hash = (hash ^ (choice.thread() << 16 | choice.alternative())) * PRIME;
+    }
+    return hash;
+  }
+
+  @Override
+  public Renderer renderer() {
+    return new RealRenderer(this);
+  }
+
+  @Override
+  public Cursor cursor() {
+    return new ScheduleCursor();
+  }
+
+  /** Extends a schedule by whatever can be done where it ends. */
+  private final class ScheduleCursor implements Cursor {
+
+    private int number;
+    private final List<Choice> choices = new ArrayList<>();
+
+    @Override
+    public int load(int[] state) {
+      number = state[0];
+      choices.clear();
+      run(number);
+      for (int thread = 0; thread < shown.threads(); thread++) {
+        int alternatives = shown.alternatives(thread);
+        for (int alternative = 0; alternative < alternatives; alternative++) {
+          choices.add(new Choice(thread, alternative));
+        }
+      }
+      return choices.size();
+    }
+
+    @Override
+    public int transition(int step) {
+      return choices.get(step).thread();
+    }
+
+    @Override
+    public void fire(int step, Changes changes) {
+      List<Choice> longer = new ArrayList<>(schedules.schedule(number));
+      longer.add(choices.get(step));
+      changes.set(0, schedules.number(longer));
+      changes.endStep();
+    }
+  }
+
+  /** That a part of the outcome of a run is empty. */
+  private final class OutcomeProperty implements Invariant {
+
+    private final String name;
+    private final Function<RunOutcome, @Nullable String> problem;
+
+    OutcomeProperty(String name, Function<RunOutcome, @Nullable String> problem) {
+      this.name = name;
+      this.problem = problem;
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public boolean holds(int[] state) {
+      return problem.apply(outcome(state[0])) == null;
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return String.valueOf(problem.apply(outcome(state[0])));
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package io.mazurka.threads.real;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Finds where in the user's code an operation is performed. */
+final class SourceLine {
+
+  private static final List<String> OTHERS =
+      List.of("java.", "org.junit.", "org.assertj.", "org.opentest4j.", "io.mazurka.kernel.");
+
+  private static final Set<String> OWN =
+      Set.of("io.mazurka.threads.objects", "io.mazurka.threads.real");
+
+  private SourceLine() {}
+
+  /** The innermost frame of the current thread that is not part of this module. */
+  static @Nullable StackTraceElement ofCaller() {
+    return StackWalker.getInstance()
+        .walk(
+            frames ->
+                frames
+                    .filter(frame -> isUsers(frame.getClassName()))
+                    .findFirst()
+                    .map(StackWalker.StackFrame::toStackTraceElement)
+                    .orElse(null));
+  }
+
+  /** Where in the user's code a problem arose, in words, or nothing. */
+  static String of(Throwable problem) {
+    for (StackTraceElement frame : problem.getStackTrace()) {
+      if (isUsers(frame.getClassName())) {
+        return " (%s:%d)".formatted(frame.getFileName(), frame.getLineNumber());
+      }
+    }
+    return "";
+  }
+
+  private static boolean isUsers(String className) {
+    return !OWN.contains(packageOf(className)) && OTHERS.stream().noneMatch(className::startsWith);
+  }
+
+  private static String packageOf(String className) {
+    int dot = className.lastIndexOf('.');
+    return dot < 0 ? "" : className.substring(0, dot);
+  }
+}

@@ -1,0 +1,3 @@
+/** Thread programs as tests. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.threads.junit;
