@@ -1,0 +1,67 @@
+package io.mazurka.bench;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The command {@code bench/reductions}: protocols searched in full and reduced. */
+@Command(
+    name = "bench/reductions",
+    sortOptions = false,
+    description =
+        "Searches the gallery's protocols in full and reduced: what splits, stubborn sets and dead"
+            + " messages save, and what they cost.")
+final class Reductions implements Callable<Integer> {
+
+  @Option(names = "--quick", description = "leave out what takes more than seconds")
+  private boolean quick;
+
+  @Option(
+      names = "--repeat",
+      defaultValue = "7",
+      description = "how often the cost of a state is measured (default: ${DEFAULT-VALUE})")
+  private int repeat;
+
+  @Option(
+      names = "--seconds",
+      defaultValue = "60",
+      description = "time limit of every search (default: ${DEFAULT-VALUE})")
+  private double seconds;
+
+  @Option(names = "--out", description = "also write the tables into their section of this file")
+  private @Nullable Path out;
+
+  @Option(names = "--help", usageHelp = true, description = "show this help")
+  @SuppressWarnings("UnusedVariable") // picocli acts on it
+  private boolean help;
+
+  public static void main(String[] arguments) {
+    System.exit(new CommandLine(new Reductions()).execute(arguments));
+  }
+
+  @Override
+  public Integer call() {
+    StringBuilder text = new StringBuilder("Machine: " + Machine.current() + ".\n");
+    add(text, "The four splits", SplitTable.markdown());
+    add(text, "Stubborn sets", new AlgorithmTable(quick ? 2 : seconds).markdown());
+    add(text, "On-line and pre-computed forward enable sets", ForwardTable.markdown());
+    add(text, "What a state costs", OverheadTable.ofPaxos(quick, repeat).markdown());
+    if (!quick) {
+      add(text, "What the analysis costs", new AnalysisTable(seconds).markdown());
+      add(text, "Larger instances", new ScaleTable(seconds).markdown());
+    }
+    if (out != null) {
+      new Section("reductions").write(out, text.toString());
+    }
+    return 0;
+  }
+
+  private static void add(StringBuilder text, String title, String table) {
+    String part = "\n### " + title + "\n\n" + table;
+    System.out.print(part);
+    text.append(part);
+  }
+}
