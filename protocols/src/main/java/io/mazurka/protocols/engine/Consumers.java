@@ -87,13 +87,13 @@ final class Consumers {
   /**
    * Whether a letter of a set may still be consumed.
    *
-   * @param current the relations of each process in its view
+   * @param locals the local state of each process, or that it has crashed
    */
-  boolean any(int number, ViewRelations[] current) {
+  boolean any(int number, int[] locals) {
     BitSet[] found = consuming.get(number);
     for (int process = 0; process < found.length; process++) {
-      int local = current[process].local;
-      if (local >= 0 && found[process].get(local)) {
+      int local = locals[process];
+      if (local != ViewRelations.CRASHED && found[process].get(local)) {
         return true;
       }
     }

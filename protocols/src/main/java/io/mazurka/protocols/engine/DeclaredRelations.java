@@ -45,12 +45,12 @@ final class DeclaredRelations implements RelationSource {
   }
 
   @Override
-  public void addSenders(int letters, ViewRelations[] current, long[] set) {
+  public void addSenders(int letters, int[] locals, long[] set) {
     throw new IllegalArgumentException("declarations speak of types, not of letters");
   }
 
   @Override
-  public boolean mayBeConsumed(int letters, ViewRelations[] current) {
+  public boolean mayBeConsumed(int letters, int[] locals) {
     return true;
   }
 

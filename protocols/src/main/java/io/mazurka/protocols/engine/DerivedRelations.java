@@ -80,13 +80,13 @@ final class DerivedRelations implements RelationSource {
   }
 
   @Override
-  public void addSenders(int letters, ViewRelations[] current, long[] set) {
-    senders.addTo(letters, current, set);
+  public void addSenders(int letters, int[] locals, long[] set) {
+    senders.addTo(letters, locals, set);
   }
 
   @Override
-  public boolean mayBeConsumed(int letters, ViewRelations[] current) {
-    return consumers == null || consumers.any(letters, current);
+  public boolean mayBeConsumed(int letters, int[] locals) {
+    return consumers == null || consumers.any(letters, locals);
   }
 
   private LocalRelations relations(

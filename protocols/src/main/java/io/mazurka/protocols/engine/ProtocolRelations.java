@@ -27,6 +27,7 @@ final class ProtocolRelations implements LocatedRelations {
   private final int[] views;
 
   private final ViewRelations[] current;
+  private final int[] locals;
   private final long[] aliveOf;
 
   /** The transitions that some process may still take. */
@@ -46,6 +47,7 @@ final class ProtocolRelations implements LocatedRelations {
     this.known = new ViewRelations[processes.size()][16];
     this.current = new ViewRelations[processes.size()];
     this.views = new int[processes.size()];
+    this.locals = new int[processes.size()];
     Arrays.fill(views, -1);
     this.ownerOf = new int[transitions.size()];
     this.placeOf = new int[transitions.size()];
@@ -67,6 +69,7 @@ final class ProtocolRelations implements LocatedRelations {
       if (views[process] != view) {
         views[process] = view;
         current[process] = relations(process, view);
+        locals[process] = current[process].local;
         System.arraycopy(current[process].alive, 0, aliveOf, process * alive.length, alive.length);
       }
       for (int word = 0; word < alive.length; word++) {
@@ -133,7 +136,7 @@ final class ProtocolRelations implements LocatedRelations {
       int rival = rivals[index];
       if (TransitionSet.contains(alive, rival)
           && !TransitionSet.contains(set, rival)
-          && source.mayBeConsumed(rivals[index + 1], current)) {
+          && source.mayBeConsumed(rivals[index + 1], locals)) {
         TransitionSet.add(set, rival);
       }
     }
@@ -141,7 +144,7 @@ final class ProtocolRelations implements LocatedRelations {
 
   private void addSenders(int letters, long[] set) {
     if (letters != Senders.NOBODY) {
-      source.addSenders(letters, current, set);
+      source.addSenders(letters, locals, set);
     }
   }
 

@@ -10,10 +10,10 @@ interface RelationSource {
    * Adds who can still send one of some letters.
    *
    * @param letters the number of a set of letters that a {@link Partners} named
-   * @param current the relations of each process in its view
+   * @param locals the local state of each process, or that it has crashed
    */
-  void addSenders(int letters, ViewRelations[] current, long[] set);
+  void addSenders(int letters, int[] locals, long[] set);
 
   /** Whether one of some letters may still be consumed; numbers are as those of rivals. */
-  boolean mayBeConsumed(int letters, ViewRelations[] current);
+  boolean mayBeConsumed(int letters, int[] locals);
 }

@@ -1,11 +1,11 @@
 package io.mazurka.protocols.engine;
 
-import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalFacts;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.NumberSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -26,10 +26,10 @@ final class Senders {
   private final Map<NumberSet, Integer> numbers = new HashMap<>();
 
   /** Per set of letters, the processes that can ever send one of them. */
-  private final List<int[]> processes = new ArrayList<>();
+  private int[][] processes = new int[16][];
 
-  /** Per set of letters, process and local state, the transitions that can still send one. */
-  private final List<long[][][]> known = new ArrayList<>();
+  /** Per set of letters and process, for each local state the transitions that can still send. */
+  private long[][][] known = new long[16][][];
 
   Senders(LocalAnalysis analysis, TransitionSets sets) {
     this.analysis = analysis;
@@ -46,53 +46,59 @@ final class Senders {
 
   private int add(NumberSet some) {
     int number = letters.size();
-    letters.add(some);
-    List<LocalGraph> graphs = analysis.graphs();
-    processes.add(
-        graphs.stream()
-            .filter(
-                graph ->
-                    graph.locals().stream()
-                        .anyMatch(
-                            local ->
-                                analysis
-                                    .facts(graph.process())
-                                    .canStillSend(local)
-                                    .intersects(some)))
-            .mapToInt(LocalGraph::process)
-            .toArray());
-    long[][][] answers = new long[graphs.size()][][];
-    for (int process : processes.get(number)) {
-      List<Integer> locals = graphs.get(process).locals();
-      answers[process] = new long[locals.get(locals.size() - 1) + 1][];
+    if (number == known.length) {
+      known = Arrays.copyOf(known, 2 * number);
+      processes = Arrays.copyOf(processes, 2 * number);
     }
-    known.add(answers);
+    letters.add(some);
+    known[number] = new long[analysis.graphs().size()][];
+    processes[number] =
+        analysis.graphs().stream()
+            .mapToInt(LocalGraph::process)
+            .filter(process -> canSend(process, some))
+            .toArray();
     return number;
+  }
+
+  private boolean canSend(int process, NumberSet some) {
+    return analysis.graphs().get(process).locals().stream()
+        .anyMatch(local -> analysis.facts(process).canStillSend(local).intersects(some));
   }
 
   /**
    * Adds the transitions that can still send a letter of a set.
    *
-   * @param current the relations of each process in its view
+   * @param locals the local state of each process, or that it has crashed
    */
-  void addTo(int number, ViewRelations[] current, long[] set) {
-    for (int process : processes.get(number)) {
-      int local = current[process].local;
-      if (local >= 0) {
-        long[] able = known.get(number)[process][local];
-        TransitionSet.addAll(set, able == null ? find(number, process, local) : able);
+  void addTo(int number, int[] locals, long[] set) {
+    long[][] senders = known[number];
+    for (int process : processes[number]) {
+      int local = locals[process];
+      if (local != ViewRelations.CRASHED) {
+        long[] able = senders[process];
+        if (able == null) {
+          able = find(number, process);
+          senders[process] = able;
+        }
+        for (int word = 0; word < set.length; word++) {
+          set[word] |= able[local * set.length + word];
+        }
       }
     }
   }
 
-  private long[] find(int number, int process, int local) {
+  private long[] find(int number, int process) {
     LocalFacts facts = analysis.facts(process);
-    long[] able =
-        sets.all(
-            transition ->
-                transition.process().index() == process
-                    && facts.sends(local, transition.regular()).intersects(letters.get(number)));
-    known.get(number)[process][local] = able;
+    List<Integer> locals = analysis.graphs().get(process).locals();
+    int words = sets.none().length;
+    long[] able = new long[(locals.get(locals.size() - 1) + 1) * words];
+    for (int local : locals) {
+      for (ProtocolTransition transition : sets.own(process)) {
+        if (facts.sends(local, transition.regular()).intersects(letters.get(number))) {
+          able[local * words + transition.number() / Long.SIZE] |= 1L << transition.number();
+        }
+      }
+    }
     return able;
   }
 }

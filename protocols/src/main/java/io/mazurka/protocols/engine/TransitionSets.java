@@ -47,7 +47,11 @@ final class TransitionSets {
 
   /** The transitions of a process, in order. */
   List<ProtocolTransition> own(ProcessInstance process) {
-    return own.get(process.index());
+    return own(process.index());
+  }
+
+  List<ProtocolTransition> own(int process) {
+    return own.get(process);
   }
 
   /** The other transitions that share state with this one. */
