@@ -114,12 +114,19 @@ final class Diamonds {
       LocalStep first, LocalStep second, LocalStep swapped, int one) {
     return moves[graph.node(swapped.to())][one].consuming(first.consumed()).stream()
         .filter(last -> last.to() == second.to())
+        .filter(last -> soundsTheSame(first, last) && soundsTheSame(second, swapped))
         .map(
             last -> {
               BitSet letters = difference(swapped.sent(), second.sent());
               letters.or(difference(last.sent(), first.sent()));
               return letters;
             });
+  }
+
+  /** Whether no monitor hears the transition of the two steps, or it hears the same of both. */
+  private boolean soundsTheSame(LocalStep step, LocalStep swapped) {
+    return background.monitors().get(step.transition()).isEmpty()
+        || (step.from() == swapped.from() && step.to() == swapped.to());
   }
 
   /** The letters that are sent more often, or elsewhere in the order, by one than by the other. */
