@@ -40,7 +40,9 @@ public final class ThreadRates {
     }
   }
 
-  /** Each of three threads adds to a variable of its own six times, and to a shared one four times. */
+  /**
+   * Each of three threads adds to a variable of its own six times, and to a shared one four times.
+   */
   private static void thirtyEvents(Scope scope) {
     IntegerVariable shared = scope.integer("shared", 0);
     for (String name : new String[] {"A", "B", "C"}) {

@@ -41,7 +41,13 @@ final class ReductionSyntax {
           "on",
           "off");
   private static final Choice SYMMETRY = Choice.of("--symmetry", "", "none", "processes", "roles");
-  private static final Choice CONFLICTS = Choice.of("--conflicts", "", "readwrite", "all");
+  private static final Choice CONFLICTS =
+      Choice.of(
+          "--conflicts",
+          "When two accesses of threads to one object are dependent: when one of them writes, or"
+              + " always. Default: readwrite.",
+          "readwrite",
+          "all");
   private static final List<Choice> CHOICES =
       List.of(POR, NET, SPLIT, DEAD_MESSAGES, SYMMETRY, CONFLICTS);
   private static final Flag PROFILE =
