@@ -37,8 +37,7 @@ record AnalysisTable(double limitSeconds) {
         without = Math.min(without, preparation(instance, CheckOptions.unreduced()));
       }
       Limits limits = Limits.none().withSeconds(limitSeconds);
-      TimedSearch full =
-          TimedSearch.fastest(instance, CheckOptions.unreduced().withLimits(limits));
+      TimedSearch full = TimedSearch.fastest(instance, CheckOptions.unreduced().withLimits(limits));
       TimedSearch reduced =
           TimedSearch.fastest(instance, CheckOptions.defaults().withLimits(limits));
       table.add(

@@ -39,7 +39,8 @@ final class CollectedRelations {
   private Place current;
 
   private CollectedRelations(ProtocolInstance instance, boolean net) {
-    CheckOptions options = net ? Searches.lpor() : Searches.withoutNecessaryEnabling(Searches.lpor());
+    CheckOptions options =
+        net ? Searches.lpor() : Searches.withoutNecessaryEnabling(Searches.lpor());
     Check.Prepared prepared = Check.of(instance.protocol()).with(options).prepare();
     TransitionSystem system = prepared.model().system();
     LocatedRelations located =
@@ -138,8 +139,7 @@ final class CollectedRelations {
 
   /** Which enabling sets are in force in the state that {@link #forEach} is at. */
   EnablingCondition condition() {
-    return (transition, index) ->
-        current.inForce().get(transition).get(index);
+    return (transition, index) -> current.inForce().get(transition).get(index);
   }
 
   /** Goes to each state with its enabled transitions. */

@@ -36,8 +36,7 @@ record OverheadTable(ProtocolInstance instance, int repetitions) {
     for (int run = 0; run < repetitions; run++) {
       TimedSearch full = fulls.get(run);
       TimedSearch lpor = lpors.get(run);
-      search.add(
-          lpor.searchSeconds() / lpor.states() / (full.searchSeconds() / full.states()));
+      search.add(lpor.searchSeconds() / lpor.states() / (full.searchSeconds() / full.states()));
       whole.add(lpor.seconds() / lpor.states() / (full.seconds() / full.states()));
     }
     MarkdownTable table =

@@ -12,6 +12,7 @@ import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Stubborn sets save states and lose neither a verdict nor a terminal state. */
@@ -84,5 +85,31 @@ final class ReductionTests {
     CheckResult result = row.check(reduced(Split.COMBINED, true));
 
     assertThat(result.statistics().states()).isLessThanOrEqualTo(mostStates);
+  }
+
+  /** At most 5,108 and 529,564 states were asked for. */
+  @ParameterizedTest
+  @CsvSource({"2, 3, 5053, 1647", "3, 3, 524927, 148968"})
+  void paxosKeepsItsTerminalStatesInFewStates(
+      int proposers, int acceptors, long states, long terminal) {
+    CheckResult result = paxos(proposers, acceptors, reduced(Split.COMBINED, true));
+
+    assertThat(result.statistics().states()).isEqualTo(states);
+    assertThat(result.statistics().terminalStates()).isEqualTo(terminal);
+  }
+
+  /** At most 568, 11,815 and 24,128 states were asked for. */
+  @ParameterizedTest
+  @CsvSource({"2, 3, 391, 54", "3, 3, 8487, 816", "2, 5, 7643, 980"})
+  void paxosWithoutDeadMessagesKeepsItsTerminalStatesInFewStates(
+      int proposers, int acceptors, long states, long terminal) {
+    CheckResult result = paxos(proposers, acceptors, CheckOptions.defaults());
+
+    assertThat(result.statistics().states()).isEqualTo(states);
+    assertThat(result.statistics().terminalStates()).isEqualTo(terminal);
+  }
+
+  private static CheckResult paxos(int proposers, int acceptors, CheckOptions options) {
+    return Row.of(new Paxos(), proposers, acceptors, 1).check(options).assertHolds();
   }
 }

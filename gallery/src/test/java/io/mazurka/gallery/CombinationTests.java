@@ -1,0 +1,74 @@
+package io.mazurka.gallery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.Split;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** All reductions of the gallery's protocols, in every combination. */
+final class CombinationTests {
+
+  private static List<ReductionOptions> combinations(boolean deadMessages) {
+    List<ReductionOptions> combinations = new ArrayList<>();
+    for (Por por : List.of(Por.NONE, Por.LPOR)) {
+      for (Split split : Split.values()) {
+        for (boolean net : new boolean[] {true, false}) {
+          combinations.add(
+              ReductionOptions.none()
+                  .withPor(por)
+                  .withSplit(split)
+                  .withNet(net)
+                  .withDeadMessages(deadMessages));
+        }
+      }
+    }
+    return combinations;
+  }
+
+  /** Dropping dead messages merges terminal states; stubborn sets lose none of what is left. */
+  @ParameterizedTest
+  @MethodSource("io.mazurka.gallery.Rows#all")
+  void everyCombinationKeepsVerdictAndTerminalStates(Row row) {
+    for (boolean dead : new boolean[] {false, true}) {
+      ReductionOptions plain = ReductionOptions.none().withDeadMessages(dead);
+      long terminal = check(row, plain).statistics().terminalStates();
+      for (ReductionOptions combination : combinations(dead)) {
+        CheckResult result = check(row, combination);
+
+        assertThat(result.verdict()).as(combination.toString()).isEqualTo(row.verdict());
+        assertThat(result.statistics().terminalStates())
+            .as(combination.toString())
+            .isEqualTo(terminal);
+      }
+    }
+  }
+
+  private static CheckResult check(Row row, ReductionOptions reductions) {
+    return row.check(CheckOptions.defaults().withAll().withReductions(reductions));
+  }
+
+  @Test
+  void everyCombinationFindsTheMistakeOfTheForgetfulAcceptor() {
+    Row row = Row.of(new FaultyPaxos2(), 3, 3, 1);
+    for (boolean dead : new boolean[] {false, true}) {
+      for (ReductionOptions combination : combinations(dead)) {
+        CheckOptions options =
+            CheckOptions.defaults().withSearch(SearchOrder.DFS).withReductions(combination);
+
+        assertThat(row.check(options).verdict())
+            .as(combination.toString())
+            .isEqualTo(Verdict.VIOLATED);
+      }
+    }
+  }
+}
