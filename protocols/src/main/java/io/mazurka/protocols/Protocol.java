@@ -58,6 +58,9 @@ public final class Protocol implements Checkable {
         Feature.TRAFFIC,
         Feature.CRASHES,
         Feature.LPOR,
+        Feature.DPOR_CLASSIC,
+        Feature.DPOR_SOURCE,
+        Feature.DPOR_OPTIMAL,
         Feature.SPLIT,
         Feature.DEAD_MESSAGES,
         Feature.PROFILE);
@@ -85,6 +88,11 @@ public final class Protocol implements Checkable {
 
   public List<InvariantDefinition> invariants() {
     return invariants;
+  }
+
+  /** Those with these names. */
+  public List<InvariantDefinition> invariants(List<String> names) {
+    return invariants.stream().filter(invariant -> names.contains(invariant.name())).toList();
   }
 
   /** The local states of all processes, role after role, in each initial state. */

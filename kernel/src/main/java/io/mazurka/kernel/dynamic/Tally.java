@@ -13,6 +13,17 @@ package io.mazurka.kernel.dynamic;
 public record Tally(
     long traces, long blockedRuns, long cutRuns, long events, int depth, long mostPlanned) {
 
+  /** The figures of two explorations, one after the other. */
+  public Tally and(Tally other) {
+    return new Tally(
+        traces + other.traces,
+        blockedRuns + other.blockedRuns,
+        cutRuns + other.cutRuns,
+        events + other.events,
+        Math.max(depth, other.depth),
+        Math.max(mostPlanned, other.mostPlanned));
+  }
+
   public long runs() {
     return traces + blockedRuns + cutRuns;
   }

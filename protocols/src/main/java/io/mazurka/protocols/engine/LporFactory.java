@@ -9,12 +9,10 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.protocols.Channels;
-import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,7 +36,7 @@ record LporFactory(
           number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
           new DeclaredRelations(sets, protocol.channels(), net));
     }
-    Visibility visibility = new Visibility(analysis, layout.processes(), definitions(checked));
+    Visibility visibility = new Visibility(analysis, layout.processes(), protocol.invariants(checked.stream().map(Invariant::name).toList()));
     return reduction(
         checked,
         analysis,
@@ -75,13 +73,6 @@ record LporFactory(
   private LocatedRelations relations(RelationSource source) {
     return new ProtocolRelations(
         source, layout.processes(), transitions, protocol.channels() == Channels.SET);
-  }
-
-  private List<InvariantDefinition> definitions(List<Invariant> checked) {
-    Set<String> names = checked.stream().map(Invariant::name).collect(Collectors.toSet());
-    return protocol.invariants().stream()
-        .filter(definition -> names.contains(definition.name()))
-        .toList();
   }
 
   private String description(LocalAnalysis analysis) {

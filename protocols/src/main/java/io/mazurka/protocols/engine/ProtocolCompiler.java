@@ -14,6 +14,7 @@ import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.dynamic.Planning;
 import io.mazurka.protocols.value.ValueTable;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -148,7 +149,17 @@ public final class ProtocolCompiler {
         .forEach(
             definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
     List<String> notes = Stream.concat(plan.notes().stream(), dropped.stream()).toList();
-    return new CompiledModel(system, invariants, false, notes, new ProtocolReducer(system));
+    Planning planning = plan.planning();
+    return planning == null
+        ? new CompiledModel(system, invariants, false, notes, new ProtocolReducer(system))
+        : new CompiledModel(
+            system,
+            invariants,
+            false,
+            Stream.concat(notes.stream(), Stream.of(planning.description())).toList(),
+            new ProtocolReducer(system),
+            new DynamicFactory(protocol, options, layout, enumerator, analysis())
+                .exploration(system, planning));
   }
 
   /** Derives relations if the analysis is complete, and else takes those that are declared. */

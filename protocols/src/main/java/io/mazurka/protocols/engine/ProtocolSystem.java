@@ -69,6 +69,11 @@ final class ProtocolSystem implements TransitionSystem {
     return programs.length;
   }
 
+  /** Whether a process may crash in a state, if any ever may. */
+  boolean mayCrash(int[] state) {
+    return !layout.boundsCrashes() || state[layout.crashSlot()] < maxCrashes;
+  }
+
   /** The program of a process in a view; see {@link StepProgram}. */
   int[] program(int process, int view) {
     int[][] known = programs[process];

@@ -6,8 +6,10 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.dynamic.Planning;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which reductions a check of a protocol uses: what was asked for, or else what is sound and helps.
@@ -27,7 +29,7 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
     Por wanted = asked.por() == null ? Por.LPOR : asked.por();
     String obstacle = options.traffic() == Traffic.M ? "" : deliveries(options.traffic());
     if (wanted == Por.NONE || obstacle.isEmpty()) {
-      Split refined = wanted == Por.NONE ? Split.NONE : Split.COMBINED;
+      Split refined = wanted == Por.LPOR ? Split.COMBINED : Split.NONE;
       return new ReductionPlan(wanted, asked.split() == null ? refined : asked.split(), List.of());
     }
     if (asked.por() != null) {
@@ -38,6 +40,16 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
         Por.NONE,
         asked.split() == null ? Split.NONE : asked.split(),
         List.of("no %s: %s".formatted(wanted, obstacle)));
+  }
+
+  /** How executions are planned, if states are not searched. */
+  @Nullable Planning planning() {
+    return switch (por) {
+      case DPOR_CLASSIC -> Planning.CLASSIC;
+      case DPOR_SOURCE -> Planning.SOURCE;
+      case DPOR_OPTIMAL -> Planning.OPTIMAL;
+      case NONE, LPOR, LSSA -> null;
+    };
   }
 
   private static String deliveries(Traffic traffic) {

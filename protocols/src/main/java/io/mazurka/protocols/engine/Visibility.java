@@ -115,15 +115,22 @@ final class Visibility {
     LocalGraph graph = graph(transition.process().id());
     for (int local : locals) {
       for (LocalStep step : graph.steps(local)) {
-        if (step.transition() == transition.regular() && step.to() != local) {
-          Optional<BitSet> before = holds(new Place(clause, position, local));
-          if (before.isEmpty() || !before.equals(holds(new Place(clause, position, step.to())))) {
-            return true;
-          }
+        if (step.transition() == transition.regular()
+            && mayChange(clause, position, local, step.to())) {
+          return true;
         }
       }
     }
     return false;
+  }
+
+  /** Whether a clause may hold or fail because its process at a position changes its state. */
+  boolean mayChange(Clause clause, int position, int local, int to) {
+    if (local == to) {
+      return false;
+    }
+    Optional<BitSet> before = holds(new Place(clause, position, local));
+    return before.isEmpty() || !before.equals(holds(new Place(clause, position, to)));
   }
 
   private LocalGraph graph(ProcessId process) {

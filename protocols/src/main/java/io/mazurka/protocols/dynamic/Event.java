@@ -1,0 +1,38 @@
+package io.mazurka.protocols.dynamic;
+
+/**
+ * A step of a process as part of an execution. Events are independent of each other in every state
+ * or in none, and what an event is depends only on the past of its process.
+ *
+ * @param process who takes the step
+ * @param label what tells it from the other steps of its process with the same past
+ * @param sent the messages it sends, as numbers that tell copies apart where channels do
+ * @param consumed the messages it consumes, numbered in the same way
+ * @param shared the parts of the system it changes that are neither of its process nor messages, as
+ *     a set of bits
+ */
+public record Event(int process, int label, long[] sent, long[] consumed, long shared) {
+
+  boolean isSame(Event other) {
+    return this == other || (label == other.label && process == other.process);
+  }
+
+  /** Whether the order of the two matters. */
+  public boolean dependsOn(Event other) {
+    return process == other.process
+        || (shared & other.shared) != 0
+        || meet(sent, other.consumed)
+        || meet(consumed, other.sent);
+  }
+
+  private static boolean meet(long[] some, long[] others) {
+    for (long one : some) {
+      for (long other : others) {
+        if (one == other) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

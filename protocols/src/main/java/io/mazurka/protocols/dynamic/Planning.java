@@ -1,0 +1,30 @@
+package io.mazurka.protocols.dynamic;
+
+/** How it is decided which executions to run. */
+public enum Planning {
+  /** At least one for each trace, without sleep sets. */
+  CLASSIC("classic dynamic partial-order reduction of steps"),
+  /** One for each trace, and some that are given up: source sets. */
+  SOURCE("dynamic partial-order reduction of steps with source sets"),
+  /** Exactly one for each trace: wakeup trees. */
+  OPTIMAL("optimal dynamic partial-order reduction of steps");
+
+  private final String description;
+
+  Planning(String description) {
+    this.description = description;
+  }
+
+  /** What it does, in a few words. */
+  public String description() {
+    return description;
+  }
+
+  Planner planner(Run run) {
+    return switch (this) {
+      case CLASSIC -> new BacktrackPlanner(run, false);
+      case SOURCE -> new BacktrackPlanner(run, true);
+      case OPTIMAL -> new OptimalPlanner(run);
+    };
+  }
+}

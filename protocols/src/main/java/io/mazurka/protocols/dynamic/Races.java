@@ -1,0 +1,53 @@
+package io.mazurka.protocols.dynamic;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds the races of a run: an event, and a step that is dependent on it and possible without it,
+ * once all is done that does not happen after it. The step may be one that was taken later, or one
+ * that the event ruled out: a process that consumed one message could have consumed another, also
+ * one that was sent only later.
+ */
+final class Races {
+
+  private final Run run;
+  private final Planner planner;
+  private final List<Event> notAfter = new ArrayList<>();
+  private final Sequence sequence = new Sequence();
+  private final int[] state;
+
+  Races(Run run, Planner planner) {
+    this.run = run;
+    this.planner = planner;
+    this.state = new int[run.state(0).length];
+  }
+
+  /** Lets the planner reverse each race of the run. */
+  void reverseAll() {
+    for (int position = 0; position < run.length(); position++) {
+      doWithout(position);
+      Event event = run.event(position);
+      for (int process = 0; process < run.system().processes(); process++) {
+        for (Event other : run.system().steps(process, state)) {
+          if (other.dependsOn(event) && !other.isSame(event)) {
+            sequence.set(notAfter, other);
+            planner.reverse(run.node(position), sequence);
+          }
+        }
+      }
+    }
+  }
+
+  /** Does all that does not happen after an event, without it. */
+  private void doWithout(int position) {
+    System.arraycopy(run.state(position), 0, state, 0, state.length);
+    notAfter.clear();
+    for (int later = position + 1; later < run.length(); later++) {
+      if (!run.happensBefore(position, later)) {
+        notAfter.add(run.event(later));
+        run.system().take(run.event(later), state);
+      }
+    }
+  }
+}

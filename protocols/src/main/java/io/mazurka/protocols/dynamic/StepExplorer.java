@@ -1,0 +1,89 @@
+package io.mazurka.protocols.dynamic;
+
+import io.mazurka.kernel.dynamic.RunEnd;
+import io.mazurka.kernel.dynamic.Tally;
+
+/**
+ * Runs executions from one initial state, depth first, until the planner has nothing left to
+ * explore or the listener has seen enough.
+ */
+public final class StepExplorer {
+
+  private final Run run;
+  private final Planner planner;
+  private final Races races;
+  private final int mostEvents;
+  private final RunListener listener;
+  private long traces;
+  private long blockedRuns;
+  private long cutRuns;
+  private long events;
+  private int depth;
+  private long mostPlanned;
+
+  /** An explorer whose runs have at most {@code mostEvents} events. */
+  public StepExplorer(
+      StepSystem system, int[] initial, Planning planning, int mostEvents, RunListener listener) {
+    this.run = new Run(system, initial);
+    this.planner = planning.planner(run);
+    this.races = new Races(run, planner);
+    this.mostEvents = mostEvents;
+    this.listener = listener;
+  }
+
+  /** Explores. Whether nothing is left. */
+  public boolean explore() {
+    boolean going = enter();
+    while (going) {
+      Node node = run.top();
+      Event choice = run.length() < mostEvents ? planner.choose(node) : null;
+      if (choice != null) {
+        events++;
+        run.push(choice);
+        going = enter();
+        continue;
+      }
+      if (node.explored == 0) {
+        going = end(node);
+      }
+      if (run.length() == 0) {
+        return going;
+      }
+      run.pop(planner.usesSleepSets());
+    }
+    return false;
+  }
+
+  private boolean enter() {
+    planner.enter(run.top());
+    return listener.entered(run);
+  }
+
+  private boolean end(Node node) {
+    RunEnd end = kindOfEnd(node);
+    switch (end) {
+      case COMPLETE -> traces++;
+      case BLOCKED -> blockedRuns++;
+      case CUT -> cutRuns++;
+    }
+    depth = Math.max(depth, run.length());
+    boolean going = listener.ended(end, run);
+    races.reverseAll();
+    mostPlanned = Math.max(mostPlanned, planner.planned());
+    return going;
+  }
+
+  private RunEnd kindOfEnd(Node node) {
+    for (int process = 0; process < run.system().processes(); process++) {
+      if (!run.system().steps(process, node.state).isEmpty()) {
+        return planner.anyAwake(node) == null ? RunEnd.BLOCKED : RunEnd.CUT;
+      }
+    }
+    return RunEnd.COMPLETE;
+  }
+
+  /** The figures so far. */
+  public Tally tally() {
+    return new Tally(traces, blockedRuns, cutRuns, events, depth, mostPlanned);
+  }
+}

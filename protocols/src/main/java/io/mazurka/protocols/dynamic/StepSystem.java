@@ -1,0 +1,20 @@
+package io.mazurka.protocols.dynamic;
+
+import java.util.List;
+
+/** A system that takes steps, as dynamic reduction sees it. States are vectors. */
+public interface StepSystem {
+
+  List<int[]> initialStates();
+
+  int processes();
+
+  /** What a process can do in a state. */
+  List<Event> steps(int process, int[] state);
+
+  /** Turns a state, in which the event is possible, into the one after it. */
+  void take(Event event, int[] state);
+
+  /** Where the event is among all steps of a state of the transition system. */
+  int index(Event event, int[] state);
+}

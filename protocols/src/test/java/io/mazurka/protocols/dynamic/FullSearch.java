@@ -1,0 +1,48 @@
+package io.mazurka.protocols.dynamic;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.TransitionSystem;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Every state that can be reached from one initial state, found in the plainest way. */
+record FullSearch(boolean finished, Set<List<Long>> terminal, Set<String> violated) {
+
+  static FullSearch of(
+      TransitionSystem system,
+      List<Invariant> checked,
+      int[] initial,
+      int mostStates) {
+    int slots = system.initialStates().get(0).length;
+    Cursor cursor = system.cursor();
+    Set<List<Integer>> seen = new HashSet<>();
+    Queue<int[]> open = new ArrayDeque<>(List.of(Arrays.copyOf(initial, slots)));
+    Set<List<Long>> terminal = new HashSet<>();
+    Set<String> violated = new HashSet<>();
+    while (!open.isEmpty() && seen.size() < mostStates) {
+      int[] state = open.remove();
+      if (seen.add(Arrays.stream(state).boxed().toList())) {
+        checked.stream()
+            .filter(invariant -> !invariant.holds(state))
+            .forEach(invariant -> violated.add(invariant.name()));
+        int count = cursor.load(state);
+        if (count == 0) {
+          terminal.add(
+              IntStream.range(0, slots)
+                  .mapToObj(slot -> system.fingerprint(slot, state[slot]))
+                  .toList());
+        }
+        for (int step = 0; step < count; step++) {
+          open.add(cursor.successor(state, step));
+        }
+      }
+    }
+    return new FullSearch(open.isEmpty(), terminal, violated);
+  }
+}

@@ -1,0 +1,69 @@
+package io.mazurka.protocols.dynamic;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The traces of a system by definition: all its executions, one by one, up to the order of
+ * independent events.
+ */
+final class Traces {
+
+  private final StepSystem system;
+  private final int mostExecutions;
+  private final Set<List<TreeSet<Integer>>> found = new HashSet<>();
+  private int executions;
+
+  private Traces(StepSystem system, int mostExecutions) {
+    this.system = system;
+    this.mostExecutions = mostExecutions;
+  }
+
+  /** All traces from an initial state, unless there are too many executions. */
+  static Optional<Set<List<TreeSet<Integer>>>> all(
+      StepSystem system, int[] initial, int mostExecutions) {
+    Traces traces = new Traces(system, mostExecutions);
+    traces.extend(new ArrayList<>(), initial);
+    return traces.executions > mostExecutions ? Optional.empty() : Optional.of(traces.found);
+  }
+
+  private void extend(List<Event> execution, int[] state) {
+    boolean maximal = true;
+    for (int process = 0; process < system.processes() && executions <= mostExecutions; process++) {
+      for (Event event : system.steps(process, state)) {
+        maximal = false;
+        int[] next = state.clone();
+        system.take(event, next);
+        execution.add(event);
+        extend(execution, next);
+        execution.remove(execution.size() - 1);
+      }
+    }
+    if (maximal) {
+      executions++;
+      found.add(normalForm(execution));
+    }
+  }
+
+  /** Foata's normal form: each event, by its label, in the first layer that it can be in. */
+  static List<TreeSet<Integer>> normalForm(List<Event> execution) {
+    List<TreeSet<Integer>> layers = new ArrayList<>();
+    int[] layerOf = new int[execution.size()];
+    for (int index = 0; index < execution.size(); index++) {
+      for (int earlier = 0; earlier < index; earlier++) {
+        if (execution.get(earlier).dependsOn(execution.get(index))) {
+          layerOf[index] = Math.max(layerOf[index], layerOf[earlier] + 1);
+        }
+      }
+      if (layerOf[index] == layers.size()) {
+        layers.add(new TreeSet<>());
+      }
+      layers.get(layerOf[index]).add(execution.get(index).label());
+    }
+    return layers;
+  }
+}
