@@ -165,6 +165,7 @@ public final class StepExploration implements Exploration {
                     tally.depth(),
                     tally.events() + 1,
                     tally.events(),
+                    0,
                     tally.mostPlanned(),
                     (now - start) / 1e9));
       }
