@@ -29,7 +29,15 @@ import java.util.stream.IntStream;
 final class CollectedRelations {
 
   /** A state: the enabled transitions, and per transition which of its enabling sets count. */
-  private record Place(long[] enabled, List<BitSet> inForce) {}
+  private static final class Place {
+    private final long[] enabled;
+    private final List<BitSet> inForce;
+
+    Place(long[] enabled, List<BitSet> inForce) {
+      this.enabled = enabled;
+      this.inForce = inForce;
+    }
+  }
 
   private final List<Place> places = new ArrayList<>();
   private final List<Set<Integer>> dependentOn = new ArrayList<>();
@@ -139,14 +147,14 @@ final class CollectedRelations {
 
   /** Which enabling sets are in force in the state that {@link #forEach} is at. */
   EnablingCondition condition() {
-    return (transition, index) -> current.inForce().get(transition).get(index);
+    return (transition, index) -> current.inForce.get(transition).get(index);
   }
 
   /** Goes to each state with its enabled transitions. */
   void forEach(Consumer<long[]> visitor) {
     for (Place place : places) {
       current = place;
-      visitor.accept(place.enabled());
+      visitor.accept(place.enabled);
     }
   }
 
@@ -156,6 +164,6 @@ final class CollectedRelations {
 
   /** How many transitions are enabled in all states together. */
   long starts() {
-    return places.stream().mapToLong(place -> TransitionSet.size(place.enabled())).sum();
+    return places.stream().mapToLong(place -> TransitionSet.size(place.enabled)).sum();
   }
 }
