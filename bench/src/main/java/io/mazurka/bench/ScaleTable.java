@@ -28,7 +28,6 @@ record ScaleTable(double limitSeconds) {
           ProtocolInstance.of(new FaultyPaxos2(), 3, 3, 1),
           ProtocolInstance.of(new Storage(), 3, 2),
           ProtocolInstance.of(new Storage(), 5, 2),
-          ProtocolInstance.of(new Storage(), 5, 3),
           ProtocolInstance.of(new WrongStorage(), 3, 2),
           ProtocolInstance.of(new EchoMulticast(), 2, 1, 2, 1),
           ProtocolInstance.of(new EchoMulticast(), 5, 1, 1, 1),

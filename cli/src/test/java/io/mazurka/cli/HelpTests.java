@@ -19,7 +19,7 @@ class HelpTests {
         .contains("--property=", "--max-states=", "--max-depth=", "--timeout=", "--all")
         .contains("--classpath=", "--out=", "--json", "Exit codes:", "Examples:")
         .contains("--invariant=", "--properties=")
-        .contains("--profile")
+        .contains("--por=none|lpor|", "--net=on|off", "--split=", "--dead-messages=", "--profile")
         .doesNotContain("--symmetry");
     assertThat(Outcome.of("help", "check").out()).isEqualTo(outcome.out());
   }

@@ -22,8 +22,8 @@ public final class CheckSyntax {
   private static final Choice SEARCH =
       Choice.of(
           "--search",
-          "Order of exploration: breadth-first, which finds shortest counterexamples, or"
-              + " depth-first. Default: bfs.",
+          "Order of exploration: breadth-first, which finds short counterexamples (the shortest with"
+              + " --por none), or depth-first. Default: bfs.",
           "bfs",
           "dfs");
   private static final Choice STORE =

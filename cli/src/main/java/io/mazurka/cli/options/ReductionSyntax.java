@@ -17,7 +17,17 @@ import picocli.CommandLine.ParseResult;
 final class ReductionSyntax {
 
   private static final Choice POR =
-      Choice.of("--por", "", "none", "lpor", "lssa", "dpor-classic", "dpor-source", "dpor-optimal");
+      Choice.of(
+          "--por",
+          "Partial-order reduction: stubborn sets (lpor), local state space analysis of circuits"
+              + " (lssa), or one of three dynamic ones, which run executions. Default: lpor where it is"
+              + " sound, dpor-optimal for programs of threads.",
+          "none",
+          "lpor",
+          "lssa",
+          "dpor-classic",
+          "dpor-source",
+          "dpor-optimal");
   private static final Choice NET =
       Choice.of(
           "--net",
