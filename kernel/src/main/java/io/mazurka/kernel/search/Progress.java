@@ -15,6 +15,6 @@ public record Progress(
 
   /** The part of the enabled steps that were explored. */
   public double explored() {
-    return transitions / Math.max(1.0, transitions + putOff);
+    return transitions / Math.max(1.0, (double) (transitions + putOff));
   }
 }
