@@ -28,7 +28,7 @@ final class Copies {
    *
    * @param count the count of the process after it
    */
-  record Numbered(long[] sent, long[] consumed, int count) {}
+  record Numbered(List<Long> sent, List<Long> consumed, int count) {}
 
   Copies(Channels channels, List<ProcessComponent> processes) {
     this.channels = channels;
@@ -43,14 +43,11 @@ final class Copies {
 
   Numbered number(ProcessInstance process, ViewStep step, int count) {
     Map<Long, Integer> counted = new HashMap<>(counts.get(count));
-    long[] consumed =
+    List<Long> consumed =
         step.consumed().stream()
-            .mapToLong(letter -> next(place(process.index(), letter), counted))
-            .toArray();
-    long[] sent =
-        step.sent().stream()
-            .mapToLong(one -> next(place(one), counted))
-            .toArray();
+            .map(letter -> next(place(process.index(), letter), counted))
+            .toList();
+    List<Long> sent = step.sent().stream().map(one -> next(place(one), counted)).toList();
     return new Numbered(sent, consumed, areCounted() ? intern(counted) : 0);
   }
 

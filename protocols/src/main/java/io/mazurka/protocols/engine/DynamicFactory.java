@@ -32,13 +32,15 @@ record DynamicFactory(
   private String obstacle() {
     return analysis
         .gap()
-        .map(gap -> "whether they end is not known, because the local analysis was given up: " + gap)
+        .map(
+            gap -> "whether they end is not known, because the local analysis was given up: " + gap)
         .orElse("some may never end, for all that the local states show");
   }
 
   /** The steps of the protocol, where those that can change an invariant are dependent. */
   StepSystem steps(ProtocolSystem system, List<Invariant> checked) {
-    List<InvariantDefinition> definitions = protocol.invariants(checked.stream().map(Invariant::name).toList());
+    List<InvariantDefinition> definitions =
+        protocol.invariants(checked.stream().map(Invariant::name).toList());
     Visibility visibility =
         analysis.isComplete() ? new Visibility(analysis, layout.processes(), definitions) : null;
     return new ProtocolSteps(

@@ -36,7 +36,11 @@ record LporFactory(
           number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
           new DeclaredRelations(sets, protocol.channels(), net));
     }
-    Visibility visibility = new Visibility(analysis, layout.processes(), protocol.invariants(checked.stream().map(Invariant::name).toList()));
+    Visibility visibility =
+        new Visibility(
+            analysis,
+            layout.processes(),
+            protocol.invariants(checked.stream().map(Invariant::name).toList()));
     return reduction(
         checked,
         analysis,

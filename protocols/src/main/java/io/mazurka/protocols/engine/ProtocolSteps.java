@@ -39,10 +39,14 @@ final class ProtocolSteps implements StepSystem {
    * @param counts the count after each event
    */
   private record Possible(
-      int count, List<Event> all, List<Event> regular, int[] indices, int[] counts) {
+      int count,
+      List<Event> all,
+      List<Event> regular,
+      List<Integer> indices,
+      List<Integer> counts) {
 
     int find(Event event) {
-      for (int index = 0; index < indices.length; index++) {
+      for (int index = 0; index < indices.size(); index++) {
         if (all.get(index).label() == event.label()) {
           return index;
         }
@@ -89,7 +93,7 @@ final class ProtocolSteps implements StepSystem {
     Possible possible = possible(process, state);
     int found = possible.find(event);
     int[] program = system.program(process, state[process]);
-    int at = program[StepProgram.OFFSETS + possible.indices[found]];
+    int at = program[StepProgram.OFFSETS + possible.indices.get(found)];
     state[process] = program[at + StepProgram.VIEW];
     int next = at + StepProgram.FIRST_STIMULUS;
     for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
@@ -97,14 +101,15 @@ final class ProtocolSteps implements StepSystem {
       state[slot] = components[slot].respond(state[slot], program[next + 1]);
     }
     if (copies.areCounted()) {
-      state[components.length + process] = possible.counts[found];
+      state[components.length + process] = possible.counts.get(found);
     }
   }
 
   @Override
   public int index(Event event, int[] state) {
     int counter = system.mayCrash(state) ? StepProgram.ALL : StepProgram.REGULAR;
-    int index = possible(event.process(), state).indices[possible(event.process(), state).find(event)];
+    int index =
+        possible(event.process(), state).indices.get(possible(event.process(), state).find(event));
     for (int process = 0; process < event.process(); process++) {
       index += system.program(process, state[process])[counter];
     }
@@ -150,7 +155,11 @@ final class ProtocolSteps implements StepSystem {
         long touched = shared.touchedBy(process.process(), step, local, to);
         Event event =
             new Event(
-                process.process().index(), number, letters.sent(), letters.consumed(), touched);
+                process.process().index(),
+                number,
+                array(letters.sent()),
+                array(letters.consumed()),
+                touched);
         events.add(event);
         indices.add(index);
         counts.add(letters.count());
@@ -159,11 +168,10 @@ final class ProtocolSteps implements StepSystem {
         }
       }
     }
-    return new Possible(
-        count,
-        List.copyOf(events),
-        List.copyOf(regular),
-        indices.stream().mapToInt(Integer::intValue).toArray(),
-        counts.stream().mapToInt(Integer::intValue).toArray());
+    return new Possible(count, List.copyOf(events), List.copyOf(regular), indices, counts);
+  }
+
+  private static long[] array(List<Long> numbers) {
+    return numbers.stream().mapToLong(Long::longValue).toArray();
   }
 }

@@ -24,8 +24,7 @@ final class SharedParts {
    * @param checked the invariants that matter
    * @param visibility what can change them, or null if that is not known
    */
-  SharedParts(
-      Layout layout, List<InvariantDefinition> checked, @Nullable Visibility visibility) {
+  SharedParts(Layout layout, List<InvariantDefinition> checked, @Nullable Visibility visibility) {
     this.layout = layout;
     this.checked = checked;
     this.visibility = visibility;

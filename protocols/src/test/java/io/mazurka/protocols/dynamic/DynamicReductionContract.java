@@ -75,8 +75,7 @@ abstract class DynamicReductionContract {
       return;
     }
     CompiledModel model =
-        protocol.compile(
-            options.withReductions(ReductionOptions.none().withPor(Por.DPOR_OPTIMAL)));
+        protocol.compile(options.withReductions(ReductionOptions.none().withPor(Por.DPOR_OPTIMAL)));
     List<Invariant> checked =
         model.invariants().stream().filter(invariant -> random.nextInt(3) > 0).toList();
     StepSystem steps = ((StepExploration) model.exploration()).system(checked);

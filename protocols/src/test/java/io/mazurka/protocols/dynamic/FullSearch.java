@@ -15,10 +15,7 @@ import java.util.stream.IntStream;
 record FullSearch(boolean finished, Set<List<Long>> terminal, Set<String> violated) {
 
   static FullSearch of(
-      TransitionSystem system,
-      List<Invariant> checked,
-      int[] initial,
-      int mostStates) {
+      TransitionSystem system, List<Invariant> checked, int[] initial, int mostStates) {
     int slots = system.initialStates().get(0).length;
     Cursor cursor = system.cursor();
     Set<List<Integer>> seen = new HashSet<>();
