@@ -63,6 +63,7 @@ public final class Protocol implements Checkable {
         Feature.DPOR_OPTIMAL,
         Feature.SPLIT,
         Feature.DEAD_MESSAGES,
+        Feature.SYMMETRY,
         Feature.PROFILE);
   }
 
