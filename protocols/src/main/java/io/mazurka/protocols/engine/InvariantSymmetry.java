@@ -31,6 +31,7 @@ final class InvariantSymmetry {
   private final InvariantDefinition invariant;
   private final List<Condition> conditions = new ArrayList<>();
   private final Map<Condition, Optional<BitSet>> known = new HashMap<>();
+  private final Map<Integer, List<Integer>> values = new HashMap<>();
 
   /** Something that must hold for the values of these slots, in that order. */
   private record Condition(List<Integer> slots, Predicate<List<Object>> holds) {}
@@ -108,29 +109,38 @@ final class InvariantSymmetry {
     }
     BitSet here = holds(condition).get();
     BitSet there = holds(other).get();
-    int[] chosen = new int[targets.size()];
+    int[][] images = new int[targets.size()][];
+    for (int index = 0; index < images.length; index++) {
+      images[index] = weightedImages(exchange, condition.slots().get(index), other);
+    }
     for (int number = 0; number < combinations(condition); number++) {
       int rest = number;
-      for (int index = 0; index < chosen.length; index++) {
-        int slot = condition.slots().get(index);
-        int value = values(slot).get(rest % values(slot).size());
-        rest /= values(slot).size();
-        int place = other.slots().indexOf(targets.get(index));
-        chosen[place] = values(targets.get(index)).indexOf(image(exchange, slot, value));
+      int image = 0;
+      for (int[] weighted : images) {
+        image += weighted[rest % weighted.length];
+        rest /= weighted.length;
       }
-      if (here.get(number) != there.get(number(other, chosen))) {
+      if (here.get(number) != there.get(image)) {
         return false;
       }
     }
     return true;
   }
 
-  private int number(Condition condition, int[] chosen) {
-    int number = 0;
-    for (int index = chosen.length - 1; index >= 0; index--) {
-      number = number * values(condition.slots().get(index)).size() + chosen[index];
+  /** Per value of a slot, what its image adds to the number of a combination of {@code other}. */
+  private int[] weightedImages(Exchange exchange, int slot, Condition other) {
+    int target = target(exchange, slot);
+    int place = other.slots().indexOf(target);
+    int weight = 1;
+    for (int earlier : other.slots().subList(0, place)) {
+      weight *= values(earlier).size();
     }
-    return number;
+    int[] images = new int[values(slot).size()];
+    for (int index = 0; index < images.length; index++) {
+      int image = image(exchange, slot, values(slot).get(index));
+      images[index] = weight * values(target).indexOf(image);
+    }
+    return images;
   }
 
   /** For which combinations of values the condition holds, if that can be told. */
@@ -175,7 +185,10 @@ final class InvariantSymmetry {
   }
 
   private List<Integer> values(int slot) {
-    return isProcess(slot) ? analysis.graphs().get(slot).locals() : monitor(slot).states();
+    return values.computeIfAbsent(
+        slot,
+        fresh ->
+            isProcess(fresh) ? analysis.graphs().get(fresh).locals() : monitor(fresh).states());
   }
 
   private Object object(int slot, int value) {

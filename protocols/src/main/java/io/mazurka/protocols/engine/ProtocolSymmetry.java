@@ -6,17 +6,21 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.protocols.Composite;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,12 +49,15 @@ record ProtocolSymmetry(
       return without(asked, List.of(obstacle.get()));
     }
     SymmetryFinder finder = new SymmetryFinder(layout, differences(checked));
-    protocol.roles().forEach(role -> finder.divide(members(role)));
+    candidates(asked).forEach(finder::divide);
     List<Block> blocks = finder.blocks();
     if (blocks.isEmpty()) {
       return without(asked, finder.reasons());
     }
     List<String> description = new ArrayList<>();
+    if (asked != Symmetry.PROCESSES) {
+      protocol.composites().forEach(composite -> description.add("decomposed: " + composite));
+    }
     description.add(
         "symmetric: "
             + blocks.stream().map(block -> text(finder, block)).collect(Collectors.joining("; ")));
@@ -103,11 +110,29 @@ record ProtocolSymmetry(
     return all;
   }
 
-  private List<List<Integer>> members(Role<?> role) {
+  /** What may be interchangeable: whole processes, or else the members of each role. */
+  private List<List<List<Integer>>> candidates(@Nullable Symmetry asked) {
+    List<List<List<Integer>>> candidates = new ArrayList<>();
+    Set<Role<?>> left = new LinkedHashSet<>(protocol.roles());
+    if (asked == Symmetry.PROCESSES) {
+      for (Composite composite : protocol.composites()) {
+        left.removeAll(composite.roles());
+        candidates.add(
+            IntStream.range(0, composite.roles().get(0).size())
+                .mapToObj(
+                    n -> composite.roles().stream().map(role -> members(role).get(n)).toList())
+                .toList());
+      }
+    }
+    left.forEach(role -> candidates.add(members(role).stream().map(List::of).toList()));
+    return candidates;
+  }
+
+  private List<Integer> members(Role<?> role) {
     return layout.processes().stream()
         .map(ProcessComponent::process)
         .filter(process -> process.role() == role)
-        .map(process -> List.of(process.index()))
+        .map(ProcessInstance::index)
         .toList();
   }
 }
