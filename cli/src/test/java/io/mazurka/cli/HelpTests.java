@@ -20,7 +20,7 @@ class HelpTests {
         .contains("--classpath=", "--out=", "--json", "Exit codes:", "Examples:")
         .contains("--invariant=", "--properties=")
         .contains("--por=none|lpor|", "--net=on|off", "--split=", "--dead-messages=", "--profile")
-        .doesNotContain("--symmetry");
+        .contains("--symmetry=none|processes|roles");
     assertThat(Outcome.of("help", "check").out()).isEqualTo(outcome.out());
   }
 

@@ -167,12 +167,18 @@ public class Paxos implements ProtocolModel {
     return paxos.build();
   }
 
-  /** The value of the highest-numbered proposal accepted by the quorum, or the proposer's own. */
+  /**
+   * The value of the highest-numbered proposal accepted by the quorum, or the proposer's own. A
+   * number has one value only; where the local graphs do not know that, the choice must not depend
+   * on which acceptor said what.
+   */
   private static int valueToPropose(Proposer self, Quorum<Promise> promises) {
     return promises
         .messages()
         .filter(promise -> promise.acceptedNumber() > 0)
-        .max(Comparator.comparingInt(Promise::acceptedNumber))
+        .max(
+            Comparator.comparingInt(Promise::acceptedNumber)
+                .thenComparingInt(Promise::acceptedValue))
         .map(Promise::acceptedValue)
         .orElse(self.number());
   }

@@ -20,6 +20,7 @@ public final class Protocol implements Checkable {
   private final String name;
   private final Channels channels;
   private final List<Role<?>> roles;
+  private final List<Composite> composites;
   private final List<StepDefinition> steps;
   private final List<Monitor<?>> monitors;
   private final List<InvariantDefinition> invariants;
@@ -29,6 +30,7 @@ public final class Protocol implements Checkable {
       String name,
       Channels channels,
       List<Role<?>> roles,
+      List<Composite> composites,
       List<StepDefinition> steps,
       List<Monitor<?>> monitors,
       List<InvariantDefinition> invariants,
@@ -36,6 +38,7 @@ public final class Protocol implements Checkable {
     this.name = name;
     this.channels = channels;
     this.roles = List.copyOf(roles);
+    this.composites = List.copyOf(composites);
     this.steps = List.copyOf(steps);
     this.monitors = List.copyOf(monitors);
     this.invariants = List.copyOf(invariants);
@@ -63,6 +66,7 @@ public final class Protocol implements Checkable {
         Feature.DPOR_OPTIMAL,
         Feature.SPLIT,
         Feature.DEAD_MESSAGES,
+        Feature.SYMMETRY,
         Feature.PROFILE);
   }
 
@@ -76,6 +80,11 @@ public final class Protocol implements Checkable {
 
   public List<Role<?>> roles() {
     return roles;
+  }
+
+  /** The processes that play several roles. */
+  public List<Composite> composites() {
+    return composites;
   }
 
   public List<StepDefinition> steps() {

@@ -14,6 +14,7 @@ public final class ProtocolBuilder {
 
   private final String name;
   private final List<Role<?>> roles = new ArrayList<>();
+  private final List<Composite> composites = new ArrayList<>();
   private final List<StepDefinition> steps = new ArrayList<>();
   private final List<Monitor<?>> monitors = new ArrayList<>();
   private final List<InvariantDefinition> invariants = new ArrayList<>();
@@ -40,6 +41,33 @@ public final class ProtocolBuilder {
     Role<S> role = new Role<>(this, roleName, size, initial);
     roles.add(role);
     return role;
+  }
+
+  /**
+   * Says that the members of these roles with the same number are parts of one process, which has
+   * this name; parts share nothing but the messages that they send to each other.
+   */
+  public ProtocolBuilder composite(String compositeName, Role<?>... parts) {
+    claim(compositeName);
+    for (Role<?> part : parts) {
+      if (part.size() != parts[0].size()) {
+        throw new InvalidModelException(
+            "%s: every %s has a part in each role, but %s has %d members and %s has %d"
+                .formatted(
+                    name,
+                    compositeName,
+                    parts[0].name(),
+                    parts[0].size(),
+                    part.name(),
+                    part.size()));
+      }
+      if (composites.stream().anyMatch(other -> other.roles().contains(part))) {
+        throw new InvalidModelException(
+            "%s: %s is part of two composite processes".formatted(name, part.name()));
+      }
+    }
+    composites.add(new Composite(compositeName, List.of(parts)));
+    return this;
   }
 
   /** A monitor that starts in {@code initial}. */
@@ -79,7 +107,7 @@ public final class ProtocolBuilder {
     }
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
-    return new Protocol(name, channels, roles, steps, monitors, invariants, initial);
+    return new Protocol(name, channels, roles, composites, steps, monitors, invariants, initial);
   }
 
   StepDraft newStep(Role<?> role, String stepName) {

@@ -50,7 +50,15 @@ final class ReductionSyntax {
               + " is sound.",
           "on",
           "off");
-  private static final Choice SYMMETRY = Choice.of("--symmetry", "", "none", "processes", "roles");
+  private static final Choice SYMMETRY =
+      Choice.of(
+          "--symmetry",
+          "Whether states of a protocol are one that differ only in the names of interchangeable"
+              + " processes: whole processes, or the members of each role. Default: roles, where it"
+              + " can be proved.",
+          "none",
+          "processes",
+          "roles");
   private static final Choice CONFLICTS =
       Choice.of(
           "--conflicts",

@@ -9,10 +9,12 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.lpor.audit.ConflictGraph;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,6 +85,13 @@ public final class Audit {
         for (StubbornReduction reduction : reductions) {
           audit(prepared.task().withReduction(reduction), reduction, explored, conflicts);
         }
+        if (explored.end() == null && !prepared.task().symmetry().isTrivial()) {
+          String name = String.join("; ", prepared.task().symmetry().description());
+          SymmetryCheck symmetry = new SymmetryCheck(explored, prepared.task(), watch);
+          run("symmetry", name, "states", symmetry::run);
+          SearchTask full = prepared.task().withReduction(new NoReduction());
+          search("search of representatives, ", full, name, explored);
+        }
         if (explored.end() == null) {
           comparePlain(prepared.task(), explored);
         }
@@ -103,7 +112,7 @@ public final class Audit {
           stubborn.add(one);
         }
       }
-      if (stubborn.isEmpty()) {
+      if (stubborn.isEmpty() && prepared.task().symmetry().isTrivial()) {
         String notes = String.join("; ", prepared.model().reductions());
         throw new InvalidOptionException(
             "there is nothing to audit: a check with these options chooses no stubborn sets"
@@ -131,11 +140,18 @@ public final class Audit {
         run("cycles", name, "edges", new CycleCheck(explored, reduction, watch)::run);
       }
       if (explored.end() == null) {
-        SearchChecks searches = new SearchChecks(explored, task, watch);
-        for (SearchOrder order : SearchOrder.values()) {
-          String what = "reduced search, " + order.name().toLowerCase(Locale.ROOT);
-          run(what, name, "states", draft -> searches.reduced(order, draft));
+        search("reduced search, ", task.withSymmetry(StateSymmetry.none()), name, explored);
+        if (!task.symmetry().isTrivial()) {
+          search("reduced search of representatives, ", task, name, explored);
         }
+      }
+    }
+
+    private void search(String kind, SearchTask task, String name, StateGraph explored) {
+      SearchChecks searches = new SearchChecks(explored, task, watch);
+      for (SearchOrder order : SearchOrder.values()) {
+        String what = kind + order.name().toLowerCase(Locale.ROOT);
+        run(what, name, "states", draft -> searches.reduced(order, draft));
       }
     }
 

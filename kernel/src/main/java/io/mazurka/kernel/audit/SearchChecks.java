@@ -9,6 +9,7 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.symmetry.Canonicalizer;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
@@ -21,12 +22,14 @@ final class SearchChecks {
   private final SearchTask task;
   private final Watch watch;
   private final Witnesses witnesses;
+  private final Canonicalizer canonicalizer;
 
   SearchChecks(StateGraph graph, SearchTask task, Watch watch) {
     this.graph = graph;
     this.task = task;
     this.watch = watch;
     this.witnesses = new Witnesses(graph);
+    this.canonicalizer = task.symmetry().canonicalizers().get();
   }
 
   /** Whether the reduced search has the same verdicts and comes to the same terminal states. */
@@ -41,13 +44,20 @@ final class SearchChecks {
     }
     compareVerdicts(result.violated(), "the reduced search", draft);
     for (int state = 0; state < graph.edges().states(); state++) {
-      if (graph.isTerminal(state) && !reached.get(state)) {
+      if (graph.isTerminal(state) && !reached.get(representative(state))) {
         draft.fail(witnesses.of("the reduced search misses this terminal state", List.of(), state));
         break;
       }
     }
     draft.count(result.statistics().states());
     draft.finish();
+  }
+
+  /** The number of the state that stands for this one. */
+  private int representative(int state) {
+    int[] vector = graph.state(state).clone();
+    canonicalizer.canonicalize(vector);
+    return graph.find(vector);
   }
 
   /** Whether another search, in which nothing was reduced, has the same verdicts. */

@@ -75,7 +75,7 @@ public final class Check {
         found.statistics(),
         seconds,
         guarantee(task.reduction(), found),
-        reductions(model, task.reduction()),
+        reductions(model, task),
         counterexample(model, task.reduction(), found.first()),
         found.executions(),
         recorder == null ? null : recorder.profile());
@@ -132,6 +132,7 @@ public final class Check {
     return new SearchTask(
         model.system(),
         reduction,
+        model.reducer().symmetry(chosen),
         options.store(),
         chosen,
         deadlock,
@@ -213,10 +214,11 @@ public final class Check {
     };
   }
 
-  private static List<String> reductions(CompiledModel model, Reduction reduction) {
+  private static List<String> reductions(CompiledModel model, SearchTask task) {
     List<String> all = new ArrayList<>(model.reductions());
-    if (reduces(reduction)) {
-      all.add(reduction.description());
+    all.addAll(task.symmetry().description());
+    if (reduces(task.reduction())) {
+      all.add(task.reduction().description());
     }
     return all;
   }

@@ -5,6 +5,7 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.Exploration;
+import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param invariants all invariants of the model
  * @param deadlockByDefault whether a terminal state is an error unless the user says otherwise
  * @param reductions what the compilation itself has reduced or refined, in words
- * @param reducer the partial-order reduction, made for the properties that are checked
+ * @param reducer the partial-order reduction and the symmetry, made for the properties checked
  * @param exploration what works on it instead of the search the user chose, or null
  */
 public record CompiledModel(
@@ -26,11 +27,16 @@ public record CompiledModel(
     Reducer reducer,
     @Nullable Exploration exploration) {
 
-  /** Makes the partial-order reduction that preserves what is checked. */
+  /** Makes the partial-order reduction and the symmetry that preserve what is checked. */
   public interface Reducer {
 
     /** A reduction for {@code checked}; terminal states are preserved whatever is checked. */
     Reduction reduce(List<Invariant> checked);
+
+    /** Which states are one, as long as only {@code checked} and terminal states matter. */
+    default StateSymmetry symmetry(List<Invariant> checked) {
+      return StateSymmetry.none();
+    }
 
     /**
      * What {@link #reduce} would fall back to under the same options, were less known of the model:

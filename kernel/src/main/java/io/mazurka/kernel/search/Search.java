@@ -1,5 +1,6 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Invariant;
@@ -12,6 +13,7 @@ import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
+import io.mazurka.kernel.symmetry.Canonicalizer;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,7 +42,12 @@ public abstract class Search {
   private Invariant[] invariants;
   private final Cursor cursor;
   private final Selector selector;
+  private final Canonicalizer canonicalizer;
+  private final List<int[]> initialStates;
   private final int[] vector;
+
+  /** What makes successors representatives, or null if all states are. */
+  private final @Nullable Representatives representatives;
 
   /** What a cycle proviso needs to know of the states so far, or null if there is none. */
   private final @Nullable StateStore settled;
@@ -78,8 +85,11 @@ public abstract class Search {
     this.invariants = task.invariants().toArray(Invariant[]::new);
     this.cursor = system.cursor();
     this.selector = task.reduction().selector();
-    int[] maxima = system.initialStates().get(0).clone();
-    for (int[] state : system.initialStates()) {
+    this.canonicalizer = task.symmetry().canonicalizers().get();
+    this.initialStates = system.initialStates().stream().map(int[]::clone).toList();
+    initialStates.forEach(canonicalizer::canonicalize);
+    int[] maxima = initialStates.get(0).clone();
+    for (int[] state : initialStates) {
       Arrays.setAll(maxima, slot -> Math.max(maxima[slot], state[slot]));
     }
     this.vector = new int[maxima.length];
@@ -89,6 +99,10 @@ public abstract class Search {
     this.settled = task.hasProviso() ? new PackedStore(packing) : null;
     this.recent = new RecentStates(dropsRecent && settled == null, packing);
     this.successors = new Successors(store, packing, recent);
+    this.representatives =
+        canonicalizer == Canonicalizer.IDENTITY
+            ? null
+            : new Representatives(canonicalizer, successors, vector.length);
     double nanos = task.limits().seconds() * 1e9;
     this.deadline = nanos < Long.MAX_VALUE / 2.0 ? start + (long) nanos : Long.MAX_VALUE;
   }
@@ -104,9 +118,8 @@ public abstract class Search {
   /** Explores until nothing is left, a property fails or a limit is reached. */
   public final SearchResult run() {
     try {
-      List<int[]> initial = task.system().initialStates();
-      for (int index = 0; index < initial.size(); index++) {
-        successors.append(initial.get(index), index);
+      for (int index = 0; index < initialStates.size(); index++) {
+        successors.append(initialStates.get(index), index);
       }
       explore();
     } catch (OutOfMemoryError e) {
@@ -206,8 +219,13 @@ public abstract class Search {
   /** Fires the chosen steps and returns how many they are. */
   private int fire() {
     successors.begin(vector, packed);
+    Changes changes = successors;
+    if (representatives != null) {
+      representatives.begin(vector);
+      changes = representatives;
+    }
     if (selector == Selector.EVERYTHING) {
-      cursor.fireAll(vector, successors);
+      cursor.fireAll(vector, changes);
       return successors.stepsDone();
     }
     int steps = cursor.load(vector);
@@ -215,19 +233,19 @@ public abstract class Search {
       chosen = new int[2 * steps];
     }
     int start = successors.size();
-    int count = fireChosen(selector.select(vector, cursor, steps, chosen));
+    int count = fireChosen(selector.select(vector, cursor, steps, chosen), changes);
     while (count < steps && settled != null && selector.mayCycle() && !anyOpen(start)) {
       successors.truncate(start);
-      count = fireChosen(selector.selectAnother(steps, chosen));
+      count = fireChosen(selector.selectAnother(steps, chosen), changes);
     }
     leftOut = steps - count;
     return count;
   }
 
-  private int fireChosen(int count) {
+  private int fireChosen(int count, Changes changes) {
     for (int index = 0; index < count; index++) {
       successors.startStep(chosen[index]);
-      cursor.fire(chosen[index], successors);
+      cursor.fire(chosen[index], changes);
     }
     return count;
   }
@@ -279,6 +297,7 @@ public abstract class Search {
     int steps = cursor.load(vector);
     for (int step = 0; step < steps; step++) {
       int[] successor = cursor.successor(vector, step);
+      canonicalizer.canonicalize(successor);
       for (int slot = 0; slot < maxima.length; slot++) {
         maxima[slot] = Math.max(maxima[slot], successor[slot]);
         growing = maxima[slot] > packing.limit(slot) ? slot : growing;
@@ -311,7 +330,13 @@ public abstract class Search {
   private void report(@Nullable Invariant invariant, String name) {
     boolean news = violated.add(name);
     if (first == null && !(invariant instanceof Goal)) {
-      first = new Violation(invariant, path());
+      Path found = path();
+      first =
+          new Violation(
+              invariant,
+              representatives == null
+                  ? found
+                  : new Retracing(task.system(), canonicalizer).retrace(found));
     }
     if (task.stop() == Stop.AT_FIRST_VIOLATION) {
       end = EndReason.VIOLATION;

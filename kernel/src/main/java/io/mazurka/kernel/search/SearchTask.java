@@ -11,11 +11,13 @@ import io.mazurka.kernel.store.NoStore;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.StateStore;
+import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
 
 /**
  * What to search and for what.
  *
+ * @param symmetry which states are one
  * @param invariants the invariants to check
  * @param deadlock whether a terminal state is a violation
  * @param stop whether to go on after a violation
@@ -23,6 +25,7 @@ import java.util.List;
 public record SearchTask(
     TransitionSystem system,
     Reduction reduction,
+    StateSymmetry symmetry,
     StoreKind store,
     List<Invariant> invariants,
     boolean deadlock,
@@ -40,6 +43,28 @@ public record SearchTask(
     invariants = List.copyOf(invariants);
   }
 
+  /** A task in which no two states are the same. */
+  public SearchTask(
+      TransitionSystem system,
+      Reduction reduction,
+      StoreKind store,
+      List<Invariant> invariants,
+      boolean deadlock,
+      Stop stop,
+      Limits limits,
+      SearchListener listener) {
+    this(
+        system,
+        reduction,
+        StateSymmetry.none(),
+        store,
+        invariants,
+        deadlock,
+        stop,
+        limits,
+        listener);
+  }
+
   /** How many properties are checked. */
   int properties() {
     return invariants.size() + (deadlock ? 1 : 0);
@@ -47,7 +72,14 @@ public record SearchTask(
 
   /** The same with another reduction. */
   public SearchTask withReduction(Reduction other) {
-    return new SearchTask(system, other, store, invariants, deadlock, stop, limits, listener);
+    return new SearchTask(
+        system, other, symmetry, store, invariants, deadlock, stop, limits, listener);
+  }
+
+  /** The same with another symmetry. */
+  public SearchTask withSymmetry(StateSymmetry other) {
+    return new SearchTask(
+        system, reduction, other, store, invariants, deadlock, stop, limits, listener);
   }
 
   /** The same, but exact, to its end, and watched by {@code watcher}. */
@@ -55,6 +87,7 @@ public record SearchTask(
     return new SearchTask(
         system,
         reduction,
+        symmetry,
         StoreKind.EXACT,
         invariants,
         deadlock,

@@ -38,6 +38,11 @@ final class Letters {
         });
   }
 
+  /** The number of the letter, or -1 if it is not there. */
+  int find(int sender, int message) {
+    return numbers.getOrDefault(new Letter(sender, message), -1);
+  }
+
   /** How many letters there are so far. */
   int size() {
     return letters.size();
@@ -54,6 +59,10 @@ final class Letters {
   /** The number of the message in the letter. */
   int message(int letter) {
     return letters.get(letter).message();
+  }
+
+  ValueTable messages() {
+    return messages;
   }
 
   Record content(int letter) {

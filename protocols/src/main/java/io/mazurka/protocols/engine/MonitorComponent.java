@@ -30,6 +30,10 @@ final class MonitorComponent extends Component {
     return runner.intern(states, monitor.initial(), "the initial state of monitor " + name());
   }
 
+  ValueTable states() {
+    return states;
+  }
+
   boolean hears(StepDefinition step) {
     return monitor.listeners().containsKey(step);
   }

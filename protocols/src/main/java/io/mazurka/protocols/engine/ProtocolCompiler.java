@@ -10,6 +10,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
@@ -174,6 +175,19 @@ public final class ProtocolCompiler {
     @Override
     public Reduction reduce(List<Invariant> checked) {
       return plan.por() == Por.LPOR ? reduction(system, checked, analysis()) : new NoReduction();
+    }
+
+    @Override
+    public StateSymmetry symmetry(List<Invariant> checked) {
+      return new ProtocolSymmetry(
+              protocol,
+              options,
+              layout,
+              runner,
+              transitions,
+              ProtocolCompiler.this::analysis,
+              initialLocals())
+          .find(checked);
     }
 
     @Override

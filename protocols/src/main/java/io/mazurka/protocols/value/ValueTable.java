@@ -51,6 +51,11 @@ public final class ValueTable {
     return number;
   }
 
+  /** The number of {@code value}, or -1 if it is not there. */
+  public int find(Object value) {
+    return numbers.getOrDefault(ByteBuffer.wrap(canonical.encode(value)), -1);
+  }
+
   private static void requireEquality(Object one, Object other) {
     if (!one.equals(other) || one.hashCode() != other.hashCode()) {
       throw withoutEquality(one, "two with the same parts are not equal");

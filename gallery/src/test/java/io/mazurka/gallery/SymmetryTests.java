@@ -1,0 +1,160 @@
+package io.mazurka.gallery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.Replay;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.Split;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.Protocol;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Symmetry explores one state of each orbit, alone and together with the other reductions. */
+final class SymmetryTests {
+
+  private static CheckOptions options(boolean lpor, boolean dead, boolean symmetry) {
+    return CheckOptions.defaults()
+        .withReductions(
+            ReductionOptions.none()
+                .withPor(lpor ? Por.LPOR : Por.NONE)
+                .withSplit(lpor ? Split.COMBINED : Split.NONE)
+                .withDeadMessages(dead)
+                .withSymmetry(symmetry ? Symmetry.ROLES : Symmetry.NONE));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2, 3, false, false,  2861, 289",
+    "2, 3, true,  false,   969, 289",
+    "2, 3, false, true,    575,  13",
+    "2, 3, true,  true,    126,  13",
+    "3, 3, false, true,  17160, 167",
+    "3, 3, true,  true,   1979, 167",
+    "2, 5, true,  true,    421,  32",
+  })
+  void paxosHasAsManyStatesAsOrbits(
+      int proposers, int acceptors, boolean lpor, boolean dead, long states, long terminal) {
+    Protocol paxos = new Paxos().protocol(proposers, acceptors, 1);
+
+    CheckResult result = Check.of(paxos).with(options(lpor, dead, true)).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.statistics().states()).isEqualTo(states);
+    assertThat(result.statistics().terminalStates()).isEqualTo(terminal);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = StoreKind.class,
+      names = {"EXACT", "FINGERPRINT", "BITSTATE"})
+  void everyStoreAndOrderFindsTheSameOrbits(StoreKind store) {
+    for (SearchOrder order : SearchOrder.values()) {
+      CheckOptions options = options(false, false, true).withStore(store).withSearch(order);
+
+      CheckResult result = Check.of(new Paxos().protocol(2, 3, 1)).with(options).run();
+
+      assertThat(result.statistics().states()).isEqualTo(2_861);
+      assertThat(result.statistics().terminalStates()).isEqualTo(289);
+    }
+  }
+
+  @Test
+  void reductionsSayWhatIsSymmetricAndWhatIsNot() {
+    CheckResult result =
+        Check.of(new Paxos().protocol(2, 3, 1)).with(options(false, false, true)).run();
+
+    assertThat(result.reductions())
+        .containsExactly(
+            "symmetric: acceptor1, acceptor2, acceptor3",
+            "not symmetric: proposer1 and proposer2: proposer1 starts in [number=1, phase=IDLE],"
+                + " proposer2 in [number=2, phase=IDLE]");
+  }
+
+  @Test
+  void receiversThatAreSplitByPositionFormTwoGroups() {
+    Row echo = Row.of(new EchoMulticast(), 4, 0, 0, 1);
+
+    CheckResult result = echo.check(options(false, false, true));
+
+    assertThat(result.reductions().get(0))
+        .isEqualTo("symmetric: receiver1, receiver2; receiver3, receiver4");
+    assertThat(result.reductions().get(1)).startsWith("not symmetric: receiver1 and receiver3: ");
+  }
+
+  /** Its learner takes the value of the first acceptor of a quorum, in the order of the role. */
+  @Test
+  void acceptorsOfFaultyPaxosAreNotSymmetric() {
+    Row faulty = Row.of(new FaultyPaxos(), 2, 3, 1);
+
+    assertThatThrownBy(() -> faulty.check(options(false, false, true)))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("acceptor1 and acceptor2: ")
+        .hasMessageContaining("learn on Accepted(");
+  }
+
+  @Test
+  void symmetryIsRefusedWithDeliveries() {
+    CheckOptions options = options(false, false, true).withTraffic(Traffic.GRM);
+
+    assertThatThrownBy(() -> Check.of(new Paxos().protocol(2, 3, 1)).with(options).run())
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageStartingWith("--symmetry roles finds nothing here: with --traffic grm");
+  }
+
+  static Stream<Row> symmetricViolatedRows() {
+    return Rows.all()
+        .filter(row -> row.figures().violating() > 0)
+        .filter(row -> !row.toString().contains("faulty-paxos"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("symmetricViolatedRows")
+  void violatedModelsStayViolatedUnderAllCombinations(Row row) {
+    for (int combination = 0; combination < 8; combination++) {
+      CheckOptions options =
+          options((combination & 1) > 0, (combination & 2) > 0, (combination & 4) > 0);
+      for (SearchOrder order : SearchOrder.values()) {
+        CheckResult result = row.check(options.withSearch(order));
+
+        assertThat(result.verdict()).isEqualTo(row.verdict());
+        assertReplaysWithoutSymmetry(row, result);
+      }
+    }
+  }
+
+  /** The trace is one of the full system: every process keeps its name. */
+  private static void assertReplaysWithoutSymmetry(Row row, CheckResult result) {
+    Counterexample found = Objects.requireNonNull(result.counterexample());
+    boolean dead = result.reductions().contains("dead messages dropped");
+    CompiledModel model = row.system().compile(options(false, dead, false));
+
+    Replay replay = Replay.of(model.system(), found.path());
+
+    assertThat(replay.trace()).isEqualTo(found.trace());
+    Invariant failed =
+        model.invariants().stream()
+            .filter(invariant -> invariant.name().equals(found.property()))
+            .findFirst()
+            .orElseThrow();
+    assertThat(failed.holds(replay.lastState())).isFalse();
+  }
+}

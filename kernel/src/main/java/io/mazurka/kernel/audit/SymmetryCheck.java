@@ -1,0 +1,79 @@
+package io.mazurka.kernel.audit;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.lpor.audit.ExplicitGraph;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Checks that a state and its representative are alike: the representative is reachable and its own
+ * representative, satisfies the same properties, and steps lead to the same representatives.
+ */
+final class SymmetryCheck {
+
+  private static final int PAUSE = 1 << 10;
+
+  private final StateGraph graph;
+  private final SearchTask task;
+  private final Watch watch;
+  private final Canonicalizer canonicalizer;
+  private final int[] representatives;
+
+  /**
+   * @param graph all states of the system
+   */
+  SymmetryCheck(StateGraph graph, SearchTask task, Watch watch) {
+    this.graph = graph;
+    this.task = task;
+    this.watch = watch;
+    this.canonicalizer = task.symmetry().canonicalizers().get();
+    this.representatives = new int[graph.edges().states()];
+  }
+
+  void run(Draft draft) {
+    watch.begin(draft.name(), representatives.length);
+    for (int state = 0; state < representatives.length; state++) {
+      int[] vector = graph.state(state).clone();
+      canonicalizer.canonicalize(vector);
+      representatives[state] = graph.find(vector);
+    }
+    Witnesses witnesses = new Witnesses(graph);
+    for (int state = 0; state < representatives.length; state++) {
+      if (!isAlike(state, representatives[state])) {
+        String sentence = "this state and its representative differ in what can happen";
+        draft.fail(witnesses.of(sentence, List.of(), state));
+        break;
+      }
+      draft.count(1);
+      if (state % PAUSE == 0) {
+        watch.pause(state);
+      }
+    }
+    draft.finish();
+  }
+
+  private boolean isAlike(int state, int representative) {
+    return representative >= 0
+        && representatives[representative] == representative
+        && task.invariants().stream().allMatch(one -> agrees(one, state, representative))
+        && targets(state).equals(targets(representative));
+  }
+
+  private boolean agrees(Invariant invariant, int state, int representative) {
+    return invariant.holds(graph.state(state)) == invariant.holds(graph.state(representative));
+  }
+
+  private BitSet targets(int state) {
+    ExplicitGraph edges = graph.edges();
+    BitSet targets = new BitSet();
+    for (int edge = edges.firstEdge(state); edge < edges.firstEdge(state + 1); edge++) {
+      int target = representatives[edges.target(edge)];
+      if (target >= 0) {
+        targets.set(target);
+      }
+    }
+    return targets;
+  }
+}

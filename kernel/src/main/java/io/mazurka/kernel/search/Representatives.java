@@ -1,0 +1,44 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+
+/**
+ * Makes the changes that lead to a successor those that lead to the representative of its orbit.
+ */
+final class Representatives implements Changes {
+
+  private final Canonicalizer canonicalizer;
+  private final Changes target;
+  private final int[] successor;
+  private int[] source = {};
+
+  Representatives(Canonicalizer canonicalizer, Changes target, int slots) {
+    this.canonicalizer = canonicalizer;
+    this.target = target;
+    this.successor = new int[slots];
+  }
+
+  /** What comes next are changes to {@code state}. */
+  void begin(int[] state) {
+    source = state;
+    System.arraycopy(state, 0, successor, 0, successor.length);
+  }
+
+  @Override
+  public void set(int slot, int value) {
+    successor[slot] = value;
+  }
+
+  @Override
+  public void endStep() {
+    canonicalizer.canonicalize(successor);
+    for (int slot = 0; slot < successor.length; slot++) {
+      if (successor[slot] != source[slot]) {
+        target.set(slot, successor[slot]);
+        successor[slot] = source[slot];
+      }
+    }
+    target.endStep();
+  }
+}

@@ -1,0 +1,233 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Observed;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.Snapshot;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Whether an exchange of processes maps an invariant to itself: whether each of its conditions
+ * holds for given local states exactly if some condition holds for these exchanged.
+ */
+final class InvariantSymmetry {
+
+  /** A condition on more combinations of local states is not looked into. */
+  private static final int MOST_COMBINATIONS = 1 << 20;
+
+  private final Layout layout;
+  private final LocalAnalysis analysis;
+  private final List<MonitorGraph> monitors;
+  private final InvariantDefinition invariant;
+  private final List<Condition> conditions = new ArrayList<>();
+  private final Map<Condition, Optional<BitSet>> known = new HashMap<>();
+  private final Map<Integer, List<Integer>> values = new HashMap<>();
+
+  /** Something that must hold for the values of these slots, in that order. */
+  private record Condition(List<Integer> slots, Predicate<List<Object>> holds) {}
+
+  InvariantSymmetry(
+      Layout layout,
+      LocalAnalysis analysis,
+      List<MonitorGraph> monitors,
+      InvariantDefinition invariant) {
+    this.layout = layout;
+    this.analysis = analysis;
+    this.monitors = monitors;
+    this.invariant = invariant;
+    if (invariant.clauses().isEmpty()) {
+      List<Integer> slots = invariant.reads().stream().flatMap(p -> slots(p).stream()).toList();
+      conditions.add(
+          new Condition(
+              slots, values -> invariant.failure().apply(new Listed(slots, values)).isEmpty()));
+    }
+    invariant
+        .clauses()
+        .forEach(
+            clause ->
+                conditions.add(
+                    new Condition(
+                        clause.processes().stream().map(this::slot).toList(), clause.condition())));
+  }
+
+  private int slot(ProcessId id) {
+    return layout.processes().stream()
+        .map(ProcessComponent::process)
+        .filter(process -> process.id().equals(id))
+        .findFirst()
+        .orElseThrow()
+        .index();
+  }
+
+  private List<Integer> slots(Observed part) {
+    return part instanceof Monitor<?> monitor
+        ? List.of(layout.slotOf(monitor))
+        : ((Role<?>) part).members().stream().map(this::slot).toList();
+  }
+
+  /** What tells the processes apart, if anything does. */
+  Optional<String> difference(Exchange exchange) {
+    for (Condition condition : conditions) {
+      if (!isUntouched(exchange, condition)
+          && conditions.stream().noneMatch(other -> maps(exchange, condition, other))) {
+        return Optional.of(
+            holds(condition).isEmpty()
+                ? "whether invariant %s tells them apart cannot be found out"
+                    .formatted(invariant.name())
+                : "invariant %s tells them apart".formatted(invariant.name()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isUntouched(Exchange exchange, Condition condition) {
+    return condition.slots().stream()
+        .allMatch(
+            slot ->
+                target(exchange, slot) == slot
+                    && values(slot).stream()
+                        .allMatch(value -> image(exchange, slot, value) == value));
+  }
+
+  private boolean maps(Exchange exchange, Condition condition, Condition other) {
+    List<Integer> targets = condition.slots().stream().map(s -> target(exchange, s)).toList();
+    if (targets.size() != other.slots().size()
+        || !new HashSet<>(targets).equals(new HashSet<>(other.slots()))
+        || holds(condition).isEmpty()
+        || holds(other).isEmpty()) {
+      return false;
+    }
+    BitSet here = holds(condition).get();
+    BitSet there = holds(other).get();
+    int[][] images = new int[targets.size()][];
+    for (int index = 0; index < images.length; index++) {
+      images[index] = weightedImages(exchange, condition.slots().get(index), other);
+    }
+    for (int number = 0; number < combinations(condition); number++) {
+      int rest = number;
+      int image = 0;
+      for (int[] weighted : images) {
+        image += weighted[rest % weighted.length];
+        rest /= weighted.length;
+      }
+      if (here.get(number) != there.get(image)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Per value of a slot, what its image adds to the number of a combination of {@code other}. */
+  private int[] weightedImages(Exchange exchange, int slot, Condition other) {
+    int target = target(exchange, slot);
+    int place = other.slots().indexOf(target);
+    int weight = 1;
+    for (int earlier : other.slots().subList(0, place)) {
+      weight *= values(earlier).size();
+    }
+    int[] images = new int[values(slot).size()];
+    for (int index = 0; index < images.length; index++) {
+      int image = image(exchange, slot, values(slot).get(index));
+      images[index] = weight * values(target).indexOf(image);
+    }
+    return images;
+  }
+
+  /** For which combinations of values the condition holds, if that can be told. */
+  private Optional<BitSet> holds(Condition condition) {
+    return known.computeIfAbsent(condition, this::evaluate);
+  }
+
+  private Optional<BitSet> evaluate(Condition condition) {
+    double combinations = combinations(condition);
+    if (combinations > MOST_COMBINATIONS) {
+      return Optional.empty();
+    }
+    BitSet results = new BitSet();
+    try {
+      for (int number = 0; number < combinations; number++) {
+        List<Object> objects = new ArrayList<>();
+        int rest = number;
+        for (int slot : condition.slots()) {
+          objects.add(object(slot, values(slot).get(rest % values(slot).size())));
+          rest /= values(slot).size();
+        }
+        results.set(number, condition.holds().test(objects));
+      }
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      return Optional.empty(); // The combination need never come up.
+    }
+    return Optional.of(results);
+  }
+
+  private double combinations(Condition condition) {
+    return condition.slots().stream()
+        .mapToDouble(slot -> values(slot).size())
+        .reduce(1, (a, b) -> a * b);
+  }
+
+  private boolean isProcess(int slot) {
+    return slot < layout.processes().size();
+  }
+
+  private MonitorGraph monitor(int slot) {
+    return monitors.get(slot - layout.processes().size());
+  }
+
+  private List<Integer> values(int slot) {
+    return values.computeIfAbsent(
+        slot,
+        fresh ->
+            isProcess(fresh) ? analysis.graphs().get(fresh).locals() : monitor(fresh).states());
+  }
+
+  private Object object(int slot, int value) {
+    return isProcess(slot)
+        ? analysis.background().meaning().local(slot, value)
+        : monitor(slot).component().observed(value);
+  }
+
+  private int target(Exchange exchange, int slot) {
+    return isProcess(slot) ? exchange.process(slot) : slot;
+  }
+
+  private int image(Exchange exchange, int slot, int value) {
+    return isProcess(slot)
+        ? exchange.local(slot, value)
+        : exchange.number(monitor(slot).component().states(), value);
+  }
+
+  /** The values of some slots, for the invariant to look at. */
+  private final class Listed implements Snapshot {
+
+    private final List<Integer> slots;
+    private final List<Object> values;
+
+    Listed(List<Integer> slots, List<Object> values) {
+      this.slots = slots;
+      this.values = values;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S> List<S> of(Role<S> role) {
+      return (List<S>) slots(role).stream().map(slot -> values.get(slots.indexOf(slot))).toList();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T of(Monitor<T> monitor) {
+      return (T) values.get(slots.indexOf(layout.slotOf(monitor)));
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.analysis.Meaning;
+import io.mazurka.protocols.value.ValueText;
+import java.nio.IntBuffer;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Whether an exchange of processes is an automorphism of a protocol: whether it maps initial states
+ * to initial states and the local graph of each process to that of the process it becomes.
+ */
+final class LocalSymmetry {
+
+  private final Layout layout;
+  private final TransitionNumbers transitions;
+  private final LocalAnalysis analysis;
+  private final List<int[]> initial;
+
+  /** A step of a local graph, whatever its transition was refined into. */
+  private record Move(
+      StepDefinition step, int from, List<Integer> consumed, int to, List<Integer> sent) {}
+
+  /**
+   * @param analysis a complete one
+   * @param initial the local states of all processes in each initial state
+   */
+  LocalSymmetry(
+      Layout layout, TransitionNumbers transitions, LocalAnalysis analysis, List<int[]> initial) {
+    this.layout = layout;
+    this.transitions = transitions;
+    this.analysis = analysis;
+    this.initial = initial;
+  }
+
+  /** What tells the processes apart, if anything does. */
+  Optional<String> difference(Exchange exchange) {
+    return initialDifference(exchange)
+        .or(
+            () ->
+                analysis.graphs().stream()
+                    .flatMap(graph -> difference(exchange, graph).stream())
+                    .findFirst());
+  }
+
+  private Optional<String> initialDifference(Exchange exchange) {
+    Set<IntBuffer> known = initial.stream().map(IntBuffer::wrap).collect(Collectors.toSet());
+    for (int[] locals : initial) {
+      int[] exchanged = new int[locals.length];
+      for (int process = 0; process < locals.length; process++) {
+        exchanged[exchange.process(process)] = exchange.local(process, locals[process]);
+      }
+      if (!known.contains(IntBuffer.wrap(exchanged))) {
+        int process =
+            IntStream.range(0, locals.length)
+                .filter(index -> exchanged[index] != locals[index])
+                .findFirst()
+                .orElse(0);
+        int other = exchange.process(process);
+        return Optional.of(
+            "%s starts in %s%s"
+                .formatted(
+                    name(process),
+                    local(process, locals[process]),
+                    other == process
+                        ? ""
+                        : ", %s in %s".formatted(name(other), local(other, locals[other]))));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> difference(Exchange exchange, LocalGraph graph) {
+    int process = graph.process();
+    LocalGraph other = analysis.graphs().get(exchange.process(process));
+    for (int local : graph.locals()) {
+      int exchanged = exchange.local(process, local);
+      if (exchanged < 0 || !other.hasLocal(exchanged)) {
+        return Optional.of(
+            "%s can be in %s, and %s in nothing like it"
+                .formatted(name(process), local(process, local), name(other.process())));
+      }
+      Set<Move> moves = new HashSet<>();
+      other.steps(exchanged).forEach(step -> moves.add(move(step)));
+      for (LocalStep step : graph.steps(local)) {
+        if (!moves.contains(exchanged(exchange, process, step))) {
+          return Optional.of(
+              "%s in %s does not do what %s does in %s: %s"
+                  .formatted(
+                      name(other.process()),
+                      local(other.process(), exchanged),
+                      name(process),
+                      local(process, local),
+                      text(process, step)));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Move move(LocalStep step) {
+    return new Move(
+        definition(step), step.from(), sorted(step.consumed()), step.to(), inOrder(step.sent()));
+  }
+
+  private Move exchanged(Exchange exchange, int process, LocalStep step) {
+    return new Move(
+        definition(step),
+        exchange.local(process, step.from()),
+        sorted(letters(exchange, step.consumed())),
+        exchange.local(process, step.to()),
+        inOrder(letters(exchange, step.sent())));
+  }
+
+  private StepDefinition definition(LocalStep step) {
+    return Objects.requireNonNull(transitions.get(step.transition()).step());
+  }
+
+  private List<Integer> letters(Exchange exchange, List<Integer> letters) {
+    return letters.stream().map(letter -> letter(exchange, letter)).toList();
+  }
+
+  private int letter(Exchange exchange, int letter) {
+    int recipient = meaning().recipient(letter);
+    int exchanged = exchange.letter(recipient, letter - first(recipient));
+    return exchanged < 0 ? -1 : first(exchange.process(recipient)) + exchanged;
+  }
+
+  private int first(int process) {
+    return analysis.graphs().get(process).firstLetter();
+  }
+
+  private static List<Integer> sorted(List<Integer> letters) {
+    return letters.stream().sorted().toList();
+  }
+
+  /** What is sent, in an order that matters only on queues and there only for each recipient. */
+  private List<Integer> inOrder(List<Integer> sent) {
+    return analysis.background().channels() == Channels.FIFO
+        ? sent.stream().sorted(Comparator.comparingInt(this::recipient)).toList()
+        : sorted(sent);
+  }
+
+  private int recipient(int letter) {
+    return letter < 0 ? -1 : meaning().recipient(letter);
+  }
+
+  private String text(int process, LocalStep step) {
+    String consumed =
+        step.consumed().stream()
+            .map(letter -> meaning().letter(letter))
+            .map(letter -> ValueText.of(letter.message()) + " from " + letter.sender())
+            .collect(Collectors.joining(", "));
+    String sent =
+        step.sent().stream()
+            .map(l -> ValueText.of(meaning().letter(l).message()) + " to " + name(recipient(l)))
+            .collect(Collectors.joining(", "));
+    return definition(step).name()
+        + (consumed.isEmpty() ? "" : " on " + consumed)
+        + ", to "
+        + local(process, step.to())
+        + (sent.isEmpty() ? "" : ", sending " + sent);
+  }
+
+  private String name(int process) {
+    return layout.processes().get(process).name();
+  }
+
+  private String local(int process, int local) {
+    return "[" + ValueText.state(meaning().local(process, local)) + "]";
+  }
+
+  private Meaning meaning() {
+    return analysis.background().meaning();
+  }
+}

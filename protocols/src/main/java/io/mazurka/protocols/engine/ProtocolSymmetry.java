@@ -1,0 +1,138 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.protocols.Composite;
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which processes of a protocol are interchangeable, as far as the user wants to know or, if nobody
+ * asked, wherever it can be proved.
+ */
+record ProtocolSymmetry(
+    Protocol protocol,
+    CheckOptions options,
+    Layout layout,
+    HandlerRunner runner,
+    TransitionNumbers transitions,
+    Supplier<LocalAnalysis> analysis,
+    List<int[]> initialLocals) {
+
+  /** The symmetry of the protocol and of these invariants. */
+  StateSymmetry find(List<Invariant> checked) {
+    Symmetry asked = options.reductions().symmetry();
+    if (asked == null
+        || asked == Symmetry.NONE
+        || protocol.roles().stream().allMatch(role -> role.size() < 2)) {
+      return StateSymmetry.none();
+    }
+    Optional<String> obstacle = obstacle();
+    if (obstacle.isPresent()) {
+      return without(asked, List.of(obstacle.get()));
+    }
+    SymmetryFinder finder = new SymmetryFinder(layout, differences(checked));
+    candidates(asked).forEach(finder::divide);
+    List<Block> blocks = finder.blocks();
+    if (blocks.isEmpty()) {
+      return without(asked, finder.reasons());
+    }
+    List<String> description = new ArrayList<>();
+    if (asked != Symmetry.PROCESSES) {
+      protocol.composites().forEach(composite -> description.add("decomposed: " + composite));
+    }
+    description.add(
+        "symmetric: "
+            + blocks.stream().map(block -> text(finder, block)).collect(Collectors.joining("; ")));
+    finder.reasons().forEach(reason -> description.add("not symmetric: " + reason));
+    SymmetryGroup group = new SymmetryGroup(layout, protocol.channels(), blocks);
+    int slots = layout.components().size();
+    return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
+  }
+
+  private static String text(SymmetryFinder finder, Block block) {
+    return block.elements().stream().map(finder::name).collect(Collectors.joining(", "));
+  }
+
+  private static StateSymmetry without(@Nullable Symmetry asked, List<String> reasons) {
+    if (asked != null) {
+      throw new InvalidOptionException(
+          "--symmetry %s finds nothing here: %s"
+              .formatted(asked.name().toLowerCase(Locale.ROOT), String.join("; ", reasons)));
+    }
+    return StateSymmetry.without(reasons.stream().map(reason -> "no symmetry: " + reason).toList());
+  }
+
+  private Optional<String> obstacle() {
+    if (options.traffic() != Traffic.M) {
+      return Optional.of(
+          "with --traffic %s the local graphs do not tell all steps"
+              .formatted(options.traffic().name().toLowerCase(Locale.ROOT)));
+    }
+    return analysis.get().gap().map(gap -> "the local analysis was given up because " + gap);
+  }
+
+  private List<Function<Exchange, Optional<String>>> differences(List<Invariant> checked) {
+    LocalAnalysis known = analysis.get();
+    List<Function<Exchange, Optional<String>>> all = new ArrayList<>();
+    all.add(new LocalSymmetry(layout, transitions, known, initialLocals)::difference);
+    List<ProcessInstance> processes =
+        layout.processes().stream().map(ProcessComponent::process).toList();
+    List<MonitorGraph> monitors = new ArrayList<>();
+    for (MonitorComponent monitor : layout.monitors()) {
+      MonitorGraph graph =
+          new MonitorGraph(monitor.monitor(), runner, processes, transitions, known);
+      monitors.add(graph);
+      all.add(graph::difference);
+    }
+    for (InvariantDefinition invariant : protocol.invariants()) {
+      if (checked.stream().anyMatch(one -> one.name().equals(invariant.name()))) {
+        all.add(new InvariantSymmetry(layout, known, monitors, invariant)::difference);
+      }
+    }
+    return all;
+  }
+
+  /** What may be interchangeable: whole processes, or else the members of each role. */
+  private List<List<List<Integer>>> candidates(@Nullable Symmetry asked) {
+    List<List<List<Integer>>> candidates = new ArrayList<>();
+    Set<Role<?>> left = new LinkedHashSet<>(protocol.roles());
+    if (asked == Symmetry.PROCESSES) {
+      for (Composite composite : protocol.composites()) {
+        left.removeAll(composite.roles());
+        candidates.add(
+            IntStream.range(0, composite.roles().get(0).size())
+                .mapToObj(
+                    n -> composite.roles().stream().map(role -> members(role).get(n)).toList())
+                .toList());
+      }
+    }
+    left.forEach(role -> candidates.add(members(role).stream().map(List::of).toList()));
+    return candidates;
+  }
+
+  private List<Integer> members(Role<?> role) {
+    return layout.processes().stream()
+        .map(ProcessComponent::process)
+        .filter(process -> process.role() == role)
+        .map(ProcessInstance::index)
+        .toList();
+  }
+}

@@ -1,0 +1,100 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import java.util.Arrays;
+
+/**
+ * Finds the representative of a state by exchanges: it sorts the elements of each block by their
+ * weights, and where weights are equal and an exchange makes a difference, it tries all orders and
+ * takes the least state. Exact: two states of an orbit have the same representative.
+ */
+final class SortingCanonicalizer implements Canonicalizer {
+
+  private final SymmetryGroup group;
+  private final long[] weight;
+  private final int[] least;
+
+  /** The ties to resolve in the state at hand, as starts and ends. */
+  private final int[] ties;
+
+  SortingCanonicalizer(SymmetryGroup group, int slots) {
+    this.group = group;
+    this.weight = new long[group.weights().elements()];
+    this.ties = new int[2 * weight.length];
+    this.least = new int[slots];
+  }
+
+  @Override
+  public void canonicalize(int[] state) {
+    group.weights().weigh(state, weight);
+    for (int block = 0; block < group.blocks(); block++) {
+      sort(state, group.start(block), group.start(block + 1));
+    }
+    int found = 0;
+    for (int block = 0; block < group.blocks(); block++) {
+      found = findTies(state, group.start(block), group.start(block + 1), found);
+    }
+    if (found > 0) {
+      System.arraycopy(state, 0, least, 0, state.length);
+      permute(state, 0, found, ties[1] - ties[0]);
+      System.arraycopy(least, 0, state, 0, state.length);
+    }
+  }
+
+  private void sort(int[] state, int start, int end) {
+    for (int place = start; place < end - 1; place++) {
+      int lightest = place;
+      for (int other = place + 1; other < end; other++) {
+        if (weight[other] < weight[lightest]) {
+          lightest = other;
+        }
+      }
+      if (lightest != place) {
+        group.exchange(place, lightest).apply(state);
+        long moved = weight[place];
+        weight[place] = weight[lightest];
+        weight[lightest] = moved;
+      }
+    }
+  }
+
+  /** Adds the runs of equal weights in which an exchange makes a difference. */
+  private int findTies(int[] state, int start, int end, int known) {
+    int found = known;
+    int from = start;
+    while (from < end) {
+      int to = from + 1;
+      boolean differs = false;
+      while (to < end && weight[to] == weight[from]) {
+        differs = differs || !group.exchange(to - 1, to).fixes(state);
+        to++;
+      }
+      if (differs) {
+        ties[2 * found] = from;
+        ties[2 * found + 1] = to;
+        found++;
+      }
+      from = to;
+    }
+    return found;
+  }
+
+  /**
+   * Tries all orders of the first {@code length} of a tie, and of all ties after it (Heap 1963).
+   */
+  private void permute(int[] state, int tie, int count, int length) {
+    if (length > 1) {
+      permute(state, tie, count, length - 1);
+      int last = ties[2 * tie] + length - 1;
+      for (int index = 0; index < length - 1; index++) {
+        int other = ties[2 * tie] + (length % 2 == 0 ? index : 0);
+        group.exchange(other, last).apply(state);
+        permute(state, tie, count, length - 1);
+      }
+    } else if (tie + 1 < count) {
+      permute(state, tie + 1, count, ties[2 * tie + 3] - ties[2 * tie + 2]);
+    } else if (Arrays.compare(state, least) < 0) {
+      System.arraycopy(state, 0, least, 0, state.length);
+    }
+  }
+}

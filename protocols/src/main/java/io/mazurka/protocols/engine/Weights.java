@@ -1,0 +1,141 @@
+package io.mazurka.protocols.engine;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.value.Atom;
+import io.mazurka.protocols.value.Sketch;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Weighs the interchangeable elements in a state. The weight of an element is a hash of all that
+ * slots say of it, in which others of its block are not told apart; so whatever permutes a state
+ * permutes the weights. Elements of different weight are told apart by looking up rows of numbers
+ * and adding them; equal weights say nothing.
+ */
+final class Weights {
+
+  private final Layout layout;
+  private final boolean queues;
+
+  /** Per process, its element, its block and its place in the element; none if it is fixed. */
+  private final Map<ProcessId, Place> places = new HashMap<>();
+
+  private final int elements;
+  private final long[][][] rows;
+
+  /** Per process and element, what the process says of the element. */
+  private final Hashes[][] hashes;
+
+  private record Place(int element, int block, int part) {}
+
+  /** Hashes of a process, its local states and its letters, for one element. */
+  private record Hashes(long self, HashTable locals, HashTable letters) {}
+
+  Weights(Layout layout, Channels channels, List<Block> blocks) {
+    this.layout = layout;
+    this.queues = channels == Channels.FIFO;
+    int element = 0;
+    for (int block = 0; block < blocks.size(); block++) {
+      for (List<Integer> parts : blocks.get(block).elements()) {
+        for (int part = 0; part < parts.size(); part++) {
+          ProcessId id = layout.processes().get(parts.get(part)).process().id();
+          places.put(id, new Place(element, block, part));
+        }
+        element++;
+      }
+    }
+    this.elements = element;
+    this.hashes = new Hashes[layout.processes().size()][elements];
+    for (int process = 0; process < hashes.length; process++) {
+      ProcessComponent component = layout.processes().get(process);
+      Arrays.setAll(hashes[process], each -> hashes(component, each));
+    }
+    this.rows = new long[layout.processes().size() + layout.monitors().size()][16][];
+  }
+
+  /** How many elements there are in all blocks. */
+  int elements() {
+    return elements;
+  }
+
+  /** Fills in the weight of each element, block by block. */
+  void weigh(int[] state, long[] weights) {
+    Arrays.fill(weights, 0);
+    for (int slot = 0; slot < rows.length; slot++) {
+      int value = state[slot];
+      long[] row = value < rows[slot].length ? rows[slot][value] : null;
+      if (row == null) {
+        row = learn(slot, value);
+      }
+      for (int element = 0; element < weights.length; element++) {
+        weights[element] += row[element];
+      }
+    }
+  }
+
+  private synchronized long[] learn(int slot, int value) {
+    if (value >= rows[slot].length) {
+      rows[slot] = Arrays.copyOf(rows[slot], Math.max(value + 1, 2 * rows[slot].length));
+    }
+    long[] row = new long[elements];
+    for (int element = 0; element < elements; element++) {
+      row[element] = row(slot, value, element);
+    }
+    rows[slot][value] = row;
+    return row;
+  }
+
+  private long row(int slot, int value, int element) {
+    int processes = layout.processes().size();
+    if (slot >= processes) {
+      Sketch sketch = new Sketch(atom -> name(atom, element, null));
+      Object state = layout.monitors().get(slot - processes).observed(value);
+      return Sketch.mix(slot + sketch.of(state));
+    }
+    ProcessComponent component = layout.processes().get(slot);
+    View view = component.view(value);
+    Hashes known = hashes[slot][element];
+    long hash = known.locals().of(view.local()) + (view.crashed() ? 1 : 0);
+    hash = Sketch.mix(hash) + inbox(component.letters(), view.pending(), known);
+    hash = Sketch.mix(hash) + inbox(component.letters(), view.delivered(), known);
+    return Sketch.mix(known.self() + Sketch.mix(hash));
+  }
+
+  private long inbox(Letters letters, int[] content, Hashes known) {
+    long sum = 0;
+    int behind = 0;
+    for (int index = 0; index < content.length; index++) {
+      boolean follows =
+          queues
+              && index > 0
+              && letters.sender(content[index]) == letters.sender(content[index - 1]);
+      behind = follows ? behind + 1 : 0;
+      sum += Sketch.mix(known.letters().of(content[index]) + behind);
+    }
+    return sum;
+  }
+
+  private Hashes hashes(ProcessComponent component, int element) {
+    ProcessId self = component.process().id();
+    Sketch sketch = new Sketch(atom -> name(atom, element, places.get(self)));
+    return new Hashes(
+        sketch.of(self),
+        new HashTable(local -> sketch.of(component.locals().get(local))),
+        new HashTable(letter -> sketch.of(component.letters().received(letter))));
+  }
+
+  /** What a name counts as for {@code element}, in a slot that belongs to {@code owner}. */
+  private long name(Atom atom, int element, @Nullable Place owner) {
+    Place place = atom instanceof ProcessId id ? places.get(id) : null;
+    if (place == null) {
+      return atom.toString().hashCode();
+    }
+    boolean own = owner != null && owner.element() == place.element();
+    int role = place.element() == element ? 1 : own ? 2 : 3;
+    return ((long) role << Integer.SIZE) + ((long) place.block() << Short.SIZE) + place.part();
+  }
+}

@@ -1,0 +1,184 @@
+package io.mazurka.protocols.symmetry;
+
+import static io.mazurka.protocols.Effect.become;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.random.ProtocolGenerator;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Draws small protocols whose processes remember, send and compare identities. Most of them have
+ * symmetric roles; in some a step, a start or a property tells the first member from the others.
+ */
+final class SymmetricProtocols {
+
+  private static final int PLACES = 3;
+
+  private final Random random;
+  private final ProtocolBuilder protocol;
+  private final List<Role<Local>> roles = new ArrayList<>();
+  private final List<StepReference<Local>> steps = new ArrayList<>();
+  private final int flaw;
+
+  /** A local state: a place, what is left to send, an identity and a set of them. */
+  record Local(int place, int fuel, ProcessId me, Optional<ProcessId> friend, Set<ProcessId> met) {
+
+    Local at(int next) {
+      return new Local(next % PLACES, fuel, me, friend, met);
+    }
+
+    Local burning() {
+      return new Local(place, fuel - 1, me, friend, met);
+    }
+
+    Local knowing(Optional<ProcessId> known) {
+      return new Local(place, fuel, me, known, met);
+    }
+
+    Local meeting(ProcessId other) {
+      Set<ProcessId> more = new HashSet<>(met);
+      more.add(other);
+      return new Local(place, fuel, me, friend, Set.copyOf(more));
+    }
+  }
+
+  record Note(int tag, Optional<ProcessId> about) {}
+
+  /** What a monitor saw. */
+  record Seen(int count, Optional<ProcessId> last) {}
+
+  private SymmetricProtocols(long seed) {
+    this.random = ProtocolGenerator.random(seed);
+    this.protocol =
+        Protocol.named("symmetric-" + seed).channels(Channels.values()[random.nextInt(3)]);
+    this.flaw = random.nextInt(16);
+  }
+
+  static Protocol draw(long seed) {
+    return new SymmetricProtocols(seed).build();
+  }
+
+  private Protocol build() {
+    int fuel = 1 + random.nextInt(2);
+    for (int number = 0; number < 2; number++) {
+      String name = String.valueOf((char) ('a' + number));
+      int size = number == 0 ? 2 + random.nextInt(2) : 1 + random.nextInt(2);
+      roles.add(
+          protocol.roleOf(
+              name,
+              size,
+              m ->
+                  new Local(
+                      flaw == 0 && m.number() == 1 ? 1 : 0,
+                      fuel,
+                      m.id(),
+                      Optional.empty(),
+                      Set.of())));
+    }
+    for (int number = 0; number < 2; number++) {
+      addStart(roles.get(number), number);
+      addReceipt(roles.get(number), number);
+    }
+    if (random.nextBoolean()) {
+      addQuorum(roles.get(random.nextInt(2)));
+    }
+    addProperties();
+    return protocol.build();
+  }
+
+  private void addStart(Role<Local> role, int number) {
+    Role<Local> other = roles.get(random.nextInt(2));
+    int from = random.nextInt(2) * number;
+    int to = random.nextInt(PLACES);
+    boolean tell = random.nextBoolean();
+    ProcessId first = role.member(1);
+    steps.add(
+        role.step("start")
+            .when(self -> self.place() == from && self.fuel() > 0)
+            .sends(Note.class, other)
+            .then(
+                self ->
+                    become(self.at(to).burning())
+                        .broadcast(
+                            other,
+                            new Note(
+                                flaw == 1 && self.me().equals(first) ? 1 : 0,
+                                tell ? Optional.of(self.me()) : self.friend()))));
+  }
+
+  private void addReceipt(Role<Local> role, int number) {
+    int shift = random.nextInt(PLACES);
+    int kind = random.nextInt(4);
+    boolean reply = random.nextBoolean();
+    boolean picky = random.nextBoolean();
+    steps.add(
+        role.step("receive")
+            .on(Note.class, roles.get(0), roles.get(1))
+            .when(
+                (self, note) ->
+                    (!picky || !note.about().equals(Optional.of(self.me())))
+                        && (!reply || self.fuel() > 0))
+            .replies(Note.class)
+            .then(
+                (self, note, sender) -> {
+                  Local next = self.at(self.place() + shift + note.tag());
+                  next = (kind & 1) == 0 ? next.knowing(note.about()) : next.meeting(sender);
+                  next = kind == 2 ? next.knowing(Optional.of(sender)) : next;
+                  Effect<Local> effect = become(reply ? next.burning() : next);
+                  return reply ? effect.reply(new Note(1, self.friend())) : effect;
+                }));
+  }
+
+  private void addQuorum(Role<Local> role) {
+    int to = random.nextInt(PLACES);
+    steps.add(
+        role.step("gather")
+            .onQuorum(2, Note.class, roles.get(0), roles.get(1))
+            .when((self, notes) -> notes.allMatch(note -> note.equals(notes.first())))
+            .then((self, notes) -> become(self.at(to).knowing(notes.first().about()))));
+  }
+
+  private void addProperties() {
+    Role<Local> first = roles.get(0);
+    int forbidden = random.nextInt(PLACES);
+    protocol
+        .invariant("met")
+        .forEach(first, self -> self.place() != forbidden || self.met().size() < 2);
+    protocol
+        .invariant("friends")
+        .forEachPair(
+            first, (one, other) -> one.friend().isEmpty() || !one.friend().equals(other.friend()));
+    if (flaw == 2) {
+      protocol
+          .invariant("one")
+          .over(first)
+          .holds(state -> state.of(first).get(0).place() != forbidden);
+    }
+    if (random.nextBoolean()) {
+      Monitor<Seen> monitor = protocol.monitor("monitor", new Seen(0, Optional.empty()));
+      StepReference<Local> step = steps.get(random.nextInt(steps.size()));
+      ProcessId special = first.member(1);
+      monitor.hears(
+          step,
+          (seen, heard) ->
+              new Seen(
+                  (seen.count() + (flaw == 3 && heard.process().equals(special) ? 2 : 1)) % 3,
+                  Optional.of(heard.process())));
+      protocol
+          .invariant("repeated")
+          .of(monitor, seen -> seen.count() != 2 || seen.last().isEmpty());
+    }
+  }
+}
