@@ -74,7 +74,7 @@ public final class Check {
         found.end(),
         found.statistics(),
         seconds,
-        guarantee(task.reduction(), found),
+        guarantee(model, task.reduction(), found),
         reductions(model, task),
         counterexample(model, task.reduction(), found.first()),
         found.executions(),
@@ -227,7 +227,7 @@ public final class Check {
     return !reduction.description().isEmpty();
   }
 
-  private Guarantee guarantee(Reduction reduction, SearchResult found) {
+  private Guarantee guarantee(CompiledModel model, Reduction reduction, SearchResult found) {
     Guarantee unlimited = found.guarantee();
     if (reduces(reduction)) {
       unlimited =
@@ -244,14 +244,20 @@ public final class Check {
           case VIOLATION -> "stopped at the first violation";
           case TIME_LIMIT -> "stopped by the time limit";
           case STATE_LIMIT -> "stopped by the state limit";
-          case DEPTH_LIMIT ->
-              options.search() == SearchOrder.BFS
-                  ? "every state up to the depth limit was covered"
-                  : "states at the depth limit were not expanded";
+          case DEPTH_LIMIT -> depthLimit(model);
           case MEMORY_LIMIT -> "stopped when the memory was full";
           case INTERRUPTED -> "interrupted";
         };
     return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
+  }
+
+  private String depthLimit(CompiledModel model) {
+    if (model.exploration() != null) {
+      return "executions were cut at the depth limit, and what they lead to was not reordered";
+    }
+    return options.search() == SearchOrder.BFS
+        ? "every state up to the depth limit was covered"
+        : "states at the depth limit were not expanded";
   }
 
   private @Nullable Counterexample counterexample(

@@ -38,6 +38,7 @@ abstract class DynamicReductionContract {
   private static final int MOST_STATES = 1_000;
   private static final int MOST_EXECUTIONS = 500;
   private static final int MOST_EVENTS = 100_000;
+  private static final int COMMUTED_STATES = 50;
   private static final List<Integer> CRASHES = List.of(0, 0, 0, 1, Integer.MAX_VALUE);
 
   private final long firstSeed;
@@ -81,6 +82,7 @@ abstract class DynamicReductionContract {
     StepSystem steps = ((StepExploration) model.exploration()).system(checked);
     List<String> differences = new ArrayList<>();
     for (int[] initial : steps.initialStates()) {
+      Commutation.mistake(steps, initial, COMMUTED_STATES).ifPresent(differences::add);
       FullSearch full = FullSearch.of(model.system(), checked, initial, MOST_STATES);
       Optional<Set<List<TreeSet<Integer>>>> all =
           full.finished() ? Traces.all(steps, initial, MOST_EXECUTIONS) : Optional.empty();

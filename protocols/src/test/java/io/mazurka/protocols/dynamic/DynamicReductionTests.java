@@ -1,9 +1,9 @@
 package io.mazurka.protocols.dynamic;
 
-/** A thousand random protocols, always the same. */
+/** A few hundred random protocols, always the same. */
 final class DynamicReductionTests extends DynamicReductionContract {
 
   DynamicReductionTests() {
-    super(1, 1_000);
+    super(1, 400);
   }
 }
