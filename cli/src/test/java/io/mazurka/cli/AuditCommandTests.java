@@ -80,6 +80,8 @@ class AuditCommandTests {
             "cycles",
             "reduced search, bfs",
             "reduced search, dfs",
+            "reduced search of representatives, bfs",
+            "reduced search of representatives, dfs",
             "interference",
             "enabling sets",
             "stubborn sets",
@@ -87,6 +89,11 @@ class AuditCommandTests {
             "cycles",
             "reduced search, bfs",
             "reduced search, dfs",
+            "reduced search of representatives, bfs",
+            "reduced search of representatives, dfs",
+            "symmetry",
+            "search of representatives, bfs",
+            "search of representatives, dfs",
             "search without reduction");
     assertThat(answer.get("checks").get(0).fieldNames())
         .toIterable()
@@ -148,7 +155,7 @@ class AuditCommandTests {
 
   @Test
   void auditWithoutAReductionIsRefused() {
-    Outcome none = Outcome.of("audit", "paxos", "--por", "none");
+    Outcome none = Outcome.of("audit", "paxos", "--por", "none", "--symmetry", "none");
     assertThat(none.exitCode()).isEqualTo(151);
     assertThat(none.err())
         .contains("there is nothing to audit: a check with these options chooses no stubborn sets");

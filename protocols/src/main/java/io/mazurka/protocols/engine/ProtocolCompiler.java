@@ -182,6 +182,7 @@ public final class ProtocolCompiler {
       return new ProtocolSymmetry(
               protocol,
               options,
+              plan.planning() != null,
               layout,
               runner,
               transitions,

@@ -26,10 +26,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which processes of a protocol are interchangeable, as far as the user wants to know or, if nobody
  * asked, wherever it can be proved.
+ *
+ * @param dynamic whether executions are explored instead of states
  */
 record ProtocolSymmetry(
     Protocol protocol,
     CheckOptions options,
+    boolean dynamic,
     Layout layout,
     HandlerRunner runner,
     TransitionNumbers transitions,
@@ -39,9 +42,7 @@ record ProtocolSymmetry(
   /** The symmetry of the protocol and of these invariants. */
   StateSymmetry find(List<Invariant> checked) {
     Symmetry asked = options.reductions().symmetry();
-    if (asked == null
-        || asked == Symmetry.NONE
-        || protocol.roles().stream().allMatch(role -> role.size() < 2)) {
+    if (asked == Symmetry.NONE || protocol.roles().stream().allMatch(role -> role.size() < 2)) {
       return StateSymmetry.none();
     }
     Optional<String> obstacle = obstacle();
@@ -52,7 +53,7 @@ record ProtocolSymmetry(
     candidates(asked).forEach(finder::divide);
     List<Block> blocks = finder.blocks();
     if (blocks.isEmpty()) {
-      return without(asked, finder.reasons());
+      return without(asked, reasons(asked, finder));
     }
     List<String> description = new ArrayList<>();
     if (asked != Symmetry.PROCESSES) {
@@ -61,10 +62,17 @@ record ProtocolSymmetry(
     description.add(
         "symmetric: "
             + blocks.stream().map(block -> text(finder, block)).collect(Collectors.joining("; ")));
-    finder.reasons().forEach(reason -> description.add("not symmetric: " + reason));
+    reasons(asked, finder).forEach(reason -> description.add("not symmetric: " + reason));
     SymmetryGroup group = new SymmetryGroup(layout, protocol.channels(), blocks);
     int slots = layout.components().size();
     return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
+  }
+
+  /** What is not symmetric, and why, if somebody asked. */
+  private static List<String> reasons(@Nullable Symmetry asked, SymmetryFinder finder) {
+    return finder.apart().stream()
+        .map(difference -> asked == null ? difference.elements() : difference.toString())
+        .toList();
   }
 
   private static String text(SymmetryFinder finder, Block block) {
@@ -77,10 +85,13 @@ record ProtocolSymmetry(
           "--symmetry %s finds nothing here: %s"
               .formatted(asked.name().toLowerCase(Locale.ROOT), String.join("; ", reasons)));
     }
-    return StateSymmetry.without(reasons.stream().map(reason -> "no symmetry: " + reason).toList());
+    return StateSymmetry.without(List.of("no symmetry: " + String.join("; ", reasons)));
   }
 
   private Optional<String> obstacle() {
+    if (dynamic) {
+      return Optional.of("executions are run one after the other, and no states are kept");
+    }
     if (options.traffic() != Traffic.M) {
       return Optional.of(
           "with --traffic %s the local graphs do not tell all steps"

@@ -24,6 +24,10 @@ final class SortingCanonicalizer implements Canonicalizer {
     this.least = new int[slots];
   }
 
+  SymmetryGroup group() {
+    return group;
+  }
+
   @Override
   public void canonicalize(int[] state) {
     group.weights().weigh(state, weight);

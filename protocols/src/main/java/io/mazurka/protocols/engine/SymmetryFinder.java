@@ -16,7 +16,16 @@ final class SymmetryFinder {
   private final Layout layout;
   private final List<Function<Exchange, Optional<String>>> differences;
   private final List<Block> blocks = new ArrayList<>();
-  private final List<String> reasons = new ArrayList<>();
+  private final List<Difference> apart = new ArrayList<>();
+
+  /** Two elements that are not interchangeable, and why. */
+  record Difference(String elements, String reason) {
+
+    @Override
+    public String toString() {
+      return elements + ": " + reason;
+    }
+  }
 
   /**
    * @param differences each says what tells the processes that are exchanged apart, if it does
@@ -29,7 +38,7 @@ final class SymmetryFinder {
   /** Divides {@code elements} into blocks that are as large as possible. */
   void divide(List<List<Integer>> elements) {
     List<List<List<Integer>>> groups = new ArrayList<>();
-    String reason = "";
+    Difference first = null;
     for (List<Integer> element : elements) {
       boolean joined = false;
       for (List<List<Integer>> group : groups) {
@@ -39,8 +48,9 @@ final class SymmetryFinder {
           group.add(element);
           break;
         }
-        if (reason.isEmpty()) {
-          reason = "%s and %s: %s".formatted(name(group.get(0)), name(element), difference.get());
+        if (first == null) {
+          String both = "%s and %s".formatted(name(group.get(0)), name(element));
+          first = new Difference(both, difference.get());
         }
       }
       if (!joined) {
@@ -48,8 +58,8 @@ final class SymmetryFinder {
       }
     }
     groups.stream().filter(group -> group.size() > 1).map(Block::new).forEach(blocks::add);
-    if (!reason.isEmpty()) {
-      reasons.add(reason);
+    if (first != null) {
+      apart.add(first);
     }
   }
 
@@ -62,9 +72,9 @@ final class SymmetryFinder {
     return List.copyOf(blocks);
   }
 
-  /** Why elements are in different blocks, once for each division. */
-  List<String> reasons() {
-    return List.copyOf(reasons);
+  /** Elements in different blocks, two for each division. */
+  List<Difference> apart() {
+    return List.copyOf(apart);
   }
 
   /** What people call an element. */

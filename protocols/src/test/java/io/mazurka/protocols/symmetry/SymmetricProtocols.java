@@ -22,7 +22,7 @@ import java.util.Set;
  * Draws small protocols whose processes remember, send and compare identities. Most of them have
  * symmetric roles; in some a step, a start or a property tells the first member from the others.
  */
-final class SymmetricProtocols {
+public final class SymmetricProtocols {
 
   private static final int PLACES = 3;
 
@@ -66,7 +66,7 @@ final class SymmetricProtocols {
     this.flaw = random.nextInt(16);
   }
 
-  static Protocol draw(long seed) {
+  public static Protocol draw(long seed) {
     return new SymmetricProtocols(seed).build();
   }
 
