@@ -2,23 +2,19 @@ package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Guarantee;
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
+import io.mazurka.kernel.search.Findings;
+import io.mazurka.kernel.search.Pace;
 import io.mazurka.kernel.search.Path;
-import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.search.SearchTask;
-import io.mazurka.kernel.search.Stop;
-import io.mazurka.kernel.search.Violation;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +25,6 @@ public final class DynamicExploration implements Exploration {
 
   /** The most events in one run, unless the user says otherwise. */
   public static final int USUAL_DEPTH = 1_000;
-
-  private static final long PROGRESS_NANOS = 250_000_000L;
 
   private final VisibleExecution execution;
   private final Strategy strategy;
@@ -52,15 +46,14 @@ public final class DynamicExploration implements Exploration {
 
     private final SearchTask task;
     private final Explorer explorer;
-    private final Set<String> violated = new LinkedHashSet<>();
-    private final long start = System.nanoTime();
-    private long nextProgress = start + PROGRESS_NANOS;
-    private long violatingRuns;
-    private @Nullable Violation first;
+    private final Findings findings;
+    private final Pace pace;
     private @Nullable EndReason end;
 
     Run(SearchTask task) {
       this.task = task;
+      this.findings = new Findings(task);
+      this.pace = new Pace(task);
       int depth = task.limits().depth();
       int mostEvents = depth == Integer.MAX_VALUE ? USUAL_DEPTH : depth;
       this.explorer = Explorer.of(execution, strategy, conflicts, mostEvents, this);
@@ -73,9 +66,15 @@ public final class DynamicExploration implements Exploration {
       }
       return new SearchResult(
           end,
-          new Statistics(tally.events() + 1, tally.events(), tally.traces(), violatingRuns, -1, 0),
-          first,
-          violated,
+          new Statistics(
+              tally.events() + 1,
+              tally.events(),
+              tally.traces(),
+              findings.violatingStates(),
+              -1,
+              0),
+          findings.first(),
+          findings.violated(),
           Guarantee.exhaustive(),
           new Executions(tally.traces(), tally.blockedRuns(), tally.events(), tally.mostPlanned()));
     }
@@ -83,55 +82,21 @@ public final class DynamicExploration implements Exploration {
     @Override
     public boolean ended(RunEnd how, History history) {
       if (how != RunEnd.BLOCKED) {
-        check(history);
+        findings.enter(execution.state(), () -> path(task.system(), history));
+        end = findings.end();
       }
       look();
       return end == null;
     }
 
-    private void check(History history) {
-      int[] state = execution.state();
-      boolean violating = false;
-      for (Invariant invariant : task.invariants()) {
-        if (!invariant.holds(state)) {
-          violating = true;
-          violated.add(invariant.name());
-          if (first == null) {
-            first = new Violation(invariant, path(task.system(), history));
-          }
-        }
-      }
-      if (violating) {
-        violatingRuns++;
-        end = task.stop() == Stop.AT_FIRST_VIOLATION ? EndReason.VIOLATION : end;
-      }
-    }
-
     /** Looks at the clock, the limits and the user. */
     private void look() {
-      long now = System.nanoTime();
       Tally tally = explorer.tally();
-      if (end == null) {
-        if ((now - start) / 1e9 >= task.limits().seconds()) {
-          end = EndReason.TIME_LIMIT;
-        } else if (tally.events() >= task.limits().states()) {
-          end = EndReason.STATE_LIMIT;
-        } else if (task.listener().cancelled()) {
-          end = EndReason.INTERRUPTED;
-        }
+      EndReason reason = pace.look(tally::progress);
+      if (reason == null && tally.events() >= task.limits().states()) {
+        reason = EndReason.STATE_LIMIT;
       }
-      if (now >= nextProgress) {
-        nextProgress = now + PROGRESS_NANOS;
-        task.listener()
-            .progress(
-                new Progress(
-                    tally.depth(),
-                    tally.events() + 1,
-                    tally.events(),
-                    0,
-                    tally.mostPlanned(),
-                    (now - start) / 1e9));
-      }
+      end = end == null ? reason : end;
     }
   }
 

@@ -1,5 +1,7 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.search.Progress;
+
 /**
  * The figures of an exploration.
  *
@@ -22,6 +24,11 @@ public record Tally(
         events + other.events,
         Math.max(depth, other.depth),
         Math.max(mostPlanned, other.mostPlanned));
+  }
+
+  /** The same as progress of a search: the tree of executions has a state after each event. */
+  public Progress progress(double seconds) {
+    return new Progress(depth, events + 1, events, 0, mostPlanned, seconds);
   }
 
   public long runs() {

@@ -53,7 +53,7 @@ final class DepthFirstSearch extends Search {
     successors.truncate(starts[--height]);
     if (height > 0) {
       successors.copyTo(packed(), current[height - 1]);
-      settle(packed(), 0);
+      settle();
     }
   }
 

@@ -41,7 +41,7 @@ final class FrontierSearch extends Search {
       for (long left = queue.size(); left > 0 && !ended(); left--) {
         enterNext();
         if (!ended()) {
-          settle(packed(), 0);
+          settle();
           expand();
           endExpansion();
         }

@@ -2,14 +2,11 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.search.SearchResult.Statistics;
-import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
@@ -18,6 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,14 +30,15 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Search {
 
-  private static final long PROGRESS_NANOS = 250_000_000L;
   private static final int RESERVE = 1 << 20;
 
   final Successors successors;
   private final StateStore store;
   private final RecentStates recent;
   private final SearchTask task;
-  private Invariant[] invariants;
+  private final Findings findings;
+  private final Supplier<Path> executedPath = this::executedPath;
+  private final Pace pace;
   private final Cursor cursor;
   private final Selector selector;
   private final Canonicalizer canonicalizer;
@@ -49,16 +48,10 @@ public abstract class Search {
   /** What makes successors representatives, or null if all states are. */
   private final @Nullable Representatives representatives;
 
-  /** What a cycle proviso needs to know of the states so far, or null if there is none. */
-  private final @Nullable StateStore settled;
-
+  private final @Nullable CycleProviso proviso;
   private final Headroom headroom = new Headroom();
-  private final Set<String> violated = new LinkedHashSet<>();
-  private final long start = System.nanoTime();
-  private final long deadline;
   private Packing packing;
   private long[] packed;
-  private long nextProgress = start + PROGRESS_NANOS;
   private int[] chosen = new int[64];
 
   /** How many steps of the state expanded last were not chosen. */
@@ -71,8 +64,6 @@ public abstract class Search {
   private long transitions;
   private long putOff;
   private long terminalStates;
-  private long violatingStates;
-  private @Nullable Violation first;
   private @Nullable EndReason end;
 
   /** Given back when the memory is full, so that the figures so far can still be told. */
@@ -82,7 +73,8 @@ public abstract class Search {
   Search(SearchTask task, boolean dropsRecent) {
     TransitionSystem system = task.system();
     this.task = task;
-    this.invariants = task.invariants().toArray(Invariant[]::new);
+    this.findings = new Findings(task);
+    this.pace = new Pace(task);
     this.cursor = system.cursor();
     this.selector = task.reduction().selector();
     this.canonicalizer = task.symmetry().canonicalizers().get();
@@ -96,15 +88,16 @@ public abstract class Search {
     this.packing = Packing.fitting(maxima);
     this.packed = new long[packing.words()];
     this.store = task.newStore(packing);
-    this.settled = task.hasProviso() ? new PackedStore(packing) : null;
-    this.recent = new RecentStates(dropsRecent && settled == null, packing);
+    this.recent = new RecentStates(dropsRecent && !task.hasProviso(), packing);
     this.successors = new Successors(store, packing, recent);
+    this.proviso =
+        task.hasProviso()
+            ? new CycleProviso(cursor, selector, successors, this::isOpen, packing)
+            : null;
     this.representatives =
         canonicalizer == Canonicalizer.IDENTITY
             ? null
             : new Representatives(canonicalizer, successors, vector.length);
-    double nanos = task.limits().seconds() * 1e9;
-    this.deadline = nanos < Long.MAX_VALUE / 2.0 ? start + (long) nanos : Long.MAX_VALUE;
   }
 
   /** A search of {@code task} in the given order. */
@@ -129,9 +122,14 @@ public abstract class Search {
     return new SearchResult(
         end == null ? EndReason.EXHAUSTED : end,
         new Statistics(
-            states, transitions, terminalStates, violatingStates, depth(), store.bytes()),
-        first,
-        violated,
+            states,
+            transitions,
+            terminalStates,
+            findings.violatingStates(),
+            depth(),
+            store.bytes()),
+        findings.first(),
+        findings.violated(),
         store.guarantee());
   }
 
@@ -188,16 +186,15 @@ public abstract class Search {
   /** Enters the state in {@link #packed}: evaluates the invariants on it. */
   final void enter() {
     packing.unpack(packed, 0, vector);
-    boolean violating = false;
-    for (Invariant invariant : invariants) {
-      if (!invariant.holds(vector)) {
-        violating = true;
-        report(invariant, invariant.name());
-      }
-    }
-    if (violating) {
-      violatingStates++;
-    }
+    findings.enter(vector, executedPath);
+    end = findings.end() == null ? end : findings.end();
+  }
+
+  /** The path to the state that is being entered, as the system itself would go it. */
+  private Path executedPath() {
+    return representatives == null
+        ? path()
+        : new Retracing(task.system(), canonicalizer).retrace(path());
   }
 
   /** Appends the chosen successors of the state entered last. */
@@ -234,7 +231,7 @@ public abstract class Search {
     }
     int start = successors.size();
     int count = fireChosen(selector.select(vector, cursor, steps, chosen), changes);
-    while (count < steps && settled != null && selector.mayCycle() && !anyOpen(start)) {
+    while (count < steps && proviso != null && !proviso.isMet(start)) {
       successors.truncate(start);
       count = fireChosen(selector.selectAnother(steps, chosen), changes);
     }
@@ -250,40 +247,15 @@ public abstract class Search {
     return count;
   }
 
-  /**
-   * Whether all successors by some invisible transition, of those from {@code from} on, are open.
-   * One of several outcomes would not do: another transition may be possible only before the
-   * outcomes that close cycles. Void successors do not matter.
-   */
-  private boolean anyOpen(int from) {
-    for (int index = from; index < successors.size(); index++) {
-      int transition = cursor.transition(successors.step(index));
-      if (successors.isOverflown()
-          || (selector.isInvisible(transition) && allOpen(from, transition))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean allOpen(int from, int transition) {
-    for (int index = from; index < successors.size(); index++) {
-      if (cursor.transition(successors.step(index)) == transition && !isOpen(index)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Notes that the state in {@code words} from {@code at} on is settled, for the proviso. */
-  final void settle(long[] words, int at) {
-    if (settled != null) {
-      settled.add(settled.hash(words, at), words, at);
+  /** Notes that the state in {@link #packed} is settled, for the proviso. */
+  final void settle() {
+    if (proviso != null) {
+      proviso.settle(packed);
     }
   }
 
   final boolean isSettled(int index) {
-    return settled != null && successors.isIn(settled, index);
+    return proviso != null && proviso.isSettled(index);
   }
 
   final boolean isVisited(int index) {
@@ -305,8 +277,8 @@ public abstract class Search {
     }
     Set<Repackable> holders =
         new LinkedHashSet<>(List.of(store, successors, recent, waitingStates()));
-    if (settled != null) {
-      holders.add(settled);
+    if (proviso != null) {
+      holders.add(proviso);
     }
     holders.forEach(holder -> holder.raise(packing, maxima));
     headroom.raise(maxima, growing, states);
@@ -319,38 +291,8 @@ public abstract class Search {
 
   private void noteTerminal() {
     terminalStates++;
-    if (task.deadlock()) {
-      report(null, SearchTask.DEADLOCK);
-      if (Arrays.stream(invariants).allMatch(invariant -> invariant.holds(vector))) {
-        violatingStates++;
-      }
-    }
-  }
-
-  private void report(@Nullable Invariant invariant, String name) {
-    boolean news = violated.add(name);
-    if (first == null && !(invariant instanceof Goal)) {
-      Path found = path();
-      first =
-          new Violation(
-              invariant,
-              representatives == null
-                  ? found
-                  : new Retracing(task.system(), canonicalizer).retrace(found));
-    }
-    if (task.stop() == Stop.AT_FIRST_VIOLATION) {
-      end = EndReason.VIOLATION;
-    } else if (news && task.stop() == Stop.WHEN_ALL_DECIDED) {
-      retire(invariant);
-    }
-  }
-
-  /** Evaluates a property no more whose verdict is known, and ends when it was the last. */
-  private void retire(@Nullable Invariant decided) {
-    invariants = Arrays.stream(invariants).filter(one -> one != decided).toArray(Invariant[]::new);
-    if (violated.size() == task.properties()) {
-      end = EndReason.DECIDED;
-    }
+    findings.enterTerminal(vector, executedPath);
+    end = findings.end() == null ? end : findings.end();
   }
 
   /** Prepares the successors from {@code from} on for {@link #isNew}, all at once. */
@@ -373,17 +315,11 @@ public abstract class Search {
 
   /** Reports progress and looks at the clock and the user; called every few hundred successors. */
   final void pause() {
-    long now = System.nanoTime();
-    if (end == null && now >= deadline) {
-      end = EndReason.TIME_LIMIT;
-    } else if (end == null && task.listener().cancelled()) {
-      end = EndReason.INTERRUPTED;
-    }
-    if (now >= nextProgress) {
-      nextProgress = now + PROGRESS_NANOS;
-      task.listener()
-          .progress(
-              new Progress(level(), states, transitions, putOff, waiting(), (now - start) / 1e9));
-    }
+    EndReason reason = pace.look(this::progress);
+    end = end == null ? reason : end;
+  }
+
+  private Progress progress(double seconds) {
+    return new Progress(level(), states, transitions, putOff, waiting(), seconds);
   }
 }

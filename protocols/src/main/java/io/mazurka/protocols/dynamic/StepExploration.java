@@ -6,18 +6,15 @@ import io.mazurka.kernel.dynamic.RunEnd;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
+import io.mazurka.kernel.search.Findings;
+import io.mazurka.kernel.search.Pace;
 import io.mazurka.kernel.search.Path;
-import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.search.SearchTask;
-import io.mazurka.kernel.search.Stop;
-import io.mazurka.kernel.search.Violation;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  * are evaluated in every state on the way, so the steps that can change one must be dependent.
  */
 public final class StepExploration implements Exploration {
-
-  private static final long PROGRESS_NANOS = 250_000_000L;
 
   private final Function<List<Invariant>, StepSystem> systems;
   private final Planning planning;
@@ -56,16 +51,15 @@ public final class StepExploration implements Exploration {
     private final SearchTask task;
     private final StepSystem system;
     private final List<StepExplorer> explorers = new ArrayList<>();
-    private final Set<String> violated = new LinkedHashSet<>();
-    private final long start = System.nanoTime();
-    private long nextProgress = start + PROGRESS_NANOS;
-    private long violatingStates;
-    private @Nullable Violation first;
+    private final Findings findings;
+    private final Pace pace;
     private @Nullable EndReason end;
 
     Search(SearchTask task) {
       this.task = task;
       this.system = system(task.invariants());
+      this.findings = new Findings(task);
+      this.pace = new Pace(task);
     }
 
     SearchResult result() {
@@ -84,9 +78,9 @@ public final class StepExploration implements Exploration {
       long states = tally.events() + explorers.size();
       return new SearchResult(
           end,
-          new Statistics(states, tally.events(), tally.traces(), violatingStates, -1, 0),
-          first,
-          violated,
+          new Statistics(states, tally.events(), tally.traces(), findings.violatingStates(), -1, 0),
+          findings.first(),
+          findings.violated(),
           Guarantee.exhaustive(),
           new Executions(tally.traces(), tally.blockedRuns(), tally.events(), tally.mostPlanned()));
     }
@@ -101,39 +95,19 @@ public final class StepExploration implements Exploration {
 
     @Override
     public boolean entered(Run run) {
-      int[] state = run.state(run.length());
-      boolean violating = false;
-      for (int index = 0; index < task.invariants().size(); index++) {
-        Invariant invariant = task.invariants().get(index);
-        if (!invariant.holds(state)) {
-          violating = true;
-          note(invariant.name(), invariant, run);
-        }
-      }
-      violatingStates += violating ? 1 : 0;
+      findings.enter(run.state(run.length()), () -> path(run));
+      end = findings.end();
       return end == null;
     }
 
     @Override
     public boolean ended(RunEnd how, Run run) {
-      if (how == RunEnd.COMPLETE && task.deadlock()) {
-        violatingStates++;
-        note(SearchTask.DEADLOCK, null, run);
+      if (how == RunEnd.COMPLETE) {
+        findings.enterTerminal(run.state(run.length()), () -> path(run));
+        end = findings.end();
       }
       look();
       return end == null;
-    }
-
-    private void note(String property, @Nullable Invariant invariant, Run run) {
-      if (violated.add(property)) {
-        int properties = task.invariants().size() + (task.deadlock() ? 1 : 0);
-        first = first == null ? new Violation(invariant, path(run)) : first;
-        if (task.stop() == Stop.AT_FIRST_VIOLATION) {
-          end = EndReason.VIOLATION;
-        } else if (task.stop() == Stop.WHEN_ALL_DECIDED && violated.size() == properties) {
-          end = EndReason.DECIDED;
-        }
-      }
     }
 
     private Path path(Run run) {
@@ -146,29 +120,12 @@ public final class StepExploration implements Exploration {
 
     /** Looks at the clock, the limits and the user. */
     private void look() {
-      long now = System.nanoTime();
       Tally tally = tally();
-      if (end == null) {
-        if ((now - start) / 1e9 >= task.limits().seconds()) {
-          end = EndReason.TIME_LIMIT;
-        } else if (tally.events() >= task.limits().states()) {
-          end = EndReason.STATE_LIMIT;
-        } else if (task.listener().cancelled()) {
-          end = EndReason.INTERRUPTED;
-        }
+      EndReason reason = pace.look(tally::progress);
+      if (reason == null && tally.events() >= task.limits().states()) {
+        reason = EndReason.STATE_LIMIT;
       }
-      if (now >= nextProgress) {
-        nextProgress = now + PROGRESS_NANOS;
-        task.listener()
-            .progress(
-                new Progress(
-                    tally.depth(),
-                    tally.events() + 1,
-                    tally.events(),
-                    0,
-                    tally.mostPlanned(),
-                    (now - start) / 1e9));
-      }
+      end = end == null ? reason : end;
     }
   }
 }

@@ -1,0 +1,85 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.reduction.Selector;
+import io.mazurka.kernel.store.PackedStore;
+import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.Repackable;
+import io.mazurka.kernel.store.StateStore;
+import java.util.function.IntPredicate;
+
+/**
+ * Sees to it that no transition is put off for ever around a cycle of what is explored. The order
+ * of the search decides when a state is settled, and which successors are open for that.
+ */
+final class CycleProviso implements Repackable {
+
+  private final Cursor cursor;
+  private final Selector selector;
+  private final Successors successors;
+  private final IntPredicate isOpen;
+  private final StateStore settled;
+
+  /**
+   * @param isOpen whether a cycle through the successor at an index would expand some state fully
+   */
+  CycleProviso(
+      Cursor cursor,
+      Selector selector,
+      Successors successors,
+      IntPredicate isOpen,
+      Packing packing) {
+    this.cursor = cursor;
+    this.selector = selector;
+    this.successors = successors;
+    this.isOpen = isOpen;
+    this.settled = new PackedStore(packing);
+  }
+
+  void settle(long[] words) {
+    settled.add(settled.hash(words, 0), words, 0);
+  }
+
+  boolean isSettled(int index) {
+    return successors.isIn(settled, index);
+  }
+
+  /**
+   * Whether the others may be put off for the successors from {@code from} on: none of them closes
+   * a cycle, or all successors by some invisible transition are open. One of several outcomes would
+   * not do: another transition may be possible only before the outcomes that close cycles. Void
+   * successors do not matter.
+   */
+  boolean isMet(int from) {
+    if (!selector.mayCycle()) {
+      return true;
+    }
+    for (int index = from; index < successors.size(); index++) {
+      int transition = cursor.transition(successors.step(index));
+      if (successors.isOverflown()
+          || (selector.isInvisible(transition) && allOpen(from, transition))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean allOpen(int from, int transition) {
+    for (int index = from; index < successors.size(); index++) {
+      if (cursor.transition(successors.step(index)) == transition && !isOpen.test(index)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void raise(Packing packing, int[] maxima) {
+    settled.raise(packing, maxima);
+  }
+
+  @Override
+  public void repack(Packing from, Packing to) {
+    settled.repack(from, to);
+  }
+}
