@@ -5,7 +5,6 @@ import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.DynamicExploration;
-import io.mazurka.kernel.dynamic.PersistentSets;
 import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.dynamic.VisibleExecution;
 import io.mazurka.kernel.model.Checkable;
@@ -97,7 +96,7 @@ public final class ThreadProgram implements Checkable {
       case NONE -> null;
       case DPOR_OPTIMAL -> new Strategy.Optimal();
       case DPOR_SOURCE -> new Strategy.Source();
-      case DPOR_CLASSIC -> new Strategy.Published(Classic.CLOCK_VECTORS, PersistentSets.none());
+      case DPOR_CLASSIC -> new Strategy.Published(Classic.CLOCK_VECTORS);
       case LPOR, LSSA ->
           throw new InvalidOptionException("--por %s does not apply to threads".formatted(asked));
     };

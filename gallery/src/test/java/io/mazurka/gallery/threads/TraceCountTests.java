@@ -9,7 +9,6 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.Explorer;
-import io.mazurka.kernel.dynamic.PersistentSets;
 import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.model.Arguments;
@@ -106,7 +105,7 @@ final class TraceCountTests {
     long traces = explore(name, n, new Strategy.Optimal(), READWRITE).traces();
 
     for (Classic variant : Classic.values()) {
-      Strategy classic = new Strategy.Published(variant, PersistentSets.none());
+      Strategy classic = new Strategy.Published(variant);
       assertThat(explore(name, n, classic, READWRITE).traces()).isGreaterThanOrEqualTo(traces);
     }
   }
@@ -130,7 +129,7 @@ final class TraceCountTests {
     "ab-ba-locks, 0"
   })
   void bruteForceAgrees(String name, int n) {
-    Strategy all = new Strategy.Full(true, PersistentSets.none());
+    Strategy all = new Strategy.Full(true);
     for (Conflicts conflicts : Conflicts.values()) {
       assertThat(explore(name, n, all, conflicts).traces())
           .isEqualTo(explore(name, n, new Strategy.Optimal(), conflicts).traces());

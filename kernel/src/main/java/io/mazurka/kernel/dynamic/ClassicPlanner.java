@@ -11,12 +11,10 @@ package io.mazurka.kernel.dynamic;
 final class ClassicPlanner extends BacktrackPlanner {
 
   private final Classic variant;
-  private final PersistentSets persistentSets;
 
-  ClassicPlanner(Stack stack, Classic variant, boolean sleepSets, PersistentSets persistentSets) {
+  ClassicPlanner(Stack stack, Classic variant, boolean sleepSets) {
     super(stack, sleepSets);
     this.variant = variant;
-    this.persistentSets = persistentSets;
   }
 
   @Override
@@ -31,7 +29,6 @@ final class ClassicPlanner extends BacktrackPlanner {
       }
     }
     node.look(stack.execution());
-    node.enabled = persistentSets.select(node.enabled);
     node.backtrack = lowestAwake(node, node.enabled);
   }
 

@@ -44,10 +44,10 @@ public final class Explorer {
 
   private static Planner planner(Strategy strategy, Stack stack) {
     if (strategy instanceof Strategy.Full full) {
-      return new FullPlanner(stack, full.sleepSets(), full.persistentSets());
+      return new FullPlanner(stack, full.sleepSets());
     }
     if (strategy instanceof Strategy.Published published) {
-      return new ClassicPlanner(stack, published.variant(), false, published.persistentSets());
+      return new ClassicPlanner(stack, published.variant(), false);
     }
     if (strategy instanceof Strategy.Optimal) {
       return new OptimalPlanner(stack);

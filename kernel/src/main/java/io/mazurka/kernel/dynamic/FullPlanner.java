@@ -1,19 +1,16 @@
 package io.mazurka.kernel.dynamic;
 
-/** Explores every enabled thread of a persistent set, or of all threads. */
+/** Explores every enabled thread. */
 final class FullPlanner extends BacktrackPlanner {
 
-  private final PersistentSets persistentSets;
-
-  FullPlanner(Stack stack, boolean sleepSets, PersistentSets persistentSets) {
+  FullPlanner(Stack stack, boolean sleepSets) {
     super(stack, sleepSets);
-    this.persistentSets = persistentSets;
   }
 
   @Override
   void enter(Node node) {
     node.look(stack.execution());
-    node.backtrack = persistentSets.select(node.enabled);
+    node.backtrack = node.enabled;
   }
 
   @Override

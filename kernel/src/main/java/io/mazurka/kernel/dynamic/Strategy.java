@@ -7,7 +7,7 @@ public sealed interface Strategy {
   String description();
 
   /** All; with sleep sets, one for each trace, at the price of runs that are given up. */
-  record Full(boolean sleepSets, PersistentSets persistentSets) implements Strategy {
+  record Full(boolean sleepSets) implements Strategy {
 
     @Override
     public String description() {
@@ -16,7 +16,7 @@ public sealed interface Strategy {
   }
 
   /** At least one for each trace: dynamic partial-order reduction as first published. */
-  record Published(Classic variant, PersistentSets persistentSets) implements Strategy {
+  record Published(Classic variant) implements Strategy {
 
     @Override
     public String description() {

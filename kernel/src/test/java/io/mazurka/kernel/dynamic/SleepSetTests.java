@@ -18,7 +18,7 @@ final class SleepSetTests {
       names = {"HAPPENS_BEFORE", "CLOCK_VECTORS"})
   void publishedReductionWithTextbookSleepSetsLosesOneOfFourTraces(Classic variant) {
     Stack stack = new Stack(new StraightLines(TRAP), Conflicts.READWRITE);
-    Planner planner = new ClassicPlanner(stack, variant, true, PersistentSets.none());
+    Planner planner = new ClassicPlanner(stack, variant, true);
 
     Tally found = new Explorer(stack, planner, 100, (end, history) -> true).run();
 
@@ -33,7 +33,7 @@ final class SleepSetTests {
   @Test
   void publishedReductionWithoutSleepSetsFindsAllFour() {
     for (Classic variant : Classic.values()) {
-      Strategy strategy = new Strategy.Published(variant, PersistentSets.none());
+      Strategy strategy = new Strategy.Published(variant);
       assertThat(explore(strategy).traces()).isGreaterThanOrEqualTo(4);
     }
   }

@@ -3,7 +3,6 @@ package io.mazurka.threads.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.dynamic.Classic;
-import io.mazurka.kernel.dynamic.PersistentSets;
 import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.threads.model.StepModel;
@@ -64,7 +63,7 @@ abstract class RandomProgramContract {
     }
     for (Classic variant : Classic.values()) {
       if (conflicts == Conflicts.ALL || variant != Classic.LAST_ACCESS) {
-        Strategy classic = new Strategy.Published(variant, PersistentSets.none());
+        Strategy classic = new Strategy.Published(variant);
         TraceSet found = TraceSet.of(model, classic, conflicts);
         assertThat(found.traces().keySet()).as("%s", variant).isEqualTo(all.traces().keySet());
       }
@@ -72,6 +71,6 @@ abstract class RandomProgramContract {
   }
 
   private static Strategy full(boolean sleepSets) {
-    return new Strategy.Full(sleepSets, PersistentSets.none());
+    return new Strategy.Full(sleepSets);
   }
 }
