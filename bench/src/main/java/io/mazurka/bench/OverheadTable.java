@@ -11,8 +11,8 @@ import java.util.Locale;
  */
 record OverheadTable(ProtocolInstance instance, int repetitions) {
 
-  /** One that the JVM has not compiled everything for is worth nothing. */
-  private static final int WARM_UP = 3;
+  /** Searches before everything that is called once a view is compiled are worth nothing. */
+  private static final int WARM_UP = 10;
 
   static OverheadTable ofPaxos(boolean quick, int repetitions) {
     return new OverheadTable(ProtocolInstance.of(new Paxos(), quick ? 2 : 3, 3, 1), repetitions);

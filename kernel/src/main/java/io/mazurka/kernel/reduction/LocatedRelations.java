@@ -8,6 +8,19 @@ public interface LocatedRelations extends StateRelations {
   /** Moves to {@code state}, which is kept by reference until the next call. */
   void moveTo(int[] state);
 
+  /** How many words {@link #writeKey} writes, or 0 if it does not say what relations depend on. */
+  default int keyWords() {
+    return 0;
+  }
+
+  /**
+   * Writes words to {@code key} such that in two states for which they are equal all relations are
+   * the same.
+   */
+  default void writeKey(long[] key, int from) {
+    // Nothing is promised.
+  }
+
   /**
    * Adds transitions that may be visible somewhere, but not from here on as long as nothing that
    * interferes with them is executed.

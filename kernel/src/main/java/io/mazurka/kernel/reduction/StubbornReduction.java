@@ -1,8 +1,8 @@
 package io.mazurka.kernel.reduction;
 
-import io.mazurka.lpor.StartChoice;
+import io.mazurka.lpor.CachedCandidateSets;
+import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.StubbornClosure;
-import io.mazurka.lpor.StubbornSets;
 import io.mazurka.lpor.TransitionSet;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Explores a stubborn set of each state. */
 public final class StubbornReduction implements Reduction {
+
+  /** A table of them fits into a processor's cache. */
+  private static final int REMEMBERED_SETS = 1 << 15;
 
   private final String description;
   private final Contract contract;
@@ -96,14 +99,18 @@ public final class StubbornReduction implements Reduction {
   @Override
   public Selector selector() {
     LocatedRelations located = relations.get();
-    long[] starts = TransitionSet.empty(transitions);
-    StubbornSets sets =
-        new StubbornSets(
-            new StubbornClosure(transitions, located, recorder),
-            StartChoice.smallest(transitions),
-            TransitionSet.empty(transitions),
-            starts);
-    Selector selector = new StubbornSelector(located, sets, visible, starts, repeatable);
+    InvisibleStarts starts =
+        new InvisibleStarts(
+            located, new StubbornClosure(transitions, located, recorder), transitions, visible);
+    Selector selector = new StubbornSelector(starts, remembered(starts, located), repeatable);
     return recorder == null ? selector : new ProfiledSelector(selector, recorder, transitions);
+  }
+
+  /** Few states differ in what their sets depend on, if the relations can tell what that is. */
+  private CandidateSets remembered(CandidateSets sets, LocatedRelations located) {
+    return recorder != null || located.keyWords() == 0
+        ? sets
+        : new CachedCandidateSets(
+            sets, transitions, located::writeKey, located.keyWords(), REMEMBERED_SETS);
   }
 }

@@ -10,10 +10,8 @@ import io.mazurka.lpor.TransitionSet;
  */
 final class StubbornSelector implements Selector {
 
-  private final LocatedRelations relations;
+  private final InvisibleStarts starts;
   private final CandidateSets sets;
-  private final long[] visible;
-  private final long[] invisible;
   private final long[] repeatable;
   private final long[] enabled;
   private final long[] selected;
@@ -22,21 +20,12 @@ final class StubbornSelector implements Selector {
   private int[] transitionOf = new int[64];
 
   /**
-   * @param sets computes sets from {@code relations}, starting from {@code invisible}
-   * @param visible the transitions that may change what is checked in some state
-   * @param invisible receives those that do not change it from the present state on
+   * @param sets the sets of {@code starts}, perhaps remembered
    * @param repeatable the transitions that may be part of a cycle
    */
-  StubbornSelector(
-      LocatedRelations relations,
-      CandidateSets sets,
-      long[] visible,
-      long[] invisible,
-      long[] repeatable) {
-    this.relations = relations;
+  StubbornSelector(InvisibleStarts starts, CandidateSets sets, long[] repeatable) {
+    this.starts = starts;
     this.sets = sets;
-    this.visible = visible;
-    this.invisible = invisible;
     this.repeatable = repeatable;
     this.enabled = new long[repeatable.length];
     this.selected = new long[repeatable.length];
@@ -53,12 +42,7 @@ final class StubbornSelector implements Selector {
       transitionOf[step] = transition;
       TransitionSet.add(enabled, transition);
     }
-    if (TransitionSet.size(enabled) > 1) {
-      relations.moveTo(state);
-      for (int word = 0; word < visible.length; word++) {
-        invisible[word] = ~visible[word];
-      }
-      relations.addInvisible(invisible);
+    if (TransitionSet.size(enabled) > 1 && starts.canStart(state, enabled)) {
       sets.first(enabled, selected);
     } else {
       TransitionSet.copy(enabled, selected);
@@ -74,6 +58,7 @@ final class StubbornSelector implements Selector {
 
   @Override
   public boolean mayCycle() {
+    long[] invisible = starts.invisible();
     for (int word = 0; word < selected.length; word++) {
       if ((selected[word] & invisible[word] & ~repeatable[word]) != 0) {
         return false;
@@ -84,7 +69,7 @@ final class StubbornSelector implements Selector {
 
   @Override
   public boolean isInvisible(int transition) {
-    return TransitionSet.contains(invisible, transition);
+    return TransitionSet.contains(starts.invisible(), transition);
   }
 
   /** All steps of the selected transitions. */

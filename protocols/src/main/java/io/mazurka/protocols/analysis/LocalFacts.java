@@ -21,6 +21,7 @@ public final class LocalFacts {
   private final NumberSet[] fireableNow;
   private final NumberSet[] consumable;
   private final NumberSet[] sendable;
+  private final NumberSet sentAgain;
 
   /** By place of the transition, then by node. */
   private final NumberSet[][] consumes;
@@ -38,6 +39,7 @@ public final class LocalFacts {
     this.fireable = onwards.unions(firing);
     this.consumable = onwards.unions(collect(all, LocalFacts::addConsumed));
     this.sendable = onwards.unions(collect(all, LocalFacts::addSent));
+    this.sentAgain = sentAgain(all);
     this.consumes = new NumberSet[own.size()][];
     this.sends = new NumberSet[own.size()][];
     this.enablers = new NumberSet[own.size()][];
@@ -65,6 +67,15 @@ public final class LocalFacts {
 
   private static void addSent(LocalStep step, BitSet letters) {
     step.sent().forEach(letters::set);
+  }
+
+  private NumberSet sentAgain(List<LocalStep> steps) {
+    BitSet letters = new BitSet();
+    for (LocalStep step : steps) {
+      NumberSet later = canStillSend(step.to());
+      step.sent().stream().filter(later::contains).forEach(letters::set);
+    }
+    return NumberSet.of(letters);
   }
 
   private NumberSet[] enablers(Set<Edge> edges, int transition) {
@@ -122,6 +133,11 @@ public final class LocalFacts {
   /** The letters that the process can send from here on. */
   public NumberSet canStillSend(int local) {
     return sendable[graph.node(local)];
+  }
+
+  /** The letters that the process may send more than once. */
+  public NumberSet canSendAgain() {
+    return sentAgain;
   }
 
   /**

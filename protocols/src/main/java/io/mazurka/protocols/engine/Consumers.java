@@ -93,7 +93,7 @@ final class Consumers {
     BitSet[] found = consuming.get(number);
     for (int process = 0; process < found.length; process++) {
       int local = locals[process];
-      if (local != ViewRelations.CRASHED && found[process].get(local)) {
+      if (local != Outlook.CRASHED && found[process].get(local)) {
         return true;
       }
     }

@@ -30,17 +30,25 @@ final class DeclaredRelations implements RelationSource {
   }
 
   @Override
+  public Outlook outlook(ProcessComponent process, int number) {
+    View view = process.view(number);
+    List<ProtocolTransition> own = sets.own(process.process());
+    return view.crashed()
+        ? new Outlook(Outlook.CRASHED, sets.none(), sets.none())
+        : new Outlook(view.local(), sets.all(own::contains), sets.none());
+  }
+
+  @Override
   public ViewRelations of(ProcessComponent process, int number) {
     View view = process.view(number);
     List<ProtocolTransition> own = sets.own(process.process());
     int[] pending = Arrays.stream(view.pending()).sorted().distinct().toArray();
     return new ViewRelations(
-        view.crashed() ? ViewRelations.CRASHED : view.local(),
-        view.crashed() ? sets.none() : sets.all(own::contains),
-        sets.none(),
+        view.crashed() ? Outlook.CRASHED : view.local(),
         own.stream().map(t -> partners(other -> interferes(other, t))).toArray(Partners[]::new),
-        own.stream().map(t -> enabling(process, pending, t)).toList(),
-        sets.sent(process, number, own),
+        own.stream().map(t -> enabling(process, pending, t)).toArray(Partners[][]::new),
+        sets.sent(process, number, (recipient, letter) -> true),
+        pending,
         TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))));
   }
 
@@ -111,7 +119,7 @@ final class DeclaredRelations implements RelationSource {
   }
 
   /** The necessary enabling sets of a transition that is disabled with these letters waiting. */
-  private List<Partners> enabling(
+  private Partners[] enabling(
       ProcessComponent process, int[] pending, ProtocolTransition transition) {
     List<ProcessInstance> missing =
         transition.senders().stream()
@@ -128,7 +136,7 @@ final class DeclaredRelations implements RelationSource {
     return net && needed > 0
         ? TransitionSets.necessarySenders(missing, needed).stream()
             .map(some -> partners(t -> some.contains(t.process()) && canSend(t, transition)))
-            .toList()
-        : List.of(partners(other -> canEnable(other, transition)));
+            .toArray(Partners[]::new)
+        : new Partners[] {partners(other -> canEnable(other, transition))};
   }
 }

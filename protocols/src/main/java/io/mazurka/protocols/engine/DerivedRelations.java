@@ -4,10 +4,9 @@ import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalIndependence;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +23,14 @@ final class DerivedRelations implements RelationSource {
   private final @Nullable Consumers consumers;
   private final boolean net;
 
+  /** The letters that may be sent while they are pending; others are never absorbed. */
+  private final BitSet sentAgain = new BitSet();
+
   /** Per process, which of its transitions interfere. */
   private final List<LocalIndependence> independence = new ArrayList<>();
 
-  /** Per process, its local states so far. */
-  private final List<Map<Integer, LocalRelations>> known = new ArrayList<>();
+  /** Per process and local state, what is known of it; null if nobody has asked. */
+  private final LocalRelations[][] known;
 
   /**
    * @param analysis a complete analysis of the protocol
@@ -49,34 +51,57 @@ final class DerivedRelations implements RelationSource {
     this.senders = senders;
     this.consumers = consumers;
     this.net = net;
+    this.known = new LocalRelations[analysis.graphs().size()][16];
     for (LocalGraph graph : analysis.graphs()) {
       independence.add(new LocalIndependence(analysis, graph.process()));
-      known.add(new HashMap<>());
+      analysis.facts(graph.process()).canSendAgain().stream().forEach(sentAgain::set);
     }
+  }
+
+  @Override
+  public Outlook outlook(ProcessComponent process, int number) {
+    View view = process.view(number);
+    LocalRelations local = relations(process, view.local());
+    return view.crashed()
+        ? new Outlook(Outlook.CRASHED, sets.none(), local.outlook.invisible)
+        : local.outlook;
   }
 
   @Override
   public ViewRelations of(ProcessComponent process, int number) {
     View view = process.view(number);
     List<ProtocolTransition> own = sets.own(process.process());
-    LocalRelations local =
-        known
-            .get(process.process().index())
-            .computeIfAbsent(view.local(), key -> relations(process, view.local(), own));
+    LocalRelations local = relations(process, view.local());
     Partners[] interfering = new Partners[own.size()];
-    List<List<Partners>> enabling = new ArrayList<>();
+    Partners[][] enabling = new Partners[own.size()][];
     for (int place = 0; place < own.size(); place++) {
       interfering[place] = local.interfering(place, view.pending());
-      enabling.add(enabling(process, local, view.pending(), own.get(place), place));
+      BitSet present = new BitSet();
+      for (int letter : view.pending()) {
+        if (local.mayConsume(own.get(place), letter)) {
+          present.set(process.letters().sender(letter));
+        }
+      }
+      int current = place;
+      enabling[place] =
+          local
+              .enabling
+              .get(place)
+              .computeIfAbsent(
+                  present, key -> enabling(process, local, key, own.get(current), current));
     }
+    int receiver = process.process().index();
     return new ViewRelations(
-        view.crashed() ? ViewRelations.CRASHED : view.local(),
-        view.crashed() ? sets.none() : local.alive,
-        visibility.invisible(own, view.local(), independence.get(process.process().index()), sets),
+        view.crashed() ? Outlook.CRASHED : view.local(),
         interfering,
         enabling,
-        sets.sent(process, number, own),
-        TransitionSets.byLetter(view.pending(), letter -> local.takers[letter]));
+        sets.sent(process, number, this::maySendAgain),
+        Arrays.stream(view.pending()).filter(letter -> maySendAgain(receiver, letter)).toArray(),
+        local.takers);
+  }
+
+  private boolean maySendAgain(int recipient, int letter) {
+    return sentAgain.get(analysis.graphs().get(recipient).firstLetter() + letter);
   }
 
   @Override
@@ -89,11 +114,25 @@ final class DerivedRelations implements RelationSource {
     return consumers == null || consumers.any(letters, locals);
   }
 
-  private LocalRelations relations(
-      ProcessComponent process, int local, List<ProtocolTransition> own) {
+  private LocalRelations relations(ProcessComponent process, int local) {
     int index = process.process().index();
+    if (local >= known[index].length) {
+      known[index] = Arrays.copyOf(known[index], 2 * local);
+    }
+    LocalRelations relations = known[index][local];
+    if (relations == null) {
+      relations = computeRelations(process, local);
+      known[index][local] = relations;
+    }
+    return relations;
+  }
+
+  private LocalRelations computeRelations(ProcessComponent process, int local) {
+    int index = process.process().index();
+    List<ProtocolTransition> own = sets.own(process.process());
     return new LocalRelations(
         local,
+        visibility.invisible(own, local, independence.get(index), sets),
         analysis.graphs().get(index),
         analysis.facts(index),
         independence.get(index),
@@ -105,13 +144,14 @@ final class DerivedRelations implements RelationSource {
   }
 
   /**
-   * The necessary enabling sets of a transition that is disabled with these letters waiting. It
-   * needs a choice of letters that it does not have here, or a letter that is not there.
+   * The necessary enabling sets of a transition that is disabled while messages for it from these
+   * senders are waiting. It needs a choice of letters that it does not have here, or a letter that
+   * is not there.
    */
-  private List<Partners> enabling(
+  private Partners[] enabling(
       ProcessComponent process,
       LocalRelations local,
-      int[] pending,
+      BitSet present,
       ProtocolTransition transition,
       int place) {
     List<Partners> found = new ArrayList<>();
@@ -119,7 +159,7 @@ final class DerivedRelations implements RelationSource {
       if (!local.canFire[place]) {
         found.add(new Partners(local.enabledLocally[place], Senders.NOBODY));
       }
-      for (List<ProcessInstance> some : missing(process, local, pending, transition)) {
+      for (List<ProcessInstance> some : missing(transition, present)) {
         BitSet letters = new BitSet();
         int first = analysis.graphs().get(process.process().index()).firstLetter();
         local.consumes[place].stream()
@@ -131,7 +171,7 @@ final class DerivedRelations implements RelationSource {
     if (found.isEmpty()) {
       found.add(new Partners(local.enabledLocally[place], senders.number(local.consumes[place])));
     }
-    return found;
+    return found.toArray(Partners[]::new);
   }
 
   private static boolean isFrom(List<ProcessInstance> some, int sender) {
@@ -140,19 +180,11 @@ final class DerivedRelations implements RelationSource {
 
   /** Sets of senders of which one must send before the transition has all its messages. */
   private static List<List<ProcessInstance>> missing(
-      ProcessComponent process,
-      LocalRelations local,
-      int[] pending,
-      ProtocolTransition transition) {
-    List<ProcessInstance> missing = new ArrayList<>(transition.senders());
-    for (int letter : pending) {
-      if (local.mayConsume(transition, letter)) {
-        int sender = process.letters().sender(letter);
-        missing.removeIf(other -> other.index() == sender);
-      }
-    }
-    int present = transition.senders().size() - missing.size();
-    int needed = Objects.requireNonNull(transition.step()).quorum() - present;
+      ProtocolTransition transition, BitSet present) {
+    List<ProcessInstance> missing =
+        transition.senders().stream().filter(sender -> !present.get(sender.index())).toList();
+    int there = transition.senders().size() - missing.size();
+    int needed = Objects.requireNonNull(transition.step()).quorum() - there;
     return TransitionSets.necessarySenders(missing, needed);
   }
 }

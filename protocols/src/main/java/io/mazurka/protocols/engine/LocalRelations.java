@@ -9,7 +9,9 @@ import io.mazurka.protocols.analysis.NumberSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class LocalRelations {
 
-  /** The transitions of the process that may still be taken. */
-  final long[] alive;
+  /** What the process may still do. */
+  final Outlook outlook;
 
   /** Per own transition, what interferes with it while it is enabled, whatever is waiting. */
   private final Partners[] interfering;
@@ -35,6 +37,9 @@ final class LocalRelations {
 
   /** Per own transition, those of the process that can add to what it may consume. */
   final long[][] enabledLocally;
+
+  /** Per own transition, its necessary enabling sets by the senders of what waits for it. */
+  final List<Map<BitSet, Partners[]>> enabling = new ArrayList<>();
 
   /** Per own transition, the letters that it may consume from here on. */
   final BitSet[] consumes;
@@ -49,11 +54,13 @@ final class LocalRelations {
   private final @Nullable Consumers consumers;
 
   /**
+   * @param invisible the transitions of the process that are invisible from here on
    * @param letters how many letters the process may receive
    * @param consumers who can consume what, if it is dropped when nobody can; else null
    */
   LocalRelations(
       int local,
+      long[] invisible,
       LocalGraph graph,
       LocalFacts facts,
       LocalIndependence independence,
@@ -66,13 +73,13 @@ final class LocalRelations {
     this.graph = graph;
     this.independence = independence;
     this.sets = sets;
-    this.alive = sets.none();
     this.interfering = new Partners[own.size()];
     this.canFire = new boolean[own.size()];
     this.enabledLocally = new long[own.size()][];
     this.consumes = new BitSet[own.size()];
     this.takers = new long[letters][];
     this.consumers = consumers;
+    long[] alive = sets.none();
     for (int place = 0; place < own.size(); place++) {
       ProtocolTransition transition = own.get(place);
       if (facts.canStillFire(local).contains(transition.regular())) {
@@ -87,7 +94,9 @@ final class LocalRelations {
       facts.consumes(local, transition.regular()).stream().forEach(accepted::set);
       accepted.stream().forEach(letter -> addConsumer(letter, transition));
       consumes[place] = accepted;
+      enabling.add(new HashMap<>());
     }
+    this.outlook = new Outlook(local, alive, invisible);
   }
 
   private long[] enabledLocally(List<ProtocolTransition> own, ProtocolTransition transition) {

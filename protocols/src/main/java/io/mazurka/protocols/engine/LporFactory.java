@@ -67,16 +67,16 @@ record LporFactory(
         transitions.size(),
         visible,
         number -> analysis.mayRepeat(transitions.get(number).regular()),
-        () -> relations(source));
+        () -> relations(source, visible));
   }
 
   private boolean dropsDead() {
     return layout.processes().stream().allMatch(ProcessComponent::dropsDeadLetters);
   }
 
-  private LocatedRelations relations(RelationSource source) {
+  private LocatedRelations relations(RelationSource source, IntPredicate visible) {
     return new ProtocolRelations(
-        source, layout.processes(), transitions, protocol.channels() == Channels.SET);
+        source, layout.processes(), transitions, visible, protocol.channels() == Channels.SET);
   }
 
   private String description(LocalAnalysis analysis) {

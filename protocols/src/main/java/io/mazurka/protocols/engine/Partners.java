@@ -1,5 +1,7 @@
 package io.mazurka.protocols.engine;
 
+import java.util.Arrays;
+
 /**
  * Transitions that matter to another one: some that are named, who can send some letters, and some
  * that matter only while certain letters may still be consumed.
@@ -37,5 +39,18 @@ final class Partners {
 
   int letters() {
     return letters;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Partners partners
+        && letters == partners.letters
+        && Arrays.equals(transitions, partners.transitions)
+        && Arrays.equals(rivals, partners.rivals);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * letters + Arrays.hashCode(transitions);
   }
 }

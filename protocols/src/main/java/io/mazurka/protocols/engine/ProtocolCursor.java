@@ -14,8 +14,11 @@ final class ProtocolCursor implements Cursor {
   private final int[][] programs;
   private int[] state;
 
-  /** Per step, the process that takes it (upper half) and where its program has it (lower half). */
-  private long[] steps = new long[64];
+  /** Per step, its transition, the process that takes it, and where its program has it. */
+  private int[] transitions = new int[64];
+
+  private int[] owners = new int[64];
+  private int[] offsets = new int[64];
 
   ProtocolCursor(ProtocolSystem system, Component[] components, int crashSlot, int maxCrashes) {
     this.system = system;
@@ -35,15 +38,22 @@ final class ProtocolCursor implements Cursor {
       int[] program = system.program(index, loaded[index]);
       programs[index] = program;
       int own = program[counter];
-      if (count + own > steps.length) {
-        steps = Arrays.copyOf(steps, 2 * (count + own));
+      if (count + own > offsets.length) {
+        reserve(2 * (count + own));
       }
-      long process = (long) index << Integer.SIZE;
       for (int step = 0; step < own; step++) {
-        steps[count++] = process | program[StepProgram.OFFSETS + step];
+        offsets[count] = StepProgram.offset(program, step);
+        transitions[count] = StepProgram.transition(program, step);
+        owners[count++] = index;
       }
     }
     return count;
+  }
+
+  private void reserve(int steps) {
+    transitions = Arrays.copyOf(transitions, steps);
+    owners = Arrays.copyOf(owners, steps);
+    offsets = Arrays.copyOf(offsets, steps);
   }
 
   /** Which of a program's counts holds: all steps, or only those without a crash. */
@@ -54,16 +64,13 @@ final class ProtocolCursor implements Cursor {
 
   @Override
   public int transition(int step) {
-    long address = steps[step];
-    int[] program = programs[(int) (address >>> Integer.SIZE)];
-    return program[(int) address + StepProgram.TRANSITION];
+    return transitions[step];
   }
 
   @Override
   public void fire(int step, Changes changes) {
-    long address = steps[step];
-    int owner = (int) (address >>> Integer.SIZE);
-    run(owner, programs[owner], (int) address, state, changes);
+    int owner = owners[step];
+    run(owner, programs[owner], offsets[step], state, changes);
   }
 
   @Override
@@ -71,7 +78,7 @@ final class ProtocolCursor implements Cursor {
     int counter = counter(loaded);
     for (int index = 0; index < programs.length; index++) {
       int[] program = system.program(index, loaded[index]);
-      int at = StepProgram.OFFSETS + program[StepProgram.ALL];
+      int at = StepProgram.start(program);
       for (int left = program[counter]; left > 0; left--) {
         at = run(index, program, at, loaded, changes);
       }

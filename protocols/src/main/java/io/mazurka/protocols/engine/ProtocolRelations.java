@@ -4,6 +4,8 @@ import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * The relations between the transitions of a protocol in one state, put together from those of the
@@ -12,7 +14,6 @@ import java.util.List;
 final class ProtocolRelations implements LocatedRelations {
 
   private final RelationSource source;
-  private final ProcessComponent[] processes;
 
   /** Per transition, the process that takes it, and its place among that process's own. */
   private final int[] ownerOf;
@@ -20,35 +21,37 @@ final class ProtocolRelations implements LocatedRelations {
   private final int[] placeOf;
   private final boolean absorbing;
 
-  /** Per process and view, its relations; null if not yet computed. */
-  private final ViewRelations[][] known;
+  /** The processes with transitions that may be visible somewhere. */
+  private final int[] watched;
 
-  /** The view of each process, its relations, and what it may still do. */
-  private final int[] views;
+  /** Per process, the relations of its views. */
+  private final RelationTable[] tables;
 
-  private final ViewRelations[] current;
+  private int[] state = {};
+
+  /** The local state of each process, and what all may still do, if {@code located}. */
   private final int[] locals;
-  private final long[] aliveOf;
 
-  /** The transitions that some process may still take. */
   private final long[] alive;
+  private boolean located;
 
   /**
+   * @param visible the transitions that may be visible somewhere
    * @param absorbing whether a channel absorbs a message that is pending in it
    */
   ProtocolRelations(
       RelationSource source,
       List<ProcessComponent> processes,
       TransitionNumbers transitions,
+      IntPredicate visible,
       boolean absorbing) {
     this.source = source;
-    this.processes = processes.toArray(ProcessComponent[]::new);
     this.absorbing = absorbing;
-    this.known = new ViewRelations[processes.size()][16];
-    this.current = new ViewRelations[processes.size()];
-    this.views = new int[processes.size()];
+    this.tables =
+        processes.stream()
+            .map(process -> new RelationTable(source, process))
+            .toArray(RelationTable[]::new);
     this.locals = new int[processes.size()];
-    Arrays.fill(views, -1);
     this.ownerOf = new int[transitions.size()];
     this.placeOf = new int[transitions.size()];
     for (int number = 0; number < ownerOf.length; number++) {
@@ -56,48 +59,60 @@ final class ProtocolRelations implements LocatedRelations {
       boolean first = number == 0 || ownerOf[number - 1] != ownerOf[number];
       placeOf[number] = first ? 0 : placeOf[number - 1] + 1;
     }
+    this.watched =
+        IntStream.range(0, transitions.size())
+            .filter(visible)
+            .map(number -> ownerOf[number])
+            .distinct()
+            .toArray();
     this.alive = TransitionSet.empty(transitions.size());
-    this.aliveOf = new long[processes.size() * alive.length];
   }
 
-  /** States that follow each other in a search share most of their views. */
   @Override
   public void moveTo(int[] state) {
-    Arrays.fill(alive, 0);
-    for (int process = 0; process < current.length; process++) {
-      int view = state[process];
-      if (views[process] != view) {
-        views[process] = view;
-        current[process] = relations(process, view);
-        locals[process] = current[process].local;
-        System.arraycopy(current[process].alive, 0, aliveOf, process * alive.length, alive.length);
-      }
-      for (int word = 0; word < alive.length; word++) {
-        alive[word] |= aliveOf[process * alive.length + word];
+    this.state = state;
+    located = false;
+  }
+
+  /** Finds out where the processes are: often the key is all that is asked for. */
+  private void locate() {
+    if (!located) {
+      located = true;
+      Arrays.fill(alive, 0);
+      for (int process = 0; process < tables.length; process++) {
+        Outlook outlook = tables[process].outlook(state[process]);
+        locals[process] = outlook.local;
+        TransitionSet.addAll(alive, outlook.alive);
       }
     }
   }
 
-  private ViewRelations relations(int process, int view) {
-    ViewRelations[] table = known[process];
-    if (view >= table.length) {
-      table = Arrays.copyOf(table, Math.max(view + 1, 2 * table.length));
-      known[process] = table;
+  private ViewRelations relations(int process) {
+    return tables[process].relations(state[process]);
+  }
+
+  @Override
+  public int keyWords() {
+    return (tables.length + 1) / 2;
+  }
+
+  /** The relations of all processes, as numbers of half a word. */
+  @Override
+  public void writeKey(long[] key, int from) {
+    Arrays.fill(key, from, from + keyWords(), 0);
+    for (int process = 0; process < tables.length; process++) {
+      long number = tables[process].number(state[process]);
+      key[from + process / 2] |= number << (process % 2 * Integer.SIZE);
     }
-    ViewRelations relations = table[view];
-    if (relations == null) {
-      relations = source.of(processes[process], view);
-      table[view] = relations;
-    }
-    return relations;
   }
 
   @Override
   public void addInterfering(int transition, long[] set) {
-    ViewRelations relations = current[ownerOf[transition]];
+    locate();
+    ViewRelations relations = relations(ownerOf[transition]);
     int place = placeOf[transition];
     Partners interfering = relations.interfering[place];
-    addAlive(interfering.transitions(), 0, set);
+    addAlive(interfering.transitions(), set);
     addSenders(interfering.letters(), set);
     addRivals(interfering.rivals(), set);
     if (absorbing) {
@@ -111,24 +126,24 @@ final class ProtocolRelations implements LocatedRelations {
    */
   private void addConsumers(int[] sent, long[] set) {
     for (int index = 0; index < sent.length; index += 2) {
-      ViewRelations recipient = current[sent[index]];
+      ViewRelations recipient = relations(sent[index]);
       if (recipient.isPending(sent[index + 1])) {
-        addAlive(recipient.consumers(sent[index + 1]), 0, set);
+        addAlive(recipient.takers(sent[index + 1]), set);
       }
     }
   }
 
   @Override
   public int enablingSets(int transition) {
-    return current[ownerOf[transition]].enablingSets(placeOf[transition]);
+    return relations(ownerOf[transition]).enabling[placeOf[transition]].length;
   }
 
   @Override
   public void addEnablingSet(int transition, int index, long[] set) {
-    ViewRelations relations = current[ownerOf[transition]];
-    int number = relations.enablingSet(placeOf[transition], index);
-    addAlive(relations.enabling, number * set.length, set);
-    addSenders(relations.enablingLetters[number], set);
+    locate();
+    Partners partners = relations(ownerOf[transition]).enabling[placeOf[transition]][index];
+    addAlive(partners.transitions(), set);
+    addSenders(partners.letters(), set);
   }
 
   private void addRivals(int[] rivals, long[] set) {
@@ -150,14 +165,14 @@ final class ProtocolRelations implements LocatedRelations {
 
   @Override
   public void addInvisible(long[] set) {
-    for (ViewRelations relations : current) {
-      TransitionSet.addAll(set, relations.invisible);
+    for (int process : watched) {
+      TransitionSet.addAll(set, tables[process].outlook(state[process]).invisible);
     }
   }
 
-  private void addAlive(long[] more, int from, long[] set) {
+  private void addAlive(long[] more, long[] set) {
     for (int word = 0; word < set.length; word++) {
-      set[word] |= more[from + word] & alive[word];
+      set[word] |= more[word] & alive[word];
     }
   }
 }

@@ -93,7 +93,7 @@ final class ProtocolSteps implements StepSystem {
     Possible possible = possible(process, state);
     int found = possible.find(event);
     int[] program = system.program(process, state[process]);
-    int at = program[StepProgram.OFFSETS + possible.indices.get(found)];
+    int at = StepProgram.offset(program, possible.indices.get(found));
     state[process] = program[at + StepProgram.VIEW];
     int next = at + StepProgram.FIRST_STIMULUS;
     for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {

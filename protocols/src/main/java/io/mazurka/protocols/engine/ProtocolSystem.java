@@ -4,6 +4,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.protocols.engine.TransitionSets.LetterPredicate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -81,19 +82,21 @@ final class ProtocolSystem implements TransitionSystem {
     return program != null ? program : compile(process, view);
   }
 
-  /** What the steps of a transition send in a view: recipient, letter, recipient, letter, ... */
-  int[] sent(int process, int view, int transition) {
+  /** Letters that the steps of a transition send in a view: recipient, letter, recipient, ... */
+  int[] sent(int process, int view, int transition, LetterPredicate some) {
     int[] program = program(process, view);
     IntStream.Builder sent = IntStream.builder();
     for (int step = 0; step < program[StepProgram.ALL]; step++) {
-      int at = program[StepProgram.OFFSETS + step];
-      if (program[at + StepProgram.TRANSITION] == transition) {
+      if (StepProgram.transition(program, step) == transition) {
+        int at = StepProgram.offset(program, step);
         int next = at + StepProgram.FIRST_STIMULUS;
         for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
           int slot = program[next];
           if (slot < programs.length) {
             for (int letter : layout.processes().get(slot).bundle(program[next + 1])) {
-              sent.add(slot).add(letter);
+              if (some.test(slot, letter)) {
+                sent.add(slot).add(letter);
+              }
             }
           }
         }

@@ -3,6 +3,9 @@ package io.mazurka.protocols.engine;
 /** Where the relations between the transitions of a protocol come from. */
 interface RelationSource {
 
+  /** What a process may still do from a view on. */
+  Outlook outlook(ProcessComponent process, int view);
+
   /** The relations of a process in a view. */
   ViewRelations of(ProcessComponent process, int view);
 

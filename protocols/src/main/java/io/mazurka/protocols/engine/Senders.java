@@ -74,7 +74,7 @@ final class Senders {
     long[][] senders = known[number];
     for (int process : processes[number]) {
       int local = locals[process];
-      if (local != ViewRelations.CRASHED) {
+      if (local != Outlook.CRASHED) {
         long[] able = senders[process];
         if (able == null) {
           able = find(number, process);

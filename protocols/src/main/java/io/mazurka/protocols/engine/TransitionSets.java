@@ -18,6 +18,9 @@ final class TransitionSets {
   private final ProtocolSystem system;
   private final List<List<ProtocolTransition>> own = new ArrayList<>();
 
+  /** Per process, that none of its transitions sends anything. */
+  private final List<int[][]> nothing = new ArrayList<>();
+
   TransitionSets(Layout layout, TransitionNumbers transitions, ProtocolSystem system) {
     this.transitions = transitions;
     this.monitors = layout.monitors();
@@ -28,6 +31,11 @@ final class TransitionSets {
     }
     for (ProtocolTransition transition : transitions) {
       own.get(transition.process().index()).add(transition);
+    }
+    for (List<ProtocolTransition> some : own) {
+      int[][] sent = new int[some.size()][];
+      Arrays.fill(sent, new int[0]);
+      nothing.add(sent);
     }
   }
 
@@ -69,11 +77,26 @@ final class TransitionSets {
     return monitor.hears(Objects.requireNonNull(transition.step()));
   }
 
-  /** Per own transition, what its steps in this view send: recipient, letter, and so on. */
-  int[][] sent(ProcessComponent process, int view, List<ProtocolTransition> own) {
-    int[][] sent = new int[own.size()][];
-    for (int place = 0; place < sent.length; place++) {
-      sent[place] = system.sent(process.process().index(), view, own.get(place).number());
+  /** Says something of a letter of a recipient. */
+  @FunctionalInterface
+  interface LetterPredicate {
+    boolean test(int recipient, int letter);
+  }
+
+  /**
+   * Per own transition, those letters that its steps in this view send, each after its recipient.
+   */
+  int[][] sent(ProcessComponent process, int view, LetterPredicate some) {
+    int index = process.process().index();
+    int[][] sent = nothing.get(index);
+    int[] program = system.program(index, view);
+    for (int step = 0; step < program[StepProgram.ALL]; step++) {
+      int transition = StepProgram.transition(program, step);
+      int place = transition - own(index).get(0).number();
+      if (sent[place].length == 0) {
+        sent = step == 0 ? sent.clone() : sent;
+        sent[place] = system.sent(index, view, transition, some);
+      }
     }
     return sent;
   }

@@ -1,96 +1,76 @@
 package io.mazurka.protocols.engine;
 
-import java.util.List;
-import java.util.stream.LongStream;
+import java.util.Arrays;
 
 /**
- * What the relations between transitions depend on in one view of a process. Sets of transitions
- * are words; the process's own transitions are counted from its first.
+ * What the relations between transitions depend on in one view of a process; equal if all relations
+ * are. Sets of transitions are words; the process's own transitions are counted from its first.
  */
 final class ViewRelations {
-
-  /** Stands for the local state of a process that has crashed and does nothing any more. */
-  static final int CRASHED = -1;
-
-  /** The local state. */
-  final int local;
-
-  /** The transitions of the process that may still be taken. */
-  final long[] alive;
-
-  /** The transitions of the process that are invisible from here on. */
-  final long[] invisible;
 
   /** Per own transition, what interferes with it while it is enabled. */
   final Partners[] interfering;
 
+  /** Per own transition, its necessary enabling sets while it is disabled. */
+  final Partners[][] enabling;
+
   /** Per own transition, what it may send: recipient, letter, recipient, letter, ... */
   final int[][] sent;
 
+  private final int local;
+
+  /** The letters in the inbox that may be sent again and may still be consumed, sorted. */
+  private final int[] pending;
+
+  /** Per letter, the transitions that may still consume it, or null. */
+  private final long[][] takers;
+
   /**
-   * The transitions in the necessary enabling sets of all own transitions, one set after another.
+   * @param local the local state, or that the process has crashed
+   * @param pending the letters in the inbox that may be sent again meanwhile, sorted
    */
-  final long[] enabling;
-
-  /** The letters whose senders are in them besides. */
-  final int[] enablingLetters;
-
-  /** Per own transition, where its enabling sets start; and where all end. */
-  private final int[] firstEnabling;
-
-  /** The letters in the inbox that may still be consumed, as bits. */
-  private final long[] pending;
-
-  /** Per letter in the inbox, the transitions that may consume it; null for other letters. */
-  private final long[][] consumers;
-
   ViewRelations(
       int local,
-      long[] alive,
-      long[] invisible,
       Partners[] interfering,
-      List<List<Partners>> enabling,
+      Partners[][] enabling,
       int[][] sent,
-      long[][] consumers) {
+      int[] pending,
+      long[][] takers) {
     this.local = local;
-    this.alive = alive;
-    this.invisible = invisible;
     this.interfering = interfering;
+    this.enabling = enabling;
     this.sent = sent;
-    this.firstEnabling = new int[enabling.size() + 1];
-    for (int place = 0; place < enabling.size(); place++) {
-      firstEnabling[place + 1] = firstEnabling[place] + enabling.get(place).size();
-    }
-    List<Partners> all = enabling.stream().flatMap(List::stream).toList();
-    this.enabling = all.stream().flatMapToLong(set -> LongStream.of(set.transitions())).toArray();
-    this.enablingLetters = all.stream().mapToInt(Partners::letters).toArray();
-    this.pending = new long[consumers.length / Long.SIZE + 1];
-    this.consumers = consumers;
-    for (int letter = 0; letter < consumers.length; letter++) {
-      if (consumers[letter] != null) {
-        pending[letter / Long.SIZE] |= 1L << letter;
-      }
-    }
+    this.pending =
+        Arrays.stream(pending)
+            .filter(letter -> letter < takers.length && takers[letter] != null)
+            .toArray();
+    this.takers = takers;
   }
 
-  /** How many necessary enabling sets an own transition has while it is disabled. */
-  int enablingSets(int place) {
-    return firstEnabling[place + 1] - firstEnabling[place];
-  }
-
-  /** The place of such a set among all. */
-  int enablingSet(int place, int index) {
-    return firstEnabling[place] + index;
-  }
-
-  /** Whether this letter is in the inbox and may still be consumed. */
+  /** Whether this letter, which is sent again, is in the inbox and may still be consumed. */
   boolean isPending(int letter) {
-    int word = letter >>> 6;
-    return word < pending.length && (pending[word] >>> letter & 1) != 0;
+    return Arrays.binarySearch(pending, letter) >= 0;
   }
 
   /** The transitions that may consume a letter that is pending. */
-  long[] consumers(int letter) {
-    return consumers[letter];
+  long[] takers(int letter) {
+    return takers[letter];
+  }
+
+  /** What takes which letter follows from the local state. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ViewRelations relations
+        && local == relations.local
+        && Arrays.equals(pending, relations.pending)
+        && Arrays.equals(interfering, relations.interfering)
+        && Arrays.deepEquals(enabling, relations.enabling)
+        && Arrays.deepEquals(sent, relations.sent);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * local + Arrays.hashCode(pending)) + Arrays.deepHashCode(sent))
+        + Arrays.deepHashCode(enabling);
   }
 }

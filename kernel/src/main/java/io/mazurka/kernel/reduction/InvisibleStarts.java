@@ -1,0 +1,74 @@
+package io.mazurka.kernel.reduction;
+
+import io.mazurka.lpor.CandidateSets;
+import io.mazurka.lpor.StartChoice;
+import io.mazurka.lpor.StubbornSetAlgorithm;
+import io.mazurka.lpor.StubbornSets;
+import io.mazurka.lpor.TransitionSet;
+
+/**
+ * Stubborn sets that start from transitions that are invisible in the present state. Which these
+ * are is found out when it matters: a set that is remembered from another state does not need it.
+ */
+final class InvisibleStarts implements CandidateSets {
+
+  private final LocatedRelations relations;
+  private final CandidateSets sets;
+
+  /** The transitions that are invisible in every state. */
+  private final long[] neverVisible;
+
+  /** Those that are invisible in the present state, if {@code located}. */
+  private final long[] invisible;
+
+  private boolean located;
+
+  /**
+   * @param algorithm computes sets from {@code relations}
+   * @param visible the transitions that may change what is checked in some state
+   */
+  InvisibleStarts(
+      LocatedRelations relations, StubbornSetAlgorithm algorithm, int transitions, long[] visible) {
+    this.relations = relations;
+    this.neverVisible = visible.clone();
+    for (int word = 0; word < visible.length; word++) {
+      neverVisible[word] = ~visible[word];
+    }
+    this.invisible = TransitionSet.empty(transitions);
+    this.sets =
+        new StubbornSets(
+            algorithm,
+            StartChoice.smallest(transitions),
+            TransitionSet.empty(transitions),
+            invisible);
+  }
+
+  /** Moves to a state and tells whether a set can start there. */
+  boolean canStart(int[] state, long[] enabled) {
+    relations.moveTo(state);
+    located = false;
+    return TransitionSet.intersects(enabled, neverVisible)
+        || TransitionSet.intersects(enabled, invisible());
+  }
+
+  /** The transitions that do not change what is checked, from the present state on. */
+  long[] invisible() {
+    if (!located) {
+      TransitionSet.copy(neverVisible, invisible);
+      relations.addInvisible(invisible);
+      located = true;
+    }
+    return invisible;
+  }
+
+  @Override
+  public int first(long[] enabled, long[] chosen) {
+    invisible();
+    return sets.first(enabled, chosen);
+  }
+
+  @Override
+  public int next(long[] chosen) {
+    return sets.next(chosen);
+  }
+}
