@@ -112,12 +112,13 @@ final class SideBySide implements Callable<Integer> {
               throw new BenchException("there is no peer " + name);
             });
     Stream<Tool> wanted =
-        Stream.of(
+        Stream.<Tool>of(
                 new Mazurka(folders, limit),
-                new Spin(folders, spinLimit()),
-                new Tlc(folders, limit, tlcStates))
-            .map(Tool.class::cast)
-            .filter(t -> t instanceof Mazurka || names.contains(t.name().toLowerCase(Locale.ROOT)));
+                new Spin(folders, spinLimit(), false),
+                new Spin(folders, spinLimit(), true),
+                new Tlc(folders, limit, tlcStates, 1),
+                new Tlc(folders, limit, tlcStates, 2))
+            .filter(tool -> tool instanceof Mazurka || names.contains(peer(tool)));
     List<Tool> tools = new ArrayList<>();
     wanted.forEach(
         tool -> {
@@ -130,6 +131,11 @@ final class SideBySide implements Callable<Integer> {
           }
         });
     return tools;
+  }
+
+  /** What a tool is called on the command line, in whatever way it is run. */
+  private static String peer(Tool tool) {
+    return tool.name().toLowerCase(Locale.ROOT).replaceAll(",.*", "");
   }
 
   private Memory spinLimit() {

@@ -11,8 +11,11 @@ import java.util.OptionalLong;
 /**
  * SPIN: Promela to C, gcc, and the verifier that results. It searches depth-first without
  * partial-order reduction and stores every state exactly.
+ *
+ * @param told whether it is told how many states there are, so that its hash table has a bucket for
+ *     each from the start; else the table has its default size and SPIN makes it larger
  */
-record Spin(Folders folders, Memory memory) implements Tool {
+record Spin(Folders folders, Memory memory, boolean told) implements Tool {
 
   private static final String SPIN = "spin";
   private static final String GCC = "gcc";
@@ -20,11 +23,11 @@ record Spin(Folders folders, Memory memory) implements Tool {
   private static final List<String> DIRECTIVES = List.of("-DNOREDUCE", "-DSAFETY");
 
   private static final int DEPTH = 10_000;
-  private static final int DEFAULT_TABLE_BITS = 24;
+  private static final int LEAST_TABLE_BITS = 16;
 
   @Override
   public String name() {
-    return "SPIN";
+    return told ? "SPIN, told the number of states" : "SPIN";
   }
 
   @Override
@@ -42,7 +45,7 @@ record Spin(Folders folders, Memory memory) implements Tool {
 
   @Override
   public Optional<String> declines(Instance instance, OptionalLong states) {
-    return Optional.empty();
+    return told && states.isEmpty() ? Optional.of("nobody counted its states") : Optional.empty();
   }
 
   @Override
@@ -75,13 +78,13 @@ record Spin(Folders folders, Memory memory) implements Tool {
     return command;
   }
 
-  /** The hash table has at least one bucket for each state, so that it never slows the search. */
-  private static List<String> search(OptionalLong states) {
-    int bits =
-        states.isPresent()
-            ? Math.max(16, 64 - Long.numberOfLeadingZeros(states.getAsLong()))
-            : DEFAULT_TABLE_BITS;
-    return List.of("./pan", "-E", "-c0", "-n", "-m" + DEPTH, "-w" + bits);
+  private List<String> search(OptionalLong states) {
+    List<String> command = new ArrayList<>(List.of("./pan", "-E", "-c0", "-n", "-m" + DEPTH));
+    if (told) {
+      int bits = Long.SIZE - Long.numberOfLeadingZeros(states.orElseThrow());
+      command.add("-w" + Math.max(LEAST_TABLE_BITS, bits));
+    }
+    return command;
   }
 
   /** The verifier prints eight digits of its counts; the comparison needs them all. */

@@ -9,21 +9,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** TLC with two workers and no check for deadlock; it keeps fingerprints of the states. */
-record Tlc(Folders folders, Memory memory, long mostStates) implements Tool {
-
-  private static final int WORKERS = 2;
+/** TLC without a check for deadlock; it keeps fingerprints of the states. */
+record Tlc(Folders folders, Memory memory, long mostStates, int workers) implements Tool {
 
   @Override
   public String name() {
-    return "TLC";
+    return workers == 1 ? "TLC" : "TLC, " + workers + " workers";
   }
 
   @Override
   public String version() {
     Path scratch = folders.scratch("tlc");
     String help = new Program(java("tlc2.TLC", "-help"), scratch).run().output();
-    return "TLC " + TlcReport.version(help) + ", " + WORKERS + " workers";
+    return "TLC " + TlcReport.version(help);
   }
 
   @Override
@@ -46,7 +44,7 @@ record Tlc(Folders folders, Memory memory, long mostStates) implements Tool {
             "tlc2.TLC",
             "-tool",
             "-workers",
-            String.valueOf(WORKERS),
+            String.valueOf(workers),
             "-deadlock",
             "-cleanup",
             "-metadir",
