@@ -36,7 +36,11 @@ record Report(
         "Transitions are steps, "
             + "without the initial state. Seconds are each tool's own: analysis and search in Mazurka, the "
             + "search alone in SPIN, all but the start of the JVM in TLC.");
-    againstTlc().ifPresent(lines::add);
+    outcomes.stream()
+        .map(Outcome::tool)
+        .distinct()
+        .filter(tool -> tool.startsWith("TLC"))
+        .forEach(tlc -> against(tlc).ifPresent(lines::add));
     lines.add("");
     lines.add(
         disagreements().isEmpty()
@@ -87,8 +91,8 @@ record Report(
   }
 
   /** TLC runs on smaller instances only: its best rate against Mazurka's on the largest. */
-  private Optional<String> againstTlc() {
-    Optional<Outcome> tlc = best("TLC", Comparator.comparingDouble(Report::rate));
+  private Optional<String> against(String tool) {
+    Optional<Outcome> tlc = best(tool, Comparator.comparingDouble(Report::rate));
     Optional<Outcome> ours =
         best(MAZURKA, Comparator.comparingLong(o -> o.measurement().orElseThrow().states()));
     if (tlc.isEmpty() || ours.isEmpty() || rate(tlc.get()) == 0) {
@@ -97,10 +101,11 @@ record Report(
     return Optional.of(
         String.format(
             Locale.ROOT,
-            "On its largest instance, %s, Mazurka explores %.0f times as many states a second as TLC on"
-                + " its best, %s.",
+            "On its largest instance, %s, Mazurka explores %.0f times as many states a second as %s"
+                + " on its best, %s.",
             ours.get().instance(),
             rate(ours.get()) / rate(tlc.get()),
+            tool,
             tlc.get().instance()));
   }
 

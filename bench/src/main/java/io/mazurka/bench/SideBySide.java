@@ -116,8 +116,9 @@ final class SideBySide implements Callable<Integer> {
                 new Mazurka(folders, limit),
                 new Spin(folders, spinLimit(), false),
                 new Spin(folders, spinLimit(), true),
-                new Tlc(folders, limit, tlcStates, 1),
-                new Tlc(folders, limit, tlcStates, 2))
+                new Tlc(folders, limit, tlcStates, Tlc.Style.PLAIN),
+                new Tlc(folders, limit, tlcStates, Tlc.Style.FOR_SPEED),
+                new Tlc(folders, limit, tlcStates, Tlc.Style.TWO_WORKERS))
             .filter(tool -> tool instanceof Mazurka || names.contains(peer(tool)));
     List<Tool> tools = new ArrayList<>();
     wanted.forEach(

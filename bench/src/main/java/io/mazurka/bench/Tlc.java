@@ -10,11 +10,32 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** TLC without a check for deadlock; it keeps fingerprints of the states. */
-record Tlc(Folders folders, Memory memory, long mostStates, int workers) implements Tool {
+record Tlc(Folders folders, Memory memory, long mostStates, Style style) implements Tool {
+
+  /** How its model is written, and how many workers it has. */
+  enum Style {
+    /** As plainly as in Mazurka: messages are records. */
+    PLAIN("", "Records", 1),
+    /**
+     * For speed: sets of messages are sets of processes, and what follows from others is not kept.
+     */
+    FOR_SPEED(", written for speed", "", 1),
+    TWO_WORKERS(", written for speed, 2 workers", "", 2);
+
+    private final String description;
+    private final String suffix;
+    private final int workers;
+
+    Style(String description, String suffix, int workers) {
+      this.description = description;
+      this.suffix = suffix;
+      this.workers = workers;
+    }
+  }
 
   @Override
   public String name() {
-    return workers == 1 ? "TLC" : "TLC, " + workers + " workers";
+    return "TLC" + style.description;
   }
 
   @Override
@@ -26,8 +47,8 @@ record Tlc(Folders folders, Memory memory, long mostStates, int workers) impleme
 
   @Override
   public Optional<String> declines(Instance instance, OptionalLong states) {
-    if (instance.family().tlaModule().isEmpty()) {
-      return Optional.of("no TLA+ model");
+    if (module(instance).isEmpty()) {
+      return Optional.of("no such TLA+ model");
     }
     return states.isPresent() && states.getAsLong() <= mostStates
         ? Optional.empty()
@@ -37,14 +58,14 @@ record Tlc(Folders folders, Memory memory, long mostStates, int workers) impleme
   @Override
   public Measurement measure(Instance instance, OptionalLong states) {
     Path folder = folders.scratch("tlc");
-    String module = instance.family().tlaModule().orElseThrow();
+    String module = module(instance).orElseThrow();
     prepare(folder, module, instance);
     List<String> command =
         java(
             "tlc2.TLC",
             "-tool",
             "-workers",
-            String.valueOf(workers),
+            String.valueOf(style.workers),
             "-deadlock",
             "-cleanup",
             "-metadir",
@@ -58,6 +79,18 @@ record Tlc(Folders folders, Memory memory, long mostStates, int workers) impleme
       throw new BenchException("does not fit into " + memory);
     }
     return TlcReport.parse(result.output()).orElseThrow(() -> program.failure(result));
+  }
+
+  private Optional<String> module(Instance instance) {
+    return instance
+        .family()
+        .tlaModule()
+        .map(module -> module + style.suffix)
+        .filter(module -> Files.exists(model(module)));
+  }
+
+  private Path model(String module) {
+    return folders.tlaModels().resolve(module + ".tla");
   }
 
   private List<String> java(String... arguments) {
@@ -85,8 +118,8 @@ record Tlc(Folders folders, Memory memory, long mostStates, int workers) impleme
     instance.peerAssignments(" = ").forEach(constant -> lines.add("CONSTANT " + constant));
     try {
       Files.write(folder.resolve(module + ".cfg"), lines);
-      Path model = folders.tlaModels().resolve(module + ".tla");
-      Files.copy(model, folder.resolve(module + ".tla"), StandardCopyOption.REPLACE_EXISTING);
+      Files.copy(
+          model(module), folder.resolve(module + ".tla"), StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       throw new BenchException("cannot prepare " + module, e);
     }
