@@ -4,6 +4,7 @@ import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Outcome;
 import io.mazurka.threads.objects.SharedObject;
+import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.World;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ final class ModelWorld implements World {
   private int objects;
   private int threads;
   private @Nullable IntFunction<Object> states;
+  private boolean showsLines = true;
 
   @Override
   public int numberObject() {
@@ -27,6 +29,16 @@ final class ModelWorld implements World {
 
   @Override
   public void declare(DeclaredThread thread) {}
+
+  /** Whether operations are to know where in the code they come from, which takes time. */
+  void showLines(boolean wanted) {
+    showsLines = wanted;
+  }
+
+  @Override
+  public @Nullable StackTraceElement line() {
+    return showsLines ? SourceLine.ofCaller() : null;
+  }
 
   /** Lets {@code check} read objects in the states told by {@code current}. */
   synchronized void run(Runnable check, IntFunction<Object> current) {
