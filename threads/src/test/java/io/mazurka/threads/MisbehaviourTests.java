@@ -3,6 +3,7 @@ package io.mazurka.threads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -190,6 +191,50 @@ final class MisbehaviourTests {
         .isInstanceOf(ModelMisbehavedException.class)
         .hasMessageContaining("not deterministic: event 1 of the same schedule was 'write ")
         .hasMessageContaining("it must not depend on clocks, hash codes");
+  }
+
+  @Test
+  void threadThatIsNotDeclaredIsRefused() {
+    assertThatThrownBy(
+            () ->
+                check(
+                    scope -> {
+                      IntegerVariable x = scope.integer("x", 0);
+                      scope.thread(
+                          "parent",
+                          () -> {
+                            runElsewhere(() -> x.write(1));
+                            x.read();
+                          });
+                    }))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining("'write 1 to x' is performed by stranger")
+        .hasMessageContaining("declare it in the scope");
+  }
+
+  private static void runElsewhere(Runnable code) {
+    Thread stranger = new Thread(code, "stranger");
+    stranger.setUncaughtExceptionHandler((thread, thrown) -> {});
+    stranger.start();
+    try {
+      stranger.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void operationInTheDeclarationIsRefused() {
+    assertThatThrownBy(
+            () ->
+                check(
+                    scope -> {
+                      IntegerVariable x = scope.integer("x", 0);
+                      x.write(1);
+                      scope.thread("reader", x::read);
+                    }))
+        .isInstanceOf(InvalidModelException.class)
+        .hasMessageContaining("'write 1 to x' is performed where no thread runs");
   }
 
   private static CheckResult check(Consumer<Scope> declaration) {

@@ -1,5 +1,6 @@
 package io.mazurka.threads.model;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Outcome;
@@ -54,8 +55,9 @@ final class ModelWorld implements World {
   public <R> R perform(Operation<R> operation) {
     SharedObject<?> object = operation.object();
     if (states == null || object == null) {
-      throw new IllegalStateException(
-          "'%s' is performed outside a thread; declare it in a step function".formatted(operation));
+      throw new InvalidModelException(
+          "'%s' is performed where no thread runs; threads of code perform operations, step functions only describe them"
+              .formatted(operation));
     }
     Outcome<Object, R> outcome = operation.in(states.apply(object.number()), -1);
     if (outcome == null || outcome.write()) {

@@ -34,7 +34,8 @@ public record Waiting(int thread, String what, int holder) {
       String held = waiting.holder() < 0 ? "" : ", held by " + name.apply(waiting.holder());
       sentences.add("%s %s%s".formatted(name.apply(waiting.thread()), waiting.what(), held));
     }
-    return (circle == null ? "" : "a circle: ") + String.join("; ", sentences);
+    return (circle == null ? "" : "each waits for the next in a circle: ")
+        + String.join("; ", sentences);
   }
 
   private static @Nullable List<Waiting> circle(List<Waiting> all) {

@@ -26,7 +26,7 @@ final class RealRun implements World {
   private final Tasks tasks = new Tasks();
   private final Making made;
   private boolean over;
-  private @Nullable Throwable problem;
+  private volatile @Nullable Throwable problem;
 
   /** A run that takes the events of {@code course}; the first ones should be as expected. */
   RealRun(RealSetting setting, Course course, List<Event> expected) {
@@ -216,9 +216,7 @@ final class RealRun implements World {
     }
     Task task = tasks.get(holder);
     if (task == null || setting.pool().thread(holder) != Thread.currentThread()) {
-      throw new IllegalStateException(
-          "'%s' is performed by %s, which is no thread of the program; declare it in the scope"
-              .formatted(operation, Thread.currentThread().getName()));
+      throw stranger(operation);
     }
     if (over) {
       throw new Abandoned();
@@ -234,6 +232,16 @@ final class RealRun implements World {
       throw new Abandoned();
     }
     return take(task, operation);
+  }
+
+  /** What a thread nobody declared does would go unseen, so it ends the check. */
+  private ModelMisbehavedException stranger(Operation<?> operation) {
+    ModelMisbehavedException refusal =
+        new ModelMisbehavedException(
+            "'%s' is performed by %s, which is no thread of the program; declare it in the scope"
+                .formatted(operation, Thread.currentThread().getName()));
+    problem = refusal;
+    return refusal;
   }
 
   private <R> R take(Task task, Operation<R> operation) {
