@@ -6,13 +6,14 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.dynamic.Strategy;
-import io.mazurka.kernel.dynamic.VisibleExecution;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.search.Exploration;
 import io.mazurka.threads.model.Assertions;
 import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.StepModel;
@@ -24,6 +25,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,30 +67,34 @@ public final class ThreadProgram implements Checkable {
 
   @Override
   public CompiledModel compile(CheckOptions options) {
+    Strategy strategy = strategy(options.reductions().por());
+    Conflicts conflicts = options.reductions().conflicts();
     if (StepModel.fits(declaration)) {
       StepModel model = StepModel.of(declaration);
       List<Invariant> invariants = List.of(new Assertions(model), new Deadlock(model));
-      return compiled(new StepSystem(model), invariants, model.execution(), options);
+      return compiled(
+          new StepSystem(model),
+          invariants,
+          strategy,
+          chosen -> new DynamicExploration(model.execution(), chosen, conflicts));
     }
     RealProgram program = new RealProgram(declaration, patience.toMillis());
-    return compiled(program, program.invariants(), program.execution(), options);
+    return compiled(
+        program, program.invariants(), strategy, chosen -> program.exploration(chosen, conflicts));
   }
 
   private static CompiledModel compiled(
       TransitionSystem system,
       List<Invariant> invariants,
-      VisibleExecution execution,
-      CheckOptions options) {
-    Strategy strategy = strategy(options.reductions().por());
+      @Nullable Strategy strategy,
+      Function<Strategy, Exploration> exploration) {
     return new CompiledModel(
         system,
         invariants,
         true,
         strategy == null ? List.of() : List.of(strategy.description()),
         checked -> new NoReduction(),
-        strategy == null
-            ? null
-            : new DynamicExploration(execution, strategy, options.reductions().conflicts()));
+        strategy == null ? null : exploration.apply(strategy));
   }
 
   private static @Nullable Strategy strategy(@Nullable Por asked) {

@@ -30,10 +30,10 @@ public final class Transfer implements ThreadModel {
 
   @Override
   public void declare(Scope scope, Arguments arguments) {
-    Account mine = new Account(scope.mutex("my lock"), scope.integer("mine", 100));
-    Account yours = new Account(scope.mutex("your lock"), scope.integer("yours", 100));
-    scope.thread("to you", () -> transfer(mine, yours, 30));
-    scope.thread("to me", () -> transfer(yours, mine, 20));
+    Account mine = new Account(scope.mutex("my account"), scope.integer("my balance", 100));
+    Account yours = new Account(scope.mutex("your account"), scope.integer("your balance", 100));
+    scope.thread("clerk-1", () -> transfer(mine, yours, 30));
+    scope.thread("clerk-2", () -> transfer(yours, mine, 20));
   }
 
   private static void transfer(Account from, Account to, int amount) {

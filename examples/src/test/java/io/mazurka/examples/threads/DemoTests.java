@@ -42,8 +42,8 @@ final class DemoTests {
     assertThat(result.verdict()).isEqualTo(Verdict.DEADLOCK);
     assertThat(result.executions()).extracting(Executions::traces).isEqualTo(3L);
     assertThat(result.summary())
-        .contains("to you waits to lock your lock, held by to me")
-        .contains("to me waits to lock my lock, held by to you");
+        .contains("clerk-1 waits to lock your account, held by clerk-2")
+        .contains("clerk-2 waits to lock my account, held by clerk-1");
   }
 
   private static CheckResult check(ThreadModel model) {

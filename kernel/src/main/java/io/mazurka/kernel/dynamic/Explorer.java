@@ -60,14 +60,11 @@ public final class Explorer {
     boolean going = true;
     planner.enter(stack.top());
     while (going) {
-      Node node = stack.top();
-      long choice = stack.history().length() < mostEvents ? planner.choose(node) : Access.NONE;
+      long choice = choose();
       if (choice != Access.NONE) {
-        events++;
-        stack.push(Access.thread(choice), Access.alternative(choice), sleepSets);
-        planner.enter(stack.top());
-        continue;
+        descend(choice);
       }
+      Node node = stack.top();
       if (node.explored == 0) {
         going = endRun(node);
       }
@@ -77,6 +74,31 @@ public final class Explorer {
       stack.pop(sleepSets);
     }
     return tally();
+  }
+
+  private long choose() {
+    return stack.history().length() < mostEvents ? planner.choose(stack.top()) : Access.NONE;
+  }
+
+  /** Takes {@code first} and goes on until there is nothing to take. */
+  private void descend(long first) {
+    int depth = stack.history().length();
+    if (stack.execution() instanceof GuidedExecution guided) {
+      guided.take(depth, first, this::proceed);
+      return;
+    }
+    for (long choice = first; choice != Access.NONE; depth++) {
+      int thread = Access.thread(choice);
+      choice = proceed(stack.execution().take(depth, thread, Access.alternative(choice)));
+    }
+  }
+
+  /** An event was taken; what to take next. */
+  private long proceed(long taken) {
+    events++;
+    stack.push(taken, sleepSets);
+    planner.enter(stack.top());
+    return choose();
   }
 
   /** The figures so far. */

@@ -51,11 +51,11 @@ final class Stack {
     return access == Access.NONE ? access : access | mark;
   }
 
-  /** Takes an event in the last state, and enters the state it leads to. */
-  void push(int thread, int alternative, boolean sleepSets) {
+  /** An event was taken in the last state: enters the state it leads to. */
+  void push(long taken, boolean sleepSets) {
     int depth = history.length();
     Node parent = nodes[depth];
-    parent.taken = weigh(execution.take(depth, thread, alternative));
+    parent.taken = weigh(taken);
     parent.explored++;
     history.append(parent.taken);
     if (depth + 1 == nodes.length) {

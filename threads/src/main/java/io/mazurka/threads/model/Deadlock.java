@@ -8,7 +8,10 @@ import io.mazurka.threads.objects.Waiting;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The property that whenever nothing can be done, all threads have come to their end. */
+/**
+ * The property that whenever nothing can be done, all threads have come to their end. A thread that
+ * turns in a loop of reads can do nothing.
+ */
 public final class Deadlock implements Invariant {
 
   private final StepModel model;
@@ -27,7 +30,7 @@ public final class Deadlock implements Invariant {
     boolean anyBlocked = false;
     for (int thread = 0; thread < model.threads(); thread++) {
       LocalState local = local(state, thread);
-      if (local.alternatives > 0 && !isBlocked(state, thread, local)) {
+      if (local.alternatives > 0 && !isBlocked(state, thread, local) && !spins(state, thread)) {
         return true;
       }
       anyBlocked |= local.alternatives > 0;
@@ -37,6 +40,10 @@ public final class Deadlock implements Invariant {
 
   private LocalState local(int[] state, int thread) {
     return model.thread(thread).state(state[model.objects() + thread]);
+  }
+
+  private boolean spins(int[] state, int thread) {
+    return Spinning.reads(model, state, thread, state[model.objects() + thread]) > 0;
   }
 
   private boolean isBlocked(int[] state, int thread, LocalState local) {
@@ -51,11 +58,12 @@ public final class Deadlock implements Invariant {
       LocalState local = local(state, thread);
       if (local.next != null && local.alternatives == 1) {
         SharedObject<?> object = model.object(local.slot);
+        Object held = model.objectState(local.slot, state[local.slot]);
+        String operation = local.next.operation().toString();
         waiting.add(
-            new Waiting(
-                thread,
-                local.next.operation().toString(),
-                object.holder(model.objectState(local.slot, state[local.slot]))));
+            spins(state, thread) || local.next.operation().in(held, thread) != null
+                ? Waiting.inLoop(thread, operation, held)
+                : Waiting.toPerform(thread, operation, object.holder(held)));
       }
     }
     return Waiting.explain(waiting, thread -> model.thread(thread).name());

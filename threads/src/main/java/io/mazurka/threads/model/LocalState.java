@@ -19,6 +19,8 @@ final class LocalState {
   private static final int LOCAL_SHIFT = 31;
   private static final long OBJECT_MASK = (1L << LOCAL_SHIFT) - 1;
 
+  final int number;
+
   /** The value this stands for. */
   final Object value;
 
@@ -35,7 +37,9 @@ final class LocalState {
 
   private long[] outcomes = new long[0];
 
-  LocalState(Object value, Next.@Nullable Perform<Object, Object> next, int thread, int slot) {
+  LocalState(
+      int number, Object value, Next.@Nullable Perform<Object, Object> next, int thread, int slot) {
+    this.number = number;
     this.value = value;
     this.next = next;
     this.slot = slot;
@@ -81,13 +85,17 @@ final class LocalState {
     return (outcome & WRITE) != 0;
   }
 
-  /** The access as it turns out to be. */
+  /** The access as it turns out to be. Any read may be one that polls in another state. */
   long access(long outcome) {
     if (outcome == BLOCKED) {
-      boolean reader = next != null && next.operation().isReader();
-      return Access.blocked(reader ? access : Access.writing(access));
+      return Access.blocked(isReader() ? access : Access.writing(access));
     }
-    return isWrite(outcome) ? Access.writing(access) : access;
+    return isWrite(outcome) ? Access.writing(access) : Access.conditional(access);
+  }
+
+  /** Whether it is a read whenever it does not block; one that never changes blocks as a read. */
+  private boolean isReader() {
+    return next != null && (next.operation().isReader() || !next.operation().isConditional());
   }
 
   boolean hasFailed() {

@@ -49,7 +49,34 @@ public final class ModelExecution implements VisibleExecution {
     if (local.alternatives != 1) {
       return local.alternatives;
     }
-    return table.outcome(local, objects[local.slot]) == LocalState.BLOCKED ? 0 : 1;
+    if (table.outcome(local, objects[local.slot]) == LocalState.BLOCKED) {
+      return 0;
+    }
+    return table.mayTurn() && hasTurned(thread) ? 0 : 1;
+  }
+
+  /**
+   * Whether the last events of {@code thread} were a turn of a loop in which it only read what is
+   * still there. Another turn would change nothing, so it has to wait for a write. The first turn
+   * must be taken, because others may write in the middle of it.
+   */
+  private boolean hasTurned(int thread) {
+    int left = Spinning.reads(model, objects, thread, locals[thread]);
+    if (left == 0) {
+      return false;
+    }
+    for (int event = length - 1; event >= 0; event--) {
+      if (threads[event] == thread) {
+        if (objectsBefore[event] != objects[slots[event]]) {
+          return false;
+        }
+        left--;
+        if (left == 0) {
+          return localsBefore[event] == locals[thread];
+        }
+      }
+    }
+    return false;
   }
 
   @Override

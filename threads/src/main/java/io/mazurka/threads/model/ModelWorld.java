@@ -1,9 +1,11 @@
 package io.mazurka.threads.model;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Outcome;
 import io.mazurka.threads.objects.SharedObject;
+import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.World;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ final class ModelWorld implements World {
   private int objects;
   private int threads;
   private @Nullable IntFunction<Object> states;
+  private boolean showsLines = true;
 
   @Override
   public int numberObject() {
@@ -27,6 +30,16 @@ final class ModelWorld implements World {
 
   @Override
   public void declare(DeclaredThread thread) {}
+
+  /** Whether operations are to know where in the code they come from, which takes time. */
+  void showLines(boolean wanted) {
+    showsLines = wanted;
+  }
+
+  @Override
+  public @Nullable StackTraceElement line() {
+    return showsLines ? SourceLine.ofCaller() : null;
+  }
 
   /** Lets {@code check} read objects in the states told by {@code current}. */
   synchronized void run(Runnable check, IntFunction<Object> current) {
@@ -42,8 +55,9 @@ final class ModelWorld implements World {
   public <R> R perform(Operation<R> operation) {
     SharedObject<?> object = operation.object();
     if (states == null || object == null) {
-      throw new IllegalStateException(
-          "'%s' is performed outside a thread; declare it in a step function".formatted(operation));
+      throw new InvalidModelException(
+          "'%s' is performed where no thread runs; threads of code perform operations, step functions only describe them"
+              .formatted(operation));
     }
     Outcome<Object, R> outcome = operation.in(states.apply(object.number()), -1);
     if (outcome == null || outcome.write()) {

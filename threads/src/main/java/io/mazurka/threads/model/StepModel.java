@@ -3,6 +3,7 @@ package io.mazurka.threads.model;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.Access;
 import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.ThreadBody.Steps;
@@ -61,6 +62,7 @@ public final class StepModel {
           "%d threads are declared; at most %d can be explored"
               .formatted(scope.threads().size(), Access.MOST_THREADS));
     }
+    world.showLines(false);
     return new StepModel(world, scope);
   }
 
@@ -87,6 +89,18 @@ public final class StepModel {
 
   Object objectState(int object, int number) {
     return objectStates[object].value(number);
+  }
+
+  /** Where in the code {@code thread} says what it does next in {@code local}, if that is known. */
+  @Nullable StackTraceElement line(int thread, LocalState local) {
+    world.showLines(true);
+    try {
+      return threads[thread].next(local) instanceof Next.Perform<?, ?> perform
+          ? perform.operation().line()
+          : null;
+    } finally {
+      world.showLines(false);
+    }
   }
 
   /** Runs the final checks; what the first one that fails says, or null. */

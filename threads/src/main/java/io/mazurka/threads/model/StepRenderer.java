@@ -5,6 +5,7 @@ import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.SourceLine;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -67,6 +68,7 @@ final class StepRenderer implements Renderer {
     if (after.hasFailed() && !text.contains(after.value.toString())) {
       text += "; fails: " + after.value;
     }
+    text += SourceLine.inWords(model.line(thread, local));
     return new TraceStep(table.name(), text, List.of(), List.of(), changed);
   }
 

@@ -18,6 +18,7 @@ final class ThreadTable {
   private final ValueTable[] objects;
   private final ValueTable locals = new ValueTable();
   private @Nullable LocalState[] states = new LocalState[16];
+  private volatile boolean mayTurn;
 
   ThreadTable(DeclaredThread declared, Steps steps, ValueTable[] objects) {
     this.thread = declared.number();
@@ -31,11 +32,21 @@ final class ThreadTable {
     return name;
   }
 
+  /** Whether a read has ever led back to a local state that was known before. */
+  boolean mayTurn() {
+    return mayTurn;
+  }
+
   /** The local state with this number; the initial one has number zero. */
   LocalState state(int number) {
     @Nullable LocalState[] known = states;
     LocalState state = number < known.length ? known[number] : null;
     return state == null ? compute(number) : state;
+  }
+
+  /** What the step function says of a local state, asked again. */
+  Next<Object> next(LocalState local) {
+    return following(local.value);
   }
 
   private synchronized LocalState compute(int number) {
@@ -47,7 +58,7 @@ final class ThreadTable {
     Next.Perform<Object, Object> perform = perform(following);
     SharedObject<?> object = perform == null ? null : perform.operation().object();
     int slot = object == null ? objects.length + thread : object.number();
-    LocalState state = new LocalState(value, perform, thread, slot);
+    LocalState state = new LocalState(number, value, perform, thread, slot);
     if (number >= states.length) {
       states = Arrays.copyOf(states, Math.max(number + 1, 2 * states.length));
     }
@@ -73,7 +84,11 @@ final class ThreadTable {
     }
   }
 
-  /** What comes of the next operation in a state of its object, or of one of its alternatives. */
+  /**
+   * What comes of the next operation in a state of its object, or of one of its alternatives. An
+   * operation that only reads and leaves the thread where it is polls: nothing is lost if the
+   * thread waits until it would find something else.
+   */
   long outcome(LocalState local, int objectState) {
     long known = local.outcome(objectState);
     return known == LocalState.UNKNOWN ? computeOutcome(local, objectState) : known;
@@ -94,7 +109,9 @@ final class ThreadTable {
       } else {
         int after = choice ? 0 : objects[local.slot].number(result.state());
         int following = locals.number(perform.then().apply(result.result()));
-        outcome = LocalState.outcome(after, following, result.write());
+        boolean polls = !result.write() && !choice && following == local.number;
+        outcome = polls ? LocalState.BLOCKED : LocalState.outcome(after, following, result.write());
+        mayTurn = mayTurn || (!result.write() && following < local.number);
       }
     } catch (RuntimeException | AssertionError e) {
       int failed = locals.number(new Failed(message(e)));

@@ -24,34 +24,38 @@ public final class Operation<R> {
   private final Kind kind;
   private final Effect<Object, R> effect;
   private final int alternatives;
+  private final @Nullable StackTraceElement line;
 
   private Operation(
       Supplier<String> text,
       @Nullable SharedObject<?> object,
       Kind kind,
       Effect<Object, R> effect,
-      int alternatives) {
+      int alternatives,
+      @Nullable StackTraceElement line) {
     this.text = text;
     this.object = object;
     this.kind = kind;
     this.effect = effect;
     this.alternatives = alternatives;
+    this.line = line;
   }
 
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   static <S, R> Operation<R> on(
       SharedObject<S> object, Kind kind, Supplier<String> text, Effect<S, R> effect) {
-    return new Operation<>(text, object, kind, (Effect<Object, R>) effect, 1);
+    return new Operation<>(text, object, kind, (Effect<Object, R>) effect, 1, object.line());
   }
 
   /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
-  static Operation<Integer> choice(int alternatives) {
+  static Operation<Integer> choice(int alternatives, @Nullable StackTraceElement line) {
     return new Operation<>(
         () -> "choose one of " + alternatives,
         null,
         Kind.PLAIN,
         (state, thread) -> new Outcome<>(state, (Integer) state, false),
-        alternatives);
+        alternatives,
+        line);
   }
 
   /** What a thread does next: this, and then it is in the local state {@code then} tells. */
@@ -67,6 +71,11 @@ public final class Operation<R> {
   /** The object it accesses, or null if it is a choice. */
   public @Nullable SharedObject<?> object() {
     return object;
+  }
+
+  /** Where in the code it comes from, if that was asked for. */
+  public @Nullable StackTraceElement line() {
+    return line;
   }
 
   /** How many ways there are to take it; for a choice the state is the number of the way. */

@@ -122,7 +122,7 @@ public final class Scope {
   }
 
   public Operation<Integer> choosing(int alternatives) {
-    return Operation.choice(alternatives);
+    return Operation.choice(alternatives, world.line());
   }
 
   /** A check that every execution should pass in which all threads have ended. */

@@ -1,5 +1,7 @@
 package io.mazurka.threads.objects;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Something that several threads may access. Its states are immutable values; what the operations
  * do is told as functions of them.
@@ -34,6 +36,10 @@ public abstract class SharedObject<S> {
   /** The thread that holds the object in {@code state}, so that others wait for it, or -1. */
   public int holder(Object state) {
     return -1;
+  }
+
+  final @Nullable StackTraceElement line() {
+    return world.line();
   }
 
   final <R> R perform(Operation<R> operation) {

@@ -69,7 +69,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return Operation.on(
         this,
         Kind.AWAITING,
-        () -> "await " + name(),
+        () -> "see the awaited value of " + name(),
         (value, thread) -> wanted.test(value) ? Outcome.read(value, value) : null);
   }
 }

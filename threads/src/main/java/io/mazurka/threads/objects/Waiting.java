@@ -10,10 +10,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * A thread that waits.
  *
- * @param operation what it wants to do
+ * @param what what it does, in words that follow its name
  * @param holder the thread that alone can end that, or -1
  */
-public record Waiting(int thread, String operation, int holder) {
+public record Waiting(int thread, String what, int holder) {
+
+  /** A thread that is blocked before {@code operation}. */
+  public static Waiting toPerform(int thread, String operation, int holder) {
+    return new Waiting(thread, "waits to " + operation, holder);
+  }
+
+  /** A thread that performs {@code operation} again and again, and always finds the same. */
+  public static Waiting inLoop(int thread, String operation, Object found) {
+    String what = "loops for ever: %s = %s, and nobody will change that";
+    return new Waiting(thread, what.formatted(operation, found), -1);
+  }
 
   /** Says why nobody gets on: who waits for whom in a circle, or who waits for what. */
   public static String explain(List<Waiting> all, IntFunction<String> name) {
@@ -21,10 +32,10 @@ public record Waiting(int thread, String operation, int holder) {
     List<Waiting> circle = circle(all);
     for (Waiting waiting : circle == null ? all : circle) {
       String held = waiting.holder() < 0 ? "" : ", held by " + name.apply(waiting.holder());
-      sentences.add(
-          "%s waits to %s%s".formatted(name.apply(waiting.thread()), waiting.operation(), held));
+      sentences.add("%s %s%s".formatted(name.apply(waiting.thread()), waiting.what(), held));
     }
-    return (circle == null ? "" : "a circle: ") + String.join("; ", sentences);
+    return (circle == null ? "" : "each waits for the next in a circle: ")
+        + String.join("; ", sentences);
   }
 
   private static @Nullable List<Waiting> circle(List<Waiting> all) {

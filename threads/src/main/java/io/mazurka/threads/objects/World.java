@@ -1,5 +1,7 @@
 package io.mazurka.threads.objects;
 
+import org.jspecify.annotations.Nullable;
+
 /** Where the objects of a scope live: it numbers them and performs operations on them. */
 public interface World {
 
@@ -11,6 +13,11 @@ public interface World {
 
   /** A thread with a number of this world is declared. */
   void declare(DeclaredThread thread);
+
+  /** Where in the code an operation is being made now, if anybody wants to know. */
+  default @Nullable StackTraceElement line() {
+    return null;
+  }
 
   /** Performs {@code operation} on behalf of whoever runs now. */
   <R> R perform(Operation<R> operation);

@@ -1,64 +1,65 @@
 package io.mazurka.threads.real;
 
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Says who may run: one of the pooled threads or the controller. A waiting thread spins for a
- * moment, because most hand-overs come back at once, and then parks.
- */
+/** Says who may run: one of the pooled threads or the controller. The others are parked. */
 final class Baton {
 
   static final int CONTROLLER = -1;
 
-  private static final int SPINS = 20;
-
   private final Thread controller = Thread.currentThread();
-  private final @Nullable Thread[] threads;
+  private final AtomicLong moves = new AtomicLong();
   private volatile int holder = CONTROLLER;
-
-  Baton(int most) {
-    threads = new Thread[most];
-  }
-
-  /** Lets {@code thread} take part as number {@code number}. */
-  void add(int number, Thread thread) {
-    threads[number] = thread;
-  }
 
   int holder() {
     return holder;
   }
 
-  void passTo(int next) {
-    holder = next;
-    LockSupport.unpark(next == CONTROLLER ? controller : threads[next]);
+  /** The holder is alive: it came to an operation. */
+  void move() {
+    moves.setRelease(moves.getPlain() + 1);
   }
 
-  /** Waits until {@code self} may run; whether that was within {@code millis}. */
-  boolean await(int self, long millis) {
-    for (int spin = 0; spin < SPINS; spin++) {
-      if (holder == self) {
-        return true;
-      }
-      Thread.onSpinWait();
-    }
-    long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-    while (holder != self) {
-      long left = deadline - System.nanoTime();
-      if (left <= 0) {
-        return false;
-      }
-      LockSupport.parkNanos(this, left);
-    }
-    return true;
+  /** Lets {@code next} run, which the caller then wakes up. */
+  void giveTo(int next) {
+    move();
+    holder = next;
+  }
+
+  void passTo(int next, @Nullable Thread thread) {
+    giveTo(next);
+    LockSupport.unpark(next == CONTROLLER ? controller : thread);
   }
 
   /** Waits until {@code self} may run. */
   void await(int self) {
-    while (!await(self, Long.MAX_VALUE / 1_000_000 / 2)) {
-      Thread.onSpinWait();
+    while (holder != self) {
+      LockSupport.park(this);
     }
+  }
+
+  /**
+   * Waits until the controller may run; false once whoever may has not come to an operation for
+   * {@code millis}.
+   */
+  boolean awaitController(long millis) {
+    long patience = TimeUnit.MILLISECONDS.toNanos(millis);
+    long seen = moves.getAcquire();
+    long deadline = System.nanoTime() + patience;
+    while (holder != CONTROLLER) {
+      long left = deadline - System.nanoTime();
+      if (left > 0) {
+        LockSupport.parkNanos(this, left);
+      } else if (moves.getAcquire() == seen) {
+        return false;
+      } else {
+        seen = moves.getAcquire();
+        deadline = System.nanoTime() + patience;
+      }
+    }
+    return true;
   }
 }

@@ -1,11 +1,13 @@
 package io.mazurka.threads.real;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** What is said about a thread that does not come back. */
 final class Complaint {
 
   private static final int MOST_FRAMES = 8;
+  private static final String OWN = "io.mazurka.threads.real.";
 
   private Complaint() {}
 
@@ -20,9 +22,10 @@ final class Complaint {
             waits
                 ? "it waits for something outside the scope, such as a lock of Java's own"
                 : "it may be in an endless loop"));
-    for (int frame = 0; frame < Math.min(stack.length, MOST_FRAMES); frame++) {
-      text.append("    at ").append(stack[frame]).append('\n');
-    }
+    Arrays.stream(stack)
+        .filter(frame -> !frame.getClassName().startsWith(OWN))
+        .limit(MOST_FRAMES)
+        .forEach(frame -> text.append("    at ").append(frame).append('\n'));
     return text.toString().stripTrailing();
   }
 }

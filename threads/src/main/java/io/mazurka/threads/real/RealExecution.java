@@ -1,11 +1,11 @@
 package io.mazurka.threads.real;
 
 import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.Guide;
+import io.mazurka.kernel.dynamic.GuidedExecution;
 import io.mazurka.kernel.dynamic.VisibleExecution;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
-import io.mazurka.threads.objects.SharedObject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +14,14 @@ import org.jspecify.annotations.Nullable;
  * A program on real threads as an execution. To go back it runs the program again from the start,
  * along the events so far, which must be the same again. The first complete run is done twice.
  */
-public final class RealExecution implements VisibleExecution, AutoCloseable {
+public final class RealExecution implements VisibleExecution, GuidedExecution, AutoCloseable {
 
   private final Consumer<Scope> declaration;
   private final RealSetting setting;
   private final Schedules schedules;
   private @Nullable RealRun run;
   private boolean checkedTwice;
+  private int cutShort;
 
   RealExecution(Consumer<Scope> declaration, RealSetting setting, Schedules schedules) {
     this.declaration = declaration;
@@ -29,20 +30,16 @@ public final class RealExecution implements VisibleExecution, AutoCloseable {
   }
 
   private RealRun run() {
-    return run == null ? restart(List.of(), null) : run;
+    return run == null ? restart(List.of(), new Course()) : run;
   }
 
-  /** Starts the program again and takes the events of {@code prefix}, and then one more. */
-  private RealRun restart(List<Event> prefix, @Nullable Choice further) {
+  /** Starts the program again and lets it take the events of {@code prefix} and the course. */
+  private RealRun restart(List<Event> prefix, Course course) {
     if (run != null) {
       run.abandon();
     }
-    RealRun fresh = new RealRun(setting);
+    RealRun fresh = new RealRun(setting, course, prefix);
     run = fresh;
-    fresh.plan(prefix);
-    if (further != null) {
-      fresh.plan(further.thread(), further.alternative());
-    }
     fresh.start(declaration);
     return fresh;
   }
@@ -55,46 +52,48 @@ public final class RealExecution implements VisibleExecution, AutoCloseable {
 
   @Override
   public long next(int thread) {
-    Operation<?> pending = pending(thread);
-    return pending == null ? Access.NONE : RealRun.access(pending, thread, state(pending));
-  }
-
-  private @Nullable Operation<?> pending(int thread) {
-    Task task = run().task(thread);
-    return task == null ? null : task.pending;
-  }
-
-  private Object state(Operation<?> operation) {
-    SharedObject<?> object = operation.object();
-    return object == null ? (Object) 0 : run().state(object);
+    return run().next(thread);
   }
 
   @Override
   public int alternatives(int thread) {
-    Operation<?> pending = pending(thread);
-    return pending == null || Access.isBlocked(next(thread)) ? 0 : pending.alternatives();
+    return run().alternatives(thread);
   }
 
   @Override
   public long take(int depth, int thread, int alternative) {
-    RealRun current = run();
-    if (depth < current.events().size()) {
-      List<Event> prefix = new ArrayList<>(current.events().subList(0, depth));
-      return restart(prefix, new Choice(thread, alternative)).events().get(depth).access();
+    take(depth, Access.alternative(Access.of(thread, 0, false), alternative), taken -> Access.NONE);
+    return run().journal().last().access();
+  }
+
+  @Override
+  public void take(int depth, long first, Guide guide) {
+    Choice choice = new Choice(Access.thread(first), Access.alternative(first));
+    Journal journal = run().journal();
+    if (depth == journal.size()) {
+      run().course().plan(choice);
+      run().course().follow(guide);
+      run().resume();
+    } else {
+      List<Event> prefix = List.copyOf(journal.events().subList(0, depth));
+      Course course = new Course();
+      course.plan(prefix);
+      course.plan(choice);
+      course.follow(guide);
+      restart(prefix, course);
     }
-    return current.take(thread, alternative).access();
   }
 
   @Override
   public long before(int earlier, int later, int thread) {
-    List<Event> events = run().events();
+    List<Event> events = run().journal().events();
     Operation<?> operation =
-        later < events.size() ? events.get(later).operation() : pending(thread);
+        later < events.size() ? events.get(later).operation() : run().pending(thread);
     Object before = events.get(earlier).before();
-    if (operation == null || before == null) {
+    if (operation == null) {
       throw new IllegalStateException("no such event");
     }
-    return RealRun.access(operation, thread, before);
+    return Journal.access(operation, thread, before);
   }
 
   /** The number of the schedule so far if the run ends badly, else that of the empty one. */
@@ -102,27 +101,42 @@ public final class RealExecution implements VisibleExecution, AutoCloseable {
   public int[] state() {
     if (!checkedTwice) {
       checkedTwice = true;
-      restart(new ArrayList<>(run().events()), null);
+      List<Event> events = List.copyOf(run().journal().events());
+      Course course = new Course();
+      course.plan(events);
+      restart(events, course);
     }
     RunOutcome outcome = RunOutcome.of(run());
-    return new int[] {outcome.isGood() ? 0 : schedules.number(run().events(), outcome)};
-  }
-
-  /** Runs the program along {@code choices}, as far as they go. */
-  RealRun follow(List<Choice> choices) {
-    RealRun fresh = restart(List.of(), null);
-    for (Choice choice : choices) {
-      fresh.take(choice.thread(), choice.alternative());
+    if (outcome.unfinished() && cutShort == 0) {
+      cutShort = schedules.number(run().journal().events(), outcome);
     }
-    return fresh;
+    return new int[] {outcome.isGood() ? 0 : schedules.number(run().journal().events(), outcome)};
   }
 
+  /** The number of the first schedule that was cut short; zero if there was none. */
+  int cutShort() {
+    return cutShort;
+  }
+
+  /** The program after it ran along {@code choices}; its threads have gone. */
+  RealRun follow(List<Choice> choices) {
+    Course course = new Course();
+    choices.forEach(course::plan);
+    RealRun followed = restart(List.of(), course);
+    close();
+    return followed;
+  }
+
+  /** Ends all threads; the execution starts anew if it is used again. */
   @Override
   public void close() {
-    if (run != null) {
-      run.abandon();
+    try {
+      if (run != null) {
+        run.abandon();
+      }
+    } finally {
       run = null;
+      setting.close();
     }
-    setting.close();
   }
 }

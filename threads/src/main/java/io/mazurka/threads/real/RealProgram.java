@@ -6,6 +6,10 @@ import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.DynamicExploration;
+import io.mazurka.kernel.dynamic.Strategy;
+import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.threads.objects.Scope;
@@ -32,6 +36,11 @@ public final class RealProgram implements TransitionSystem {
   public RealProgram(Consumer<Scope> declaration, long millis) {
     this.execution = new RealExecution(declaration, new RealSetting(millis, false), schedules);
     this.shown = new RealExecution(declaration, new RealSetting(millis, true), schedules);
+  }
+
+  /** Explores the executions as {@code strategy} plans them. */
+  public Exploration exploration(Strategy strategy, Conflicts conflicts) {
+    return new RealExploration(this, new DynamicExploration(execution, strategy, conflicts));
   }
 
   /** The execution to explore. */
@@ -103,9 +112,9 @@ public final class RealProgram implements TransitionSystem {
     public int load(int[] state) {
       number = state[0];
       choices.clear();
-      run(number);
-      for (int thread = 0; thread < shown.threads(); thread++) {
-        int alternatives = shown.alternatives(thread);
+      RealRun run = run(number);
+      for (int thread = 0; thread < Access.MOST_THREADS; thread++) {
+        int alternatives = run.alternatives(thread);
         for (int alternative = 0; alternative < alternatives; alternative++) {
           choices.add(new Choice(thread, alternative));
         }

@@ -3,7 +3,6 @@ package io.mazurka.threads.real;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
-import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.SharedObject;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,33 +34,17 @@ final class RealRenderer implements Renderer {
     Cursor cursor = program.cursor();
     cursor.load(state);
     RealRun run = program.run(cursor.successor(state, step)[0]);
-    Event event = run.events().get(run.events().size() - 1);
-    Task task = run.task(event.thread());
-    String name = task == null ? "thread " + event.thread() : task.name();
-    return new TraceStep(name, text(event), List.of(), List.of(), changes(event));
-  }
-
-  private static String text(Event event) {
-    StringBuilder text = new StringBuilder(event.operation().toString());
-    if (event.result() instanceof Throwable problem) {
-      text.append(": ").append(problem.getMessage());
-    } else if (event.result() != Done.DONE) {
-      text.append(" = ").append(event.result());
-    }
-    StackTraceElement line = event.line();
-    if (line != null) {
-      text.append(" (%s:%d)".formatted(line.getFileName(), line.getLineNumber()));
-    }
-    return text.toString();
+    Event event = run.journal().last();
+    String name = run.tasks().name(event.thread());
+    return new TraceStep(name, event.toString(), List.of(), List.of(), changes(event));
   }
 
   private static List<TraceStep.Change> changes(Event event) {
     SharedObject<?> object = event.operation().object();
-    Object before = event.before();
-    Object after = event.after();
-    if (object == null || before == null || after == null || before.equals(after)) {
+    if (object == null || event.before().equals(event.after())) {
       return List.of();
     }
-    return List.of(new TraceStep.Change(object.name(), before.toString(), after.toString()));
+    return List.of(
+        new TraceStep.Change(object.name(), event.before().toString(), event.after().toString()));
   }
 }

@@ -1,5 +1,7 @@
 package io.mazurka.threads.real;
 
+import io.mazurka.kernel.ModelMisbehavedException;
+
 /** What all runs of a program share: the pool, the numbers, and how patient the controller is. */
 final class RealSetting implements AutoCloseable {
 
@@ -33,6 +35,15 @@ final class RealSetting implements AutoCloseable {
   /** Whether events are to know where in the code they come from, which takes time. */
   boolean showsLines() {
     return showsLines;
+  }
+
+  /** Gives up on a thread that does not come back, and tells what it does. */
+  ModelMisbehavedException stuck(int number, String name) {
+    Thread thread = pool.thread(number);
+    boolean waits = thread.getState() != Thread.State.RUNNABLE;
+    String complaint = Complaint.stuck(name, patienceMillis, waits, thread.getStackTrace());
+    pool.replace(number);
+    return new ModelMisbehavedException(complaint);
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.mazurka.threads.real;
 import io.mazurka.kernel.dynamic.Access;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SharedObject;
+import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.Waiting;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,40 +14,31 @@ import org.jspecify.annotations.Nullable;
  *
  * @param failure what a thread or a final check found wrong, or null
  * @param deadlock who waits for what if nobody can do anything, or null
+ * @param unfinished whether somebody can do something
  */
-record RunOutcome(@Nullable String failure, @Nullable String deadlock) {
+record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean unfinished) {
 
   static RunOutcome of(RealRun run) {
     List<Waiting> waiting = new ArrayList<>();
     String failure = null;
     boolean anyEnabled = false;
-    for (Task task : run.tasks()) {
+    for (Task task : run.tasks().all()) {
       Operation<?> pending = task.pending;
       if (task.failure != null && failure == null) {
         failure = "%s fails: %s".formatted(task.name(), describe(task.failure));
       }
       if (pending != null) {
         SharedObject<?> object = pending.object();
-        Object state = object == null ? (Object) 0 : run.state(object);
-        boolean blocked = Access.isBlocked(RealRun.access(pending, task.number(), state));
-        anyEnabled |= !blocked;
-        int holder = object == null ? -1 : object.holder(state);
-        waiting.add(new Waiting(task.number(), pending.toString(), holder));
+        anyEnabled |= !Access.isBlocked(run.next(task.number()));
+        int holder = object == null ? -1 : object.holder(run.journal().state(object));
+        waiting.add(Waiting.toPerform(task.number(), pending.toString(), holder));
       }
     }
     if (!waiting.isEmpty()) {
-      return new RunOutcome(failure, anyEnabled ? null : explain(run, waiting));
+      String deadlock = anyEnabled ? null : Waiting.explain(waiting, run.tasks()::name);
+      return new RunOutcome(failure, deadlock, anyEnabled);
     }
-    return new RunOutcome(failure == null ? failedCheck(run) : failure, null);
-  }
-
-  private static String explain(RealRun run, List<Waiting> waiting) {
-    return Waiting.explain(
-        waiting,
-        thread -> {
-          Task task = run.task(thread);
-          return task == null ? "thread " + thread : task.name();
-        });
+    return new RunOutcome(failure == null ? failedCheck(run) : failure, null, false);
   }
 
   private static @Nullable String failedCheck(RealRun run) {

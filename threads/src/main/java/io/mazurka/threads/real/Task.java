@@ -12,20 +12,16 @@ final class Task implements Runnable {
   private final RealRun run;
   private final DeclaredThread thread;
 
-  /** Who runs next once it has come to its first operation; the controller, to go on as planned. */
-  private final int successor;
-
-  /** What it is about to do, or null if it runs or has ended. */
+  /** What it is about to do, or null if it has not begun, runs, or has ended. */
   @Nullable Operation<?> pending;
 
-  boolean arrived;
+  boolean begun;
   boolean ended;
   @Nullable Throwable failure;
 
-  Task(RealRun run, DeclaredThread thread, int successor) {
+  Task(RealRun run, DeclaredThread thread) {
     this.run = run;
     this.thread = thread;
-    this.successor = successor;
   }
 
   int number() {
@@ -36,23 +32,20 @@ final class Task implements Runnable {
     return thread.name();
   }
 
-  int successor() {
-    return successor;
+  /** Whether it can be given a turn. */
+  boolean canRun() {
+    return !begun || pending != null;
   }
 
   @Override
   public void run() {
-    run.enter(this);
+    Throwable thrown = null;
     try {
       perform(thread.body());
-    } catch (Abandoned e) {
-      // The run is over; nothing is wrong.
     } catch (Throwable e) {
-      failure = e;
+      thrown = e;
     }
-    pending = null;
-    ended = true;
-    run.leave(this);
+    run.leave(this, thrown);
   }
 
   private void perform(ThreadBody body) {

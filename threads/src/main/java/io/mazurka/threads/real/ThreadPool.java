@@ -2,8 +2,8 @@ package io.mazurka.threads.real;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
 
 /** Real threads that are used again in every run; thread number n of a run is always the same. */
 final class ThreadPool implements AutoCloseable {
@@ -28,6 +28,7 @@ final class ThreadPool implements AutoCloseable {
     threads.set(number, new Pooled(number));
   }
 
+  /** Ends all threads, of which those that do nothing end at once. */
   @Override
   public void close() {
     threads.forEach(Pooled::end);
@@ -37,10 +38,8 @@ final class ThreadPool implements AutoCloseable {
   /** One thread that waits for tasks. */
   private static final class Pooled implements Runnable {
 
-    private static final int SPINS = 20;
-
     private final Thread thread;
-    private volatile @Nullable Runnable task;
+    private final AtomicReference<Runnable> task = new AtomicReference<>();
     private volatile boolean over;
 
     Pooled(int number) {
@@ -49,11 +48,9 @@ final class ThreadPool implements AutoCloseable {
       thread.start();
     }
 
+    /** The thread may not have left its last task yet, but that does nothing any more. */
     void begin(Runnable next) {
-      while (task != null) {
-        Thread.onSpinWait();
-      }
-      task = next;
+      task.set(next);
       LockSupport.unpark(thread);
     }
 
@@ -64,17 +61,12 @@ final class ThreadPool implements AutoCloseable {
 
     @Override
     public void run() {
-      int idle = 0;
       while (!over) {
-        Runnable next = task;
-        if (next != null) {
-          next.run();
-          task = null;
-          idle = 0;
-        } else if (idle++ < SPINS) {
-          Thread.onSpinWait();
-        } else {
+        Runnable next = task.getAndSet(null);
+        if (next == null) {
           LockSupport.park(this);
+        } else {
+          next.run();
         }
       }
     }

@@ -1,22 +1,22 @@
-package io.mazurka.threads.real;
+package io.mazurka.threads.objects;
 
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds where in the user's code an operation is performed. */
-final class SourceLine {
+/** Finds where in the user's code something is done. */
+public final class SourceLine {
 
   private static final List<String> OTHERS =
       List.of("java.", "org.junit.", "org.assertj.", "org.opentest4j.", "io.mazurka.kernel.");
 
   private static final Set<String> OWN =
-      Set.of("io.mazurka.threads.objects", "io.mazurka.threads.real");
+      Set.of("io.mazurka.threads.objects", "io.mazurka.threads.model", "io.mazurka.threads.real");
 
   private SourceLine() {}
 
   /** The innermost frame of the current thread that is not part of this module. */
-  static @Nullable StackTraceElement ofCaller() {
+  public static @Nullable StackTraceElement ofCaller() {
     return StackWalker.getInstance()
         .walk(
             frames ->
@@ -28,13 +28,18 @@ final class SourceLine {
   }
 
   /** Where in the user's code a problem arose, in words, or nothing. */
-  static String of(Throwable problem) {
+  public static String of(Throwable problem) {
     for (StackTraceElement frame : problem.getStackTrace()) {
       if (isUsers(frame.getClassName())) {
-        return " (%s:%d)".formatted(frame.getFileName(), frame.getLineNumber());
+        return inWords(frame);
       }
     }
     return "";
+  }
+
+  /** A line in words, as they follow what is done there. */
+  public static String inWords(@Nullable StackTraceElement line) {
+    return line == null ? "" : " (%s:%d)".formatted(line.getFileName(), line.getLineNumber());
   }
 
   private static boolean isUsers(String className) {

@@ -1,0 +1,32 @@
+package io.mazurka.threads.real;
+
+import io.mazurka.kernel.dynamic.Access;
+
+/** Numbers what is made in one run, by who makes it and as its how manyth. */
+final class Making {
+
+  private final Numbering objectNumbers;
+  private final Numbering threadNumbers;
+
+  /** How many each has made; the controller, which declares the program, comes first. */
+  private final int[] objects = new int[Access.MOST_THREADS + 1];
+
+  private final int[] threads = new int[Access.MOST_THREADS + 1];
+
+  Making(Numbering objectNumbers, Numbering threadNumbers) {
+    this.objectNumbers = objectNumbers;
+    this.threadNumbers = threadNumbers;
+  }
+
+  int objectBy(int maker) {
+    return objectNumbers.of(maker, ++objects[maker - Baton.CONTROLLER]);
+  }
+
+  int threadBy(int maker) {
+    int number = threadNumbers.of(maker, ++threads[maker - Baton.CONTROLLER]);
+    if (number >= Access.MOST_THREADS) {
+      throw new IllegalStateException("more than %d threads".formatted(Access.MOST_THREADS));
+    }
+    return number;
+  }
+}

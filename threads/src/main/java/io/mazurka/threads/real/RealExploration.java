@@ -1,0 +1,40 @@
+package io.mazurka.threads.real;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.dynamic.DynamicExploration;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Exploration;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchTask;
+
+/** Explores a program on real threads, none of which is left afterwards. */
+final class RealExploration implements Exploration {
+
+  private final RealProgram program;
+  private final DynamicExploration exploration;
+
+  RealExploration(RealProgram program, DynamicExploration exploration) {
+    this.program = program;
+    this.exploration = exploration;
+  }
+
+  @Override
+  public SearchResult run(SearchTask task) {
+    try (RealExecution execution = program.execution()) {
+      SearchResult found = exploration.run(task);
+      boolean cut = found.end() == EndReason.DEPTH_LIMIT && execution.cutShort() > 0;
+      return cut ? explained(found, Loop.in(program.run(execution.cutShort()))) : found;
+    }
+  }
+
+  private static SearchResult explained(SearchResult found, String why) {
+    return new SearchResult(
+        found.end(),
+        found.statistics(),
+        found.first(),
+        found.violated(),
+        found.guarantee().and(Guarantee.of(Strength.BOUNDED, why)),
+        found.executions());
+  }
+}

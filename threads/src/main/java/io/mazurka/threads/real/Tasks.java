@@ -1,0 +1,50 @@
+package io.mazurka.threads.real;
+
+import io.mazurka.kernel.dynamic.Access;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The threads of one run, in the order they were declared. */
+final class Tasks {
+
+  private final List<Task> inOrder = new ArrayList<>();
+  private final @Nullable Task[] byNumber = new Task[Access.MOST_THREADS];
+  private int begun;
+
+  void add(Task task) {
+    inOrder.add(task);
+    byNumber[task.number()] = task;
+  }
+
+  List<Task> all() {
+    return inOrder;
+  }
+
+  @Nullable Task get(int number) {
+    return number >= 0 ? byNumber[number] : null;
+  }
+
+  String name(int number) {
+    Task task = get(number);
+    return task == null ? "thread " + number : task.name();
+  }
+
+  /** The first one that has not begun, or null. */
+  @Nullable Task unbegun() {
+    while (begun < inOrder.size() && inOrder.get(begun).begun) {
+      begun++;
+    }
+    return begun < inOrder.size() ? inOrder.get(begun) : null;
+  }
+
+  /** The first one that has begun and not ended, or null. */
+  @Nullable Task unended() {
+    for (Task task : inOrder) {
+      if (task.begun && !task.ended) {
+        return task;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+package io.mazurka.threads.random;
+
+import io.mazurka.threads.objects.IntegerVariable;
+import io.mazurka.threads.objects.Next;
+import io.mazurka.threads.objects.Scope;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/** A few threads that poll variables in loops of one to three reads, and write in between. */
+record LoopProgram(List<List<Line>> threads) implements Consumer<Scope> {
+
+  enum Kind {
+    READ,
+    /** Reads, and goes back some lines unless it finds the value. */
+    READ_UNTIL,
+    COMPARE_AND_SET,
+    /** Goes back some lines unless it succeeds. */
+    COMPARE_AND_SET_UNTIL,
+    WRITE
+  }
+
+  record Line(Kind kind, int variable, int value, int back) {}
+
+  /** A thread at a line, with what it read last. */
+  record Local(int at, int register) {}
+
+  static LoopProgram of(Random random) {
+    List<List<Line>> threads = new ArrayList<>();
+    int count = 2 + random.nextInt(2);
+    for (int thread = 0; thread < count; thread++) {
+      List<Line> code = new ArrayList<>();
+      int length = 1 + random.nextInt(count == 2 ? 4 : 3);
+      for (int line = 0; line < length; line++) {
+        Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
+        int back = Math.min(readsAtTheEndOf(code), random.nextInt(3));
+        code.add(new Line(kind, random.nextInt(2), random.nextInt(3), back));
+      }
+      threads.add(List.copyOf(code));
+    }
+    return new LoopProgram(List.copyOf(threads));
+  }
+
+  /** A loop with a write in it could go on for ever. */
+  private static int readsAtTheEndOf(List<Line> code) {
+    int reads = 0;
+    while (reads < code.size() && code.get(code.size() - 1 - reads).kind() != Kind.WRITE) {
+      reads++;
+    }
+    return reads;
+  }
+
+  @Override
+  public void accept(Scope scope) {
+    List<IntegerVariable> variables = List.of(scope.integer("x", 0), scope.integer("y", 0));
+    for (int thread = 0; thread < threads.size(); thread++) {
+      List<Line> code = threads.get(thread);
+      scope.<Local>thread("T" + thread, new Local(0, 0), local -> next(variables, code, local));
+    }
+  }
+
+  private static Next<Local> next(List<IntegerVariable> variables, List<Line> code, Local local) {
+    if (local.at() == code.size()) {
+      return Next.end();
+    }
+    Line line = code.get(local.at());
+    IntegerVariable variable = variables.get(line.variable());
+    Local next = new Local(local.at() + 1, local.register());
+    return switch (line.kind()) {
+      case READ -> variable.reading().then(value -> new Local(next.at(), value));
+      case READ_UNTIL ->
+          variable
+              .reading()
+              .then(
+                  value ->
+                      value == line.value()
+                          ? next
+                          : new Local(local.at() - line.back(), local.register()));
+      case WRITE -> variable.writing(line.value()).to(next);
+      case COMPARE_AND_SET ->
+          variable
+              .comparingAndSetting(line.value(), line.value() + 1)
+              .then(done -> new Local(next.at(), done ? 1 : 0));
+      case COMPARE_AND_SET_UNTIL ->
+          variable
+              .comparingAndSetting(line.value(), line.value() + 1)
+              .then(done -> done ? next : new Local(local.at() - line.back(), local.register()));
+    };
+  }
+}

@@ -1,0 +1,127 @@
+package io.mazurka.threads.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.dynamic.Classic;
+import io.mazurka.kernel.dynamic.Explorer;
+import io.mazurka.kernel.dynamic.RunEnd;
+import io.mazurka.kernel.dynamic.Strategy;
+import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.threads.model.Deadlock;
+import io.mazurka.threads.model.ModelExecution;
+import io.mazurka.threads.model.StepModel;
+import io.mazurka.threads.model.StepSystem;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Programs with loops that only read end where a search of all states says, and turn for ever where
+ * it says so. Loops of several reads may be explored up to a bound; what is found is right, then.
+ */
+abstract class LoopProgramContract {
+
+  private static final int VARIABLES = 2;
+  private static final int MOST_EVENTS = 60;
+  private static final int MOST_RUNS = 5_000;
+
+  private final int programs;
+
+  LoopProgramContract(int programs) {
+    this.programs = programs;
+  }
+
+  @Test
+  void everyPlannerEndsWhereTheFullSearchDoes() {
+    int decided = 0;
+    int spinning = 0;
+    for (int seed = 0; seed < programs; seed++) {
+      LoopProgram program = LoopProgram.of(new Random(seed));
+      StepModel model = StepModel.of(program);
+      Set<String> wanted = endsOfFullSearch(model);
+      boolean complete = true;
+      for (Strategy strategy : strategies()) {
+        Set<String> found = new HashSet<>();
+        Tally tally = explore(model, strategy, found);
+        complete &= tally.cutRuns() == 0 && tally.runs() < MOST_RUNS;
+        if (tally.cutRuns() == 0 && tally.runs() < MOST_RUNS) {
+          assertThat(found).as("seed %d, %s, %s", seed, strategy, program).isEqualTo(wanted);
+        } else {
+          assertThat(wanted).as("seed %d, %s, %s", seed, strategy, program).containsAll(found);
+        }
+      }
+      decided += complete ? 1 : 0;
+      spinning += wanted.stream().anyMatch(end -> end.contains("spins")) ? 1 : 0;
+    }
+    assertThat(decided).as("programs explored without a bound").isGreaterThan(programs * 3 / 4);
+    assertThat(spinning).as("programs that can loop for ever").isGreaterThan(programs / 2);
+  }
+
+  private static List<Strategy> strategies() {
+    return List.of(
+        new Strategy.Optimal(),
+        new Strategy.Source(),
+        new Strategy.Repaired(),
+        new Strategy.Published(Classic.CLOCK_VECTORS));
+  }
+
+  private static Tally explore(StepModel model, Strategy strategy, Set<String> ends) {
+    ModelExecution execution = model.execution();
+    Deadlock deadlock = new Deadlock(model);
+    int[] runs = new int[1];
+    return Explorer.of(
+            execution,
+            strategy,
+            Conflicts.READWRITE,
+            MOST_EVENTS,
+            (end, history) -> {
+              if (end == RunEnd.COMPLETE) {
+                ends.add(end(deadlock, execution.state()));
+              }
+              return ++runs[0] < MOST_RUNS;
+            })
+        .run();
+  }
+
+  /** All reachable states where nobody can do anything but turn in a loop of reads. */
+  private static Set<String> endsOfFullSearch(StepModel model) {
+    StepSystem system = new StepSystem(model);
+    Cursor cursor = system.cursor();
+    Deadlock deadlock = new Deadlock(model);
+    Set<List<Integer>> seen = new HashSet<>();
+    Set<String> ends = new HashSet<>();
+    Deque<int[]> queue = new ArrayDeque<>(system.initialStates());
+    while (!queue.isEmpty()) {
+      int[] state = queue.remove();
+      if (seen.add(Arrays.stream(state).boxed().collect(Collectors.toList()))) {
+        int steps = cursor.load(state);
+        if (steps == 0 || !deadlock.holds(state)) {
+          ends.add(end(deadlock, state));
+        }
+        for (int step = 0; step < steps; step++) {
+          queue.add(cursor.successor(state, step));
+        }
+      }
+    }
+    return ends;
+  }
+
+  /** The state, but for where in its loop a thread is that turns. */
+  private static String end(Deadlock deadlock, int[] state) {
+    String turning = deadlock.holds(state) ? "" : deadlock.explain(state);
+    StringBuilder text = new StringBuilder(turning.isEmpty() ? "" : "spins ");
+    for (int slot = 0; slot < state.length; slot++) {
+      boolean turns = slot >= VARIABLES && turning.contains("T" + (slot - VARIABLES));
+      text.append(turns ? "turns" : String.valueOf(state[slot])).append(' ');
+    }
+    return text.toString();
+  }
+}
