@@ -1,27 +1,45 @@
 package io.mazurka.protocols.engine;
 
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.value.ValueTable;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
-/** An exchange of processes as look-ups: what it makes of each value of each slot. */
+/**
+ * An exchange of processes as look-ups: what it makes of each value of each slot. A slot that never
+ * mentions one of the processes is left alone.
+ */
 final class StateExchange {
 
   private final Exchange exchange;
   private final Layout layout;
 
-  /** Per slot, where its value goes, and what it becomes there. */
-  private final int[] targets;
+  /** Slots whose values change places, two by two, and those whose values are renamed. */
+  private final int[] moved;
 
+  private final int[] renamed;
   private final NumberTable[] images;
 
-  StateExchange(Exchange exchange, Layout layout) {
+  /**
+   * @param analysis has all local states and letters there are
+   */
+  StateExchange(Exchange exchange, Layout layout, LocalAnalysis analysis) {
     this.exchange = exchange;
     this.layout = layout;
     int processes = layout.processes().size();
-    this.targets = new int[processes + layout.monitors().size()];
-    this.images = new NumberTable[targets.length];
-    Arrays.setAll(targets, slot -> slot < processes ? exchange.process(slot) : slot);
+    int slots = processes + layout.monitors().size();
+    this.moved =
+        IntStream.range(0, processes)
+            .filter(slot -> exchange.process(slot) > slot)
+            .flatMap(slot -> IntStream.of(slot, exchange.process(slot)))
+            .toArray();
+    this.renamed =
+        IntStream.range(0, slots)
+            .filter(slot -> slot >= processes || isRenamed(analysis.graphs().get(slot)))
+            .toArray();
+    this.images = new NumberTable[slots];
     Arrays.setAll(
         images,
         slot ->
@@ -30,23 +48,38 @@ final class StateExchange {
                 : new NumberTable(state -> monitor(slot - processes, state)));
   }
 
+  /** Whether the process stays where it is and mentions one that does not. */
+  private boolean isRenamed(LocalGraph graph) {
+    int process = graph.process();
+    return exchange.process(process) == process
+        && !(graph.locals().stream().allMatch(local -> exchange.local(process, local) == local)
+            && IntStream.range(0, layout.processes().get(process).letters().size())
+                .allMatch(letter -> exchange.letter(process, letter) == letter));
+  }
+
   /** Exchanges the processes in {@code state}. */
   void apply(int[] state) {
-    for (int slot = 0; slot < targets.length; slot++) {
-      int target = targets[slot];
-      if (target >= slot) {
-        int moved = images[slot].of(state[slot]);
-        state[slot] = target == slot ? moved : images[target].of(state[target]);
-        state[target] = moved;
-      }
+    for (int index = 0; index < moved.length; index += 2) {
+      int one = moved[index];
+      int other = moved[index + 1];
+      int image = images[one].of(state[one]);
+      state[one] = images[other].of(state[other]);
+      state[other] = image;
+    }
+    for (int slot : renamed) {
+      state[slot] = images[slot].of(state[slot]);
     }
   }
 
   /** Whether the exchange leaves {@code state} as it is. */
   boolean fixes(int[] state) {
-    for (int slot = 0; slot < targets.length; slot++) {
-      int target = targets[slot];
-      if (target >= slot && images[slot].of(state[slot]) != state[target]) {
+    for (int index = 0; index < moved.length; index += 2) {
+      if (images[moved[index]].of(state[moved[index]]) != state[moved[index + 1]]) {
+        return false;
+      }
+    }
+    for (int slot : renamed) {
+      if (images[slot].of(state[slot]) != state[slot]) {
         return false;
       }
     }
