@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
  */
 final class StateExchange {
 
+  private static final int UNKNOWN = -1;
+
   private final Exchange exchange;
   private final Layout layout;
 
@@ -20,7 +22,9 @@ final class StateExchange {
   private final int[] moved;
 
   private final int[] renamed;
-  private final NumberTable[] images;
+
+  /** Per slot, what its values become, as far as it is known. */
+  private final int[][] images;
 
   /**
    * @param analysis has all local states and letters there are
@@ -39,13 +43,7 @@ final class StateExchange {
         IntStream.range(0, slots)
             .filter(slot -> slot >= processes || isRenamed(analysis.graphs().get(slot)))
             .toArray();
-    this.images = new NumberTable[slots];
-    Arrays.setAll(
-        images,
-        slot ->
-            slot < processes
-                ? new NumberTable(view -> view(slot, view))
-                : new NumberTable(state -> monitor(slot - processes, state)));
+    this.images = new int[slots][0];
   }
 
   /** Whether the process stays where it is and mentions one that does not. */
@@ -62,28 +60,47 @@ final class StateExchange {
     for (int index = 0; index < moved.length; index += 2) {
       int one = moved[index];
       int other = moved[index + 1];
-      int image = images[one].of(state[one]);
-      state[one] = images[other].of(state[other]);
+      int image = image(one, state[one]);
+      state[one] = image(other, state[other]);
       state[other] = image;
     }
     for (int slot : renamed) {
-      state[slot] = images[slot].of(state[slot]);
+      state[slot] = image(slot, state[slot]);
     }
   }
 
   /** Whether the exchange leaves {@code state} as it is. */
   boolean fixes(int[] state) {
     for (int index = 0; index < moved.length; index += 2) {
-      if (images[moved[index]].of(state[moved[index]]) != state[moved[index + 1]]) {
+      if (image(moved[index], state[moved[index]]) != state[moved[index + 1]]) {
         return false;
       }
     }
     for (int slot : renamed) {
-      if (images[slot].of(state[slot]) != state[slot]) {
+      if (image(slot, state[slot]) != state[slot]) {
         return false;
       }
     }
     return true;
+  }
+
+  private int image(int slot, int value) {
+    int[] known = images[slot];
+    int image = value < known.length ? known[value] : UNKNOWN;
+    return image == UNKNOWN ? learn(slot, value) : image;
+  }
+
+  private synchronized int learn(int slot, int value) {
+    int processes = layout.processes().size();
+    int image = slot < processes ? view(slot, value) : monitor(slot - processes, value);
+    int length = images[slot].length;
+    if (value >= length) {
+      int[] longer = Arrays.copyOf(images[slot], Math.max(value + 1, 2 * length));
+      Arrays.fill(longer, length, longer.length, UNKNOWN);
+      images[slot] = longer;
+    }
+    images[slot][value] = image;
+    return image;
   }
 
   private int view(int process, int number) {
