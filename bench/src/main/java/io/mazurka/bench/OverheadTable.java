@@ -1,6 +1,7 @@
 package io.mazurka.bench;
 
 import io.mazurka.gallery.Paxos;
+import io.mazurka.kernel.options.CheckOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,35 +10,52 @@ import java.util.Locale;
  * What a state costs in the reduced search, compared with the full one: both in turn in one JVM,
  * and the median of the ratios of neighbours.
  */
-record OverheadTable(ProtocolInstance instance, int repetitions) {
+record OverheadTable(
+    ProtocolInstance instance, String name, CheckOptions reduction, int repetitions) {
 
   /** Searches before everything that is called once a view is compiled are worth nothing. */
   private static final int WARM_UP = 10;
 
+  /** A full search has so many steps that the second is as fast as the last. */
+  private static final int FULL_WARM_UP = 2;
+
   static OverheadTable ofPaxos(boolean quick, int repetitions) {
-    return new OverheadTable(ProtocolInstance.of(new Paxos(), quick ? 2 : 3, 3, 1), repetitions);
+    return new OverheadTable(
+        ProtocolInstance.of(new Paxos(), quick ? 2 : 3, 3, 1),
+        "LPOR, combined split",
+        Searches.lpor(),
+        repetitions);
+  }
+
+  static OverheadTable ofSymmetry(ProtocolInstance instance, int repetitions) {
+    return new OverheadTable(
+        instance, "symmetry", Searches.symmetric(Searches.full()), repetitions);
   }
 
   String markdown() {
     List<TimedSearch> fulls = new ArrayList<>();
-    List<TimedSearch> lpors = new ArrayList<>();
-    for (int run = 0; run < WARM_UP + repetitions; run++) {
+    List<TimedSearch> reduceds = new ArrayList<>();
+    for (int run = FULL_WARM_UP; run < WARM_UP; run++) {
+      TimedSearch.once(instance, reduction);
+    }
+    for (int run = 0; run < FULL_WARM_UP + repetitions; run++) {
       System.gc();
       TimedSearch full = TimedSearch.once(instance, Searches.full());
       System.gc();
-      TimedSearch lpor = TimedSearch.once(instance, Searches.lpor());
-      if (run >= WARM_UP) {
+      TimedSearch reduced = TimedSearch.once(instance, reduction);
+      if (run >= FULL_WARM_UP) {
         fulls.add(full);
-        lpors.add(lpor);
+        reduceds.add(reduced);
       }
     }
     List<Double> search = new ArrayList<>();
     List<Double> whole = new ArrayList<>();
     for (int run = 0; run < repetitions; run++) {
       TimedSearch full = fulls.get(run);
-      TimedSearch lpor = lpors.get(run);
-      search.add(lpor.searchSeconds() / lpor.states() / (full.searchSeconds() / full.states()));
-      whole.add(lpor.seconds() / lpor.states() / (full.seconds() / full.states()));
+      TimedSearch reduced = reduceds.get(run);
+      search.add(
+          reduced.searchSeconds() / reduced.states() / (full.searchSeconds() / full.states()));
+      whole.add(reduced.seconds() / reduced.states() / (full.seconds() / full.states()));
     }
     MarkdownTable table =
         new MarkdownTable(
@@ -48,7 +66,7 @@ record OverheadTable(ProtocolInstance instance, int repetitions) {
             "search, ns a state",
             "all, ns a state");
     row(table, "full", fulls);
-    row(table, "LPOR, combined split", lpors);
+    row(table, name, reduceds);
     return table.markdown()
         + String.format(
             Locale.ROOT,

@@ -5,6 +5,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.Split;
+import io.mazurka.kernel.options.Symmetry;
 
 /** The ways to search a protocol that the tables compare. */
 final class Searches {
@@ -32,6 +33,11 @@ final class Searches {
 
   static CheckOptions withoutDeadMessages(CheckOptions options) {
     return options.withReductions(options.reductions().withDeadMessages(true));
+  }
+
+  /** One state of each orbit under permutations within roles. */
+  static CheckOptions symmetric(CheckOptions options) {
+    return options.withReductions(options.reductions().withSymmetry(Symmetry.ROLES));
   }
 
   /** Depth-first, as MP-Basset searches: what is seen before a violation depends on it. */

@@ -12,10 +12,11 @@ import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.ProtocolModel;
-import io.mazurka.protocols.Quorum;
 import io.mazurka.protocols.Role;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
  * order to its lieutenants, they tell each other what they got, and each follows the majority. Who
  * is faulty and what the order is varies over the initial states; faulty generals say anything.
  */
-public final class OralMessages implements ProtocolModel {
+public class OralMessages implements ProtocolModel {
 
   /** What the generals agree on. */
   public enum Plan {
@@ -40,19 +41,34 @@ public final class OralMessages implements ProtocolModel {
     }
   }
 
-  /** A lieutenant: what it was told to do, and what it decided to do. */
-  public record Lieutenant(ProcessId self, boolean faulty, Plan told, Plan decision) {
+  /**
+   * A lieutenant: what it was told to do, and what it decided to do.
+   *
+   * @param noted what others relayed, if relays are noted one by one
+   */
+  public record Lieutenant(
+      ProcessId self, boolean faulty, Plan told, Plan decision, Map<ProcessId, Plan> noted) {
 
     static Lieutenant initial(ProcessId self, boolean faulty) {
-      return new Lieutenant(self, faulty, Plan.UNKNOWN, Plan.UNKNOWN);
+      return new Lieutenant(self, faulty, Plan.UNKNOWN, Plan.UNKNOWN, Map.of());
     }
 
     Lieutenant afterHearing(Order order) {
-      return new Lieutenant(self, faulty, order.plan(), decision);
+      return new Lieutenant(self, faulty, order.plan(), decision, noted);
+    }
+
+    Lieutenant afterNoting(ProcessId other, Plan plan) {
+      Map<ProcessId, Plan> more = new HashMap<>(noted);
+      more.put(other, plan);
+      return new Lieutenant(self, faulty, told, decision, Map.copyOf(more));
     }
 
     Lieutenant afterDeciding(Plan plan) {
-      return new Lieutenant(self, faulty, told, plan);
+      return new Lieutenant(self, faulty, told, plan, noted);
+    }
+
+    boolean isLoyalAndUndecided() {
+      return !faulty && decision == Plan.UNKNOWN;
     }
 
     boolean isLoyalAndDecided() {
@@ -132,16 +148,7 @@ public final class OralMessages implements ProtocolModel {
                   : List.of(next.broadcast(lieutenant, new Relay(message.plan())));
             });
 
-    lieutenant
-        .step("decide")
-        .onQuorum(lieutenants - 1, Relay.class, lieutenant)
-        .when(
-            (self, relays) ->
-                !self.faulty() && self.told() != Plan.UNKNOWN && self.decision() == Plan.UNKNOWN)
-        .reads(told)
-        .comparesTimestamp(decision)
-        .increments(decision)
-        .then((self, relays) -> become(self.afterDeciding(majority(self, relays))));
+    addDecision(lieutenant, told, decision);
 
     generals
         .invariant("IC1")
@@ -159,6 +166,20 @@ public final class OralMessages implements ProtocolModel {
 
     addInitialStates(generals, commander, lieutenant, faulty);
     return generals.build();
+  }
+
+  /** How a loyal lieutenant comes to a decision: all that the others relay at once. */
+  void addDecision(Role<Lieutenant> lieutenant, LocalVariable told, LocalVariable decision) {
+    lieutenant
+        .step("decide")
+        .onQuorum(lieutenant.size() - 1, Relay.class, lieutenant)
+        .when((self, relays) -> self.isLoyalAndUndecided() && self.told() != Plan.UNKNOWN)
+        .reads(told)
+        .comparesTimestamp(decision)
+        .increments(decision)
+        .then(
+            (self, relays) ->
+                become(self.afterDeciding(majority(self, relays.messages().map(Relay::plan)))));
   }
 
   private static List<ProcessId> others(Role<Lieutenant> role, Lieutenant self) {
@@ -181,9 +202,8 @@ public final class OralMessages implements ProtocolModel {
   }
 
   /** What most lieutenants were told, in the eyes of one; without a majority they retreat. */
-  private static Plan majority(Lieutenant self, Quorum<Relay> relays) {
-    List<Plan> plans =
-        Stream.concat(Stream.of(self.told()), relays.messages().map(Relay::plan)).toList();
+  static Plan majority(Lieutenant self, Stream<Plan> relayed) {
+    List<Plan> plans = Stream.concat(Stream.of(self.told()), relayed).toList();
     long attacks = plans.stream().filter(plan -> plan == Plan.ATTACK).count();
     return 2 * attacks > plans.size() ? Plan.ATTACK : Plan.RETREAT;
   }

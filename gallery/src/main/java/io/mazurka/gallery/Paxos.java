@@ -101,6 +101,9 @@ public class Paxos implements ProtocolModel {
     Role<Acceptor> acceptor = paxos.role("acceptor", acceptors, new Acceptor(0, 0, 0));
     Role<Learner> learner = paxos.role("learner", learners, new Learner(Set.of()));
     int majority = acceptors / 2 + 1;
+    if (proposers == acceptors) {
+      paxos.composite("server", proposer, acceptor);
+    }
     LocalVariable phase = proposer.variable("phase", Proposer::phase);
     LocalVariable promised = acceptor.variable("promised", Acceptor::promised);
     LocalVariable learned = learner.variable("learned", Learner::learned);

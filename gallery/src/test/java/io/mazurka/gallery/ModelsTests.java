@@ -37,6 +37,7 @@ final class ModelsTests {
             "storage",
             "wrong-storage",
             "oral-messages",
+            "stepwise-oral-messages",
             "fifo",
             "arbiter",
             "dme",

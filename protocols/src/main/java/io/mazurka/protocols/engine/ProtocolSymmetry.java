@@ -63,7 +63,7 @@ record ProtocolSymmetry(
         "symmetric: "
             + blocks.stream().map(block -> text(finder, block)).collect(Collectors.joining("; ")));
     reasons(asked, finder).forEach(reason -> description.add("not symmetric: " + reason));
-    SymmetryGroup group = new SymmetryGroup(layout, protocol.channels(), blocks);
+    SymmetryGroup group = new SymmetryGroup(layout, protocol.channels(), analysis.get(), blocks);
     int slots = layout.components().size();
     return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
   }

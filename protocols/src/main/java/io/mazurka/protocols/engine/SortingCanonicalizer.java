@@ -45,10 +45,11 @@ final class SortingCanonicalizer implements Canonicalizer {
     }
   }
 
+  /** Of several that are equally light the last is taken, so that fewer move. */
   private void sort(int[] state, int start, int end) {
     for (int place = start; place < end - 1; place++) {
       int lightest = place;
-      for (int other = place + 1; other < end; other++) {
+      for (int other = end - 1; other > place; other--) {
         if (weight[other] < weight[lightest]) {
           lightest = other;
         }

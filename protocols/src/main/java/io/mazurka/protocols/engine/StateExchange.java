@@ -1,56 +1,106 @@
 package io.mazurka.protocols.engine;
 
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.value.ValueTable;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
-/** An exchange of processes as look-ups: what it makes of each value of each slot. */
+/**
+ * An exchange of processes as look-ups: what it makes of each value of each slot. A slot that never
+ * mentions one of the processes is left alone.
+ */
 final class StateExchange {
+
+  private static final int UNKNOWN = -1;
 
   private final Exchange exchange;
   private final Layout layout;
 
-  /** Per slot, where its value goes, and what it becomes there. */
-  private final int[] targets;
+  /** Slots whose values change places, two by two, and those whose values are renamed. */
+  private final int[] moved;
 
-  private final NumberTable[] images;
+  private final int[] renamed;
 
-  StateExchange(Exchange exchange, Layout layout) {
+  /** Per slot, what its values become, as far as it is known. */
+  private final int[][] images;
+
+  /**
+   * @param analysis has all local states and letters there are
+   */
+  StateExchange(Exchange exchange, Layout layout, LocalAnalysis analysis) {
     this.exchange = exchange;
     this.layout = layout;
     int processes = layout.processes().size();
-    this.targets = new int[processes + layout.monitors().size()];
-    this.images = new NumberTable[targets.length];
-    Arrays.setAll(targets, slot -> slot < processes ? exchange.process(slot) : slot);
-    Arrays.setAll(
-        images,
-        slot ->
-            slot < processes
-                ? new NumberTable(view -> view(slot, view))
-                : new NumberTable(state -> monitor(slot - processes, state)));
+    int slots = processes + layout.monitors().size();
+    this.moved =
+        IntStream.range(0, processes)
+            .filter(slot -> exchange.process(slot) > slot)
+            .flatMap(slot -> IntStream.of(slot, exchange.process(slot)))
+            .toArray();
+    this.renamed =
+        IntStream.range(0, slots)
+            .filter(slot -> slot >= processes || isRenamed(analysis.graphs().get(slot)))
+            .toArray();
+    this.images = new int[slots][0];
+  }
+
+  /** Whether the process stays where it is and mentions one that does not. */
+  private boolean isRenamed(LocalGraph graph) {
+    int process = graph.process();
+    return exchange.process(process) == process
+        && !(graph.locals().stream().allMatch(local -> exchange.local(process, local) == local)
+            && IntStream.range(0, layout.processes().get(process).letters().size())
+                .allMatch(letter -> exchange.letter(process, letter) == letter));
   }
 
   /** Exchanges the processes in {@code state}. */
   void apply(int[] state) {
-    for (int slot = 0; slot < targets.length; slot++) {
-      int target = targets[slot];
-      if (target >= slot) {
-        int moved = images[slot].of(state[slot]);
-        state[slot] = target == slot ? moved : images[target].of(state[target]);
-        state[target] = moved;
-      }
+    for (int index = 0; index < moved.length; index += 2) {
+      int one = moved[index];
+      int other = moved[index + 1];
+      int image = image(one, state[one]);
+      state[one] = image(other, state[other]);
+      state[other] = image;
+    }
+    for (int slot : renamed) {
+      state[slot] = image(slot, state[slot]);
     }
   }
 
   /** Whether the exchange leaves {@code state} as it is. */
   boolean fixes(int[] state) {
-    for (int slot = 0; slot < targets.length; slot++) {
-      int target = targets[slot];
-      if (target >= slot && images[slot].of(state[slot]) != state[target]) {
+    for (int index = 0; index < moved.length; index += 2) {
+      if (image(moved[index], state[moved[index]]) != state[moved[index + 1]]) {
+        return false;
+      }
+    }
+    for (int slot : renamed) {
+      if (image(slot, state[slot]) != state[slot]) {
         return false;
       }
     }
     return true;
+  }
+
+  private int image(int slot, int value) {
+    int[] known = images[slot];
+    int image = value < known.length ? known[value] : UNKNOWN;
+    return image == UNKNOWN ? learn(slot, value) : image;
+  }
+
+  private synchronized int learn(int slot, int value) {
+    int processes = layout.processes().size();
+    int image = slot < processes ? view(slot, value) : monitor(slot - processes, value);
+    int length = images[slot].length;
+    if (value >= length) {
+      int[] longer = Arrays.copyOf(images[slot], Math.max(value + 1, 2 * length));
+      Arrays.fill(longer, length, longer.length, UNKNOWN);
+      images[slot] = longer;
+    }
+    images[slot][value] = image;
+    return image;
   }
 
   private int view(int process, int number) {

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine;
 
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.analysis.LocalAnalysis;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,7 @@ final class SymmetryGroup {
   /** By two elements of a block, the later one first. */
   private final StateExchange[][] exchanges;
 
-  SymmetryGroup(Layout layout, Channels channels, List<Block> blocks) {
+  SymmetryGroup(Layout layout, Channels channels, LocalAnalysis analysis, List<Block> blocks) {
     this.weights = new Weights(layout, channels, blocks);
     this.starts = new int[blocks.size() + 1];
     this.exchanges = new StateExchange[weights.elements()][];
@@ -31,7 +32,7 @@ final class SymmetryGroup {
         exchanges[later] = new StateExchange[later];
         for (int earlier = starts[block]; earlier < later; earlier++) {
           Exchange exchange = new Exchange(layout, elements.get(earlier), elements.get(later));
-          exchanges[later][earlier] = new StateExchange(exchange, layout);
+          exchanges[later][earlier] = new StateExchange(exchange, layout, analysis);
         }
       }
     }

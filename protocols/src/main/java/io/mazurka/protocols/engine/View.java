@@ -9,6 +9,8 @@ import java.util.Arrays;
  */
 final class View {
 
+  private static final int SCATTER = 0x9E3779B9;
+
   private final int local;
   private final boolean crashed;
   private final int[] pending;
@@ -61,7 +63,17 @@ final class View {
 
   @Override
   public int hashCode() {
-    int hash = 31 * local + (crashed ? 1 : 0);
-    return 31 * (31 * hash + Arrays.hashCode(pending)) + Arrays.hashCode(delivered);
+    int hash = hash(2 * local + (crashed ? 1 : 0), pending);
+    hash = hash(hash, delivered);
+    return hash ^ hash >>> 16;
+  }
+
+  /** Letters have small numbers: scattered less they would collide. */
+  private static int hash(int start, int[] letters) {
+    int hash = start * SCATTER;
+    for (int letter : letters) {
+      hash = (hash ^ hash >>> 15 ^ letter) * SCATTER;
+    }
+    return hash;
   }
 }

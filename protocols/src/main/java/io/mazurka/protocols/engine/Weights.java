@@ -11,12 +11,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Weighs the interchangeable elements in a state. The weight of an element is a hash of all that
- * slots say of it, in which others of its block are not told apart; so whatever permutes a state
- * permutes the weights. Elements of different weight are told apart by looking up rows of numbers
- * and adding them; equal weights say nothing.
+ * Weighs the interchangeable elements in a state. What a slot says of an element is the difference
+ * that its name makes to a hash in which the elements of a block are not told apart; the weight of
+ * an element is the sum. So whatever permutes a state permutes the weights. Elements of different
+ * weight are told apart by looking up rows of numbers and adding them; equal weights say nothing.
+ *
+ * <p>Most steps keep the order of most elements: their local states weigh most, a slot adds nothing
+ * to those that it does not mention, and what a process that stays where it is says of one does not
+ * depend on what it says of others.
  */
 final class Weights {
+
+  /** Local states weigh more than the sum of all that slots say, each half a number. */
+  private static final int LOCAL_SHIFT = 40;
 
   private final Layout layout;
   private final boolean queues;
@@ -27,7 +34,7 @@ final class Weights {
   private final int elements;
   private final long[][][] rows;
 
-  /** Per process and element, what the process says of the element. */
+  /** Per process and element, and at the end for none of the elements. */
   private final Hashes[][] hashes;
 
   private record Place(int element, int block, int part) {}
@@ -49,7 +56,7 @@ final class Weights {
       }
     }
     this.elements = element;
-    this.hashes = new Hashes[layout.processes().size()][elements];
+    this.hashes = new Hashes[layout.processes().size()][elements + 1];
     for (int process = 0; process < hashes.length; process++) {
       ProcessComponent component = layout.processes().get(process);
       Arrays.setAll(hashes[process], each -> hashes(component, each));
@@ -82,27 +89,43 @@ final class Weights {
       rows[slot] = Arrays.copyOf(rows[slot], Math.max(value + 1, 2 * rows[slot].length));
     }
     long[] row = new long[elements];
+    long nameless = hash(slot, value, elements);
     for (int element = 0; element < elements; element++) {
-      row[element] = row(slot, value, element);
+      row[element] =
+          ownLocal(slot, value, element)
+              + ((hash(slot, value, element) - nameless) >>> Integer.SIZE);
     }
     rows[slot][value] = row;
     return row;
   }
 
-  private long row(int slot, int value, int element) {
-    int processes = layout.processes().size();
-    if (slot >= processes) {
+  /** The local state of a process that is part of the element. */
+  private long ownLocal(int slot, int value, int element) {
+    if (slot >= hashes.length) {
+      return 0;
+    }
+    ProcessComponent component = layout.processes().get(slot);
+    Place place = places.get(component.process().id());
+    return place == null || place.element() != element
+        ? 0
+        : hashes[slot][element].locals().of(component.view(value).local()) << LOCAL_SHIFT;
+  }
+
+  private long hash(int slot, int value, int element) {
+    if (slot >= hashes.length) {
       Sketch sketch = new Sketch(atom -> name(atom, element, null));
-      Object state = layout.monitors().get(slot - processes).observed(value);
+      Object state = layout.monitors().get(slot - hashes.length).observed(value);
       return Sketch.mix(slot + sketch.of(state));
     }
     ProcessComponent component = layout.processes().get(slot);
     View view = component.view(value);
     Hashes known = hashes[slot][element];
-    long hash = known.locals().of(view.local()) + (view.crashed() ? 1 : 0);
-    hash = Sketch.mix(hash) + inbox(component.letters(), view.pending(), known);
-    hash = Sketch.mix(hash) + inbox(component.letters(), view.delivered(), known);
-    return Sketch.mix(known.self() + Sketch.mix(hash));
+    long local = Sketch.mix(known.locals().of(view.local()) + (view.crashed() ? 1 : 0));
+    long pending = inbox(component.letters(), view.pending(), known);
+    long delivered = inbox(component.letters(), view.delivered(), known);
+    boolean fixed = !places.containsKey(component.process().id());
+    long factor = fixed ? known.self() : Sketch.mix(known.self() + local);
+    return (factor | 1) * (local + 3 * pending + 5 * delivered);
   }
 
   private long inbox(Letters letters, int[] content, Hashes known) {
