@@ -81,6 +81,16 @@ final class Node {
     return false;
   }
 
+  /** Lets none of {@code threads} sleep. */
+  void wake(long threads) {
+    int kept = 0;
+    for (int index = 0; index < sleeping; index++) {
+      sleep[kept] = sleep[index];
+      kept += (threads >>> Access.thread(sleep[index]) & 1) == 0 ? 1 : 0;
+    }
+    sleeping = kept;
+  }
+
   void putToSleep(long access) {
     if (sleeping == sleep.length) {
       sleep = Arrays.copyOf(sleep, 2 * sleeping);
