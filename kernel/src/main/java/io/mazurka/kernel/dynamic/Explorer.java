@@ -110,6 +110,16 @@ public final class Explorer {
     return new Tally(traces, blockedRuns, cutRuns, events, depth, mostPlanned);
   }
 
+  /** The part of all executions that were run, where a run has just ended; an estimate. */
+  public double explored() {
+    KnownTree tree = new KnownTree();
+    for (int event = 0; event < stack.history().length(); event++) {
+      Node node = stack.node(event);
+      tree.descend(node.explored - 1, planner.ahead(node));
+    }
+    return tree.explored();
+  }
+
   private boolean endRun(Node node) {
     RunEnd end = kindOfEnd(node);
     switch (end) {

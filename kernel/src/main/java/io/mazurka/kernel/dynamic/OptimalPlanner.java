@@ -30,6 +30,11 @@ final class OptimalPlanner extends Planner {
   }
 
   @Override
+  int ahead(Node node) {
+    return plan(node).size() - 1;
+  }
+
+  @Override
   void enter(Node node) {
     int last = stack.history().length() - 1;
     if (last < 0) {

@@ -30,6 +30,15 @@ final class WakeupTree {
     return first == null;
   }
 
+  /** How many subtrees there are. */
+  int size() {
+    int size = 0;
+    for (WakeupTree child = first; child != null; child = child.next) {
+      size++;
+    }
+    return size;
+  }
+
   /** The subtree to explore first, or null. */
   @Nullable WakeupTree first() {
     return first;

@@ -26,9 +26,14 @@ final class OptimalPlanner extends Planner {
   }
 
   @Override
+  int ahead(Node node) {
+    return plan(node).size() - 1;
+  }
+
+  @Override
   void enter(Node node) {
     int length = run.length();
-    node.plan = length == 0 ? new WakeupTree() : plan(run.node(length - 1)).afterFirst();
+    node.plan = length == 0 ? WakeupTree.root() : plan(run.node(length - 1)).afterFirst();
   }
 
   private static WakeupTree plan(Node node) {

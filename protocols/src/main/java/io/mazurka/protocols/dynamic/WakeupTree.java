@@ -1,42 +1,66 @@
 package io.mazurka.protocols.dynamic;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of a wakeup tree (Abdulla, Aronis, Jonsson and Sagonas 2017): what to take next, in the
- * order it is to be explored. A leaf leaves the rest open.
+ * A node of a wakeup tree (Abdulla, Aronis, Jonsson and Sagonas 2017): an event to take and, in the
+ * order they are to be explored, what to take after it. A leaf leaves the rest open.
  */
 final class WakeupTree {
 
-  private final Deque<Branch> branches = new ArrayDeque<>();
+  private final @Nullable Event event;
+  private @Nullable WakeupTree first;
+  private @Nullable WakeupTree last;
+  private @Nullable WakeupTree next;
 
-  private record Branch(Event event, WakeupTree then) {}
+  private WakeupTree(@Nullable Event event) {
+    this.event = event;
+  }
+
+  /** A tree without plans. */
+  static WakeupTree root() {
+    return new WakeupTree(null);
+  }
 
   boolean isLeaf() {
-    return branches.isEmpty();
+    return first == null;
+  }
+
+  /** How many events can come next. */
+  int size() {
+    int size = 0;
+    for (WakeupTree child = first; child != null; child = child.next) {
+      size++;
+    }
+    return size;
   }
 
   /** The event to explore first, or null. */
   @Nullable Event first() {
-    Branch first = branches.peekFirst();
     return first == null ? null : first.event;
   }
 
   /** What is planned after the first event. */
-  WakeupTree afterFirst() {
-    return branches.getFirst().then;
+  @Nullable WakeupTree afterFirst() {
+    return first;
   }
 
   void removeFirst() {
-    branches.removeFirst();
+    if (first != null) {
+      first = first.next;
+      last = first == null ? null : last;
+    }
   }
 
-  WakeupTree append(Event event) {
-    WakeupTree then = new WakeupTree();
-    branches.addLast(new Branch(event, then));
-    return then;
+  WakeupTree append(Event planned) {
+    WakeupTree child = new WakeupTree(planned);
+    if (last == null) {
+      first = child;
+    } else {
+      last.next = child;
+    }
+    last = child;
+    return child;
   }
 
   /**
@@ -65,13 +89,13 @@ final class WakeupTree {
 
   /** What follows the first event that can begin the sequence, or commutes with it. */
   private @Nullable WakeupTree descend(Sequence sequence) {
-    for (Branch branch : branches) {
-      int index = sequence.find(branch.event);
+    for (WakeupTree child = first; child != null; child = child.next) {
+      int index = child.event == null ? Sequence.NEITHER : sequence.find(child.event);
       if (index >= 0) {
         sequence.remove(index);
       }
       if (index != Sequence.NEITHER) {
-        return branch.then;
+        return child;
       }
     }
     return null;
