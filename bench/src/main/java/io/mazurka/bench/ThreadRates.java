@@ -22,7 +22,6 @@ final class ThreadRates {
   private static final int ROUNDS = 3;
   private static final int MOST_EVENTS = 1_000;
   private static final int REAL_RUNS = 5_000;
-  private static final int BYTES_OF_A_PLAN = 40;
 
   private ThreadRates() {}
 
@@ -80,7 +79,7 @@ final class ThreadRates {
           String.format(Locale.ROOT, "%.2f", best),
           Report.count(Math.round(tally.runs() / best)),
           Report.count(tally.mostPlanned()),
-          Report.count(tally.mostPlanned() * BYTES_OF_A_PLAN));
+          Report.count(tally.planBytes()));
     }
   }
 

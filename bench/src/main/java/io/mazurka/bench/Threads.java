@@ -17,11 +17,11 @@ import picocli.CommandLine.Option;
     name = "bench/threads",
     sortOptions = false,
     description =
-        "Measures how many executions of thread programs are explored a second; and draws figures 6"
+        "Measures how many executions of thread programs are explored a second, or draws figures 6"
             + " and 8 of Flanagan and Godefroid.")
 final class Threads implements Callable<Integer> {
 
-  @Option(names = "--figures", description = "also explore indexer and filesystem in all ways")
+  @Option(names = "--figures", description = "explore indexer and filesystem in all ways instead")
   private boolean figures;
 
   @Option(
@@ -32,7 +32,7 @@ final class Threads implements Callable<Integer> {
 
   @Option(
       names = "--seconds",
-      defaultValue = "60",
+      defaultValue = "300",
       description = "time limit of every exploration (default: ${DEFAULT-VALUE})")
   private double seconds;
 
@@ -51,15 +51,13 @@ final class Threads implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StringBuilder text = new StringBuilder("Machine: " + Machine.current() + ".\n\n");
-    text.append(ThreadRates.markdown());
-    if (figures) {
-      text.append(figure("Figure 6", new Indexer(), 15));
-      text.append(figure("Figure 8", new FileSystem(), 26));
-    }
+    String text =
+        figures
+            ? figure("Figure 6", new Indexer(), 15) + figure("Figure 8", new FileSystem(), 26)
+            : "Machine: %s.\n\n%s".formatted(Machine.current(), ThreadRates.markdown());
     System.out.print(text);
     if (out != null) {
-      new Section("threads").write(out, text.toString());
+      new Section(figures ? "figures" : "rates").write(out, text);
     }
     return 0;
   }

@@ -92,6 +92,6 @@ public final class Ledger {
             tally.blockedRuns(),
             tally.events(),
             tally.mostPlanned(),
-            tally.mostPlanned() * Tally.BYTES_OF_A_PLAN));
+            tally.planBytes()));
   }
 }

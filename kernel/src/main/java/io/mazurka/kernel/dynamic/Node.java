@@ -22,7 +22,7 @@ final class Node {
   long taken = Access.NONE;
 
   /** Sequences to explore, if the planner makes such plans. */
-  @Nullable WakeupTree plan;
+  @Nullable PlannedAccess plan;
 
   private int[] alternatives = new int[0];
   private long[] sleep = new long[8];

@@ -19,6 +19,11 @@ public record Tally(
   /** What a node of a wakeup tree takes. */
   static final long BYTES_OF_A_PLAN = 32;
 
+  /** The most bytes that wakeup trees took at one time. */
+  public long planBytes() {
+    return mostPlanned * BYTES_OF_A_PLAN;
+  }
+
   /** The figures of two explorations, one after the other. */
   public Tally and(Tally other) {
     return new Tally(

@@ -33,10 +33,10 @@ final class OptimalPlanner extends Planner {
   @Override
   void enter(Node node) {
     int length = run.length();
-    node.plan = length == 0 ? WakeupTree.root() : plan(run.node(length - 1)).afterFirst();
+    node.plan = length == 0 ? new PlannedEvent(null) : plan(run.node(length - 1)).first();
   }
 
-  private static WakeupTree plan(Node node) {
+  private static PlannedEvent plan(Node node) {
     if (node.plan == null) {
       throw new IllegalStateException("a state on the stack has no plan");
     }
@@ -45,18 +45,19 @@ final class OptimalPlanner extends Planner {
 
   @Override
   @Nullable Event choose(Node node) {
-    WakeupTree plan = plan(node);
+    PlannedEvent plan = plan(node);
     if (node.explored > 0) {
       plan.removeFirst();
       planned--;
     } else if (plan.isLeaf()) {
       Event any = anyAwake(node);
       if (any != null) {
-        plan.append(any);
+        plan.append(new PlannedEvent(any));
         planned++;
       }
     }
-    return plan.first();
+    PlannedEvent first = plan.first();
+    return first == null ? null : first.event();
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one thread could do on its own, whatever the others do: its local states, the object that
@@ -19,18 +20,25 @@ final class ThreadGraph {
   private final int objects;
   private final ThreadTable table;
   private final List<Place> places;
-  private final Map<Integer, Future> futures = new HashMap<>();
+  private final @Nullable Future[] futures;
   private final Map<Long, Future> barredFutures = new HashMap<>();
 
   ThreadGraph(int objects, ThreadTable table, List<Place> places) {
     this.objects = objects;
     this.table = table;
     this.places = places;
+    this.futures = new Future[places.size() + 1];
   }
 
   /** What the thread may access from {@code local} on. */
   Future future(int local) {
-    return futures.computeIfAbsent(local, start -> explore(start, -1, 0));
+    int known = Math.min(local, places.size());
+    Future future = futures[known];
+    if (future == null) {
+      future = explore(local, -1, 0);
+      futures[known] = future;
+    }
+    return future;
   }
 
   /** The same as long as {@code object} stays in the state with that number. */
