@@ -10,10 +10,10 @@ import java.util.Locale;
  */
 final class Plot {
 
-  private static final int WIDTH = 760;
+  private static final int WIDTH = 820;
   private static final int HEIGHT = 420;
-  private static final int LEFT = 62;
-  private static final int RIGHT = 520;
+  private static final int LEFT = 78;
+  private static final int RIGHT = 536;
   private static final int TOP = 34;
   private static final int BOTTOM = 376;
   private static final int MARK = 4;

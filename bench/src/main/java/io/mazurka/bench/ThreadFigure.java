@@ -1,7 +1,6 @@
 package io.mazurka.bench;
 
 import io.mazurka.kernel.dynamic.Explorer;
-import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.threads.ThreadModel;
@@ -11,12 +10,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 
 /** The transitions explored of a program, by method, against the number of its threads. */
 final class ThreadFigure {
 
   private static final int MOST_EVENTS = 1_000;
-  private static final double BILLION = 1e9;
 
   private final ThreadModel program;
   private final int mostThreads;
@@ -50,21 +49,21 @@ final class ThreadFigure {
     Arguments arguments = Arguments.of(program, Map.of("n", threads));
     StepModel model = StepModel.of(program.create(arguments).declaration());
     ModelExecution execution = model.execution();
-    long start = System.nanoTime();
+    double deadline = TimedSearch.processorSeconds() + seconds;
     Explorer[] explorer = new Explorer[1];
+    BooleanSupplier within =
+        () ->
+            explorer[0].tally().events() <= mostTransitions
+                && TimedSearch.processorSeconds() < deadline;
     explorer[0] =
         Explorer.of(
             execution,
             method.strategy(model, execution),
             Conflicts.READWRITE,
             MOST_EVENTS,
-            (end, history) ->
-                explorer[0].tally().events() <= mostTransitions
-                    && System.nanoTime() - start < seconds * BILLION);
-    Tally tally = explorer[0].run();
-    boolean ended =
-        tally.events() <= mostTransitions && System.nanoTime() - start < seconds * BILLION;
-    return ended ? tally.events() : -1;
+            (end, history) -> within.getAsBoolean());
+    long events = explorer[0].run().events();
+    return within.getAsBoolean() ? events : -1;
   }
 
   /** A column for each method. */

@@ -33,7 +33,7 @@ final class Threads implements Callable<Integer> {
   @Option(
       names = "--seconds",
       defaultValue = "300",
-      description = "time limit of every exploration (default: ${DEFAULT-VALUE})")
+      description = "processor time limit of every exploration (default: ${DEFAULT-VALUE})")
   private double seconds;
 
   @Option(
