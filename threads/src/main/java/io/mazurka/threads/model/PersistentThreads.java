@@ -68,7 +68,7 @@ public final class PersistentThreads {
       return enabled;
     }
     for (int thread = 0; thread < needed.length; thread++) {
-      needed[thread] = needed(state, thread);
+      needed[thread] = needed(state, thread, enabled);
     }
     long best = enabled;
     for (long left = enabled; left != 0; left &= left - 1) {
@@ -88,7 +88,7 @@ public final class PersistentThreads {
     return set;
   }
 
-  private long needed(int[] state, int thread) {
+  private long needed(int[] state, int thread, long enabled) {
     LocalState local = local(state, thread);
     if (local.alternatives == 0 || local.slot >= model.objects()) {
       return 0;
@@ -97,6 +97,10 @@ public final class PersistentThreads {
     int holder = holder(local.slot, state[local.slot]);
     if (outcome == LocalState.BLOCKED && holder != NOBODY) {
       return holder == thread ? 0 : 1L << holder;
+    }
+    if (outcome != LocalState.BLOCKED && (enabled >>> thread & 1) == 0) {
+      // It waits in a loop, and a write to any object of that loop may end the waiting.
+      return (-1L >>> (Access.MOST_THREADS - needed.length)) & ~(1L << thread);
     }
     boolean ifRead = readsConflict || Access.isWrite(local.access(outcome));
     long others = 0;
