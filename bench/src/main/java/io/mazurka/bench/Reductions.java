@@ -16,6 +16,11 @@ import picocli.CommandLine.Option;
             + " messages save, and what they cost.")
 final class Reductions implements Callable<Integer> {
 
+  @Option(
+      names = "--dynamic",
+      description = "compare stubborn sets with dynamic reduction instead, in a section of its own")
+  private boolean dynamic;
+
   @Option(names = "--quick", description = "leave out what takes more than seconds")
   private boolean quick;
 
@@ -44,6 +49,14 @@ final class Reductions implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (dynamic) {
+      String table =
+          "Machine: %s.\n\n%s"
+              .formatted(Machine.current(), new DynamicTable(quick ? 2 : seconds).markdown());
+      System.out.print(table);
+      write("dynamic", table);
+      return 0;
+    }
     StringBuilder text = new StringBuilder("Machine: " + Machine.current() + ".\n");
     add(text, "The four splits", SplitTable.markdown());
     add(text, "Stubborn sets", new AlgorithmTable(quick ? 2 : seconds).markdown());
@@ -53,10 +66,14 @@ final class Reductions implements Callable<Integer> {
       add(text, "What the analysis costs", new AnalysisTable(seconds).markdown());
       add(text, "Larger instances", new ScaleTable(seconds).markdown());
     }
-    if (out != null) {
-      new Section("reductions").write(out, text.toString());
-    }
+    write("reductions", text.toString());
     return 0;
+  }
+
+  private void write(String section, String text) {
+    if (out != null) {
+      new Section(section).write(out, text);
+    }
   }
 
   private static void add(StringBuilder text, String title, String table) {

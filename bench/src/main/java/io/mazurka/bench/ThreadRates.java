@@ -14,30 +14,35 @@ import io.mazurka.threads.real.RealExecution;
 import io.mazurka.threads.real.RealProgram;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** How many executions a second are explored, with step functions and on real threads. */
-public final class ThreadRates {
+final class ThreadRates {
 
   private static final int ROUNDS = 3;
   private static final int MOST_EVENTS = 1_000;
   private static final int REAL_RUNS = 5_000;
-  private static final int BYTES_OF_A_PLAN = 40;
 
   private ThreadRates() {}
 
-  public static void main(String[] arguments) {
+  /** The best of a few rounds of each, with the memory of the wakeup trees. */
+  static String markdown() {
+    MarkdownTable table =
+        new MarkdownTable(
+            "program",
+            "executions",
+            "events",
+            "s",
+            "executions/s",
+            "planned events",
+            "wakeup trees, bytes");
     Readers readers = new Readers();
     Arguments eighteen = Arguments.of(readers, Map.of("n", 18));
     StepModel model = StepModel.of(readers.create(eighteen).declaration());
-    for (int round = 1; round <= ROUNDS; round++) {
-      measure("readers n=18, step functions", model.execution(), Long.MAX_VALUE);
-    }
-    for (int round = 1; round <= ROUNDS; round++) {
-      RealProgram program = new RealProgram(ThreadRates::thirtyEvents, 10_000);
-      try (RealExecution execution = program.execution()) {
-        measure("3 threads, 30 events, real threads", execution, REAL_RUNS);
-      }
-    }
+    measure(table, "readers 18, step functions", Long.MAX_VALUE, model::execution);
+    RealProgram program = new RealProgram(ThreadRates::thirtyEvents, 10_000);
+    measure(table, "3 threads, 30 events, real threads", REAL_RUNS, program::execution);
+    return table.markdown();
   }
 
   /**
@@ -57,28 +62,41 @@ public final class ThreadRates {
     }
   }
 
-  private static void measure(String what, Execution execution, long mostRuns) {
-    long start = System.nanoTime();
+  private static void measure(
+      MarkdownTable table, String what, long mostRuns, Supplier<? extends Execution> executions) {
+    double best = Double.MAX_VALUE;
+    Tally tally = null;
+    for (int round = 1; round <= ROUNDS; round++) {
+      long start = System.nanoTime();
+      tally = explore(executions.get(), mostRuns);
+      best = Math.min(best, (System.nanoTime() - start) / 1e9);
+    }
+    if (tally != null) {
+      table.add(
+          what,
+          Report.count(tally.runs()),
+          Report.count(tally.events()),
+          String.format(Locale.ROOT, "%.2f", best),
+          Report.count(Math.round(tally.runs() / best)),
+          Report.count(tally.mostPlanned()),
+          Report.count(tally.planBytes()));
+    }
+  }
+
+  private static Tally explore(Execution execution, long mostRuns) {
     long[] runs = new long[1];
-    Tally tally =
-        Explorer.of(
-                execution,
-                new Strategy.Optimal(),
-                Conflicts.READWRITE,
-                MOST_EVENTS,
-                (end, history) -> ++runs[0] < mostRuns)
-            .run();
-    double seconds = (System.nanoTime() - start) / 1e9;
-    System.out.println(
-        String.format(
-            Locale.ROOT,
-            "%-36s %,9d executions  %,9d events  %6.2f s  %,9.0f executions/s  wakeup trees: %,d nodes, about %,d bytes",
-            what,
-            tally.runs(),
-            tally.events(),
-            seconds,
-            tally.runs() / seconds,
-            tally.mostPlanned(),
-            tally.mostPlanned() * BYTES_OF_A_PLAN));
+    try {
+      return Explorer.of(
+              execution,
+              new Strategy.Optimal(),
+              Conflicts.READWRITE,
+              MOST_EVENTS,
+              (end, history) -> ++runs[0] < mostRuns)
+          .run();
+    } finally {
+      if (execution instanceof RealExecution real) {
+        real.close();
+      }
+    }
   }
 }

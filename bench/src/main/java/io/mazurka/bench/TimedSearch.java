@@ -3,6 +3,7 @@ package io.mazurka.bench;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchResult.Statistics;
@@ -33,9 +34,12 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
   private static TimedSearch run(
       ProtocolInstance instance, CheckOptions options, Function<Check.Prepared, SearchTask> task) {
     double start = processorSeconds();
-    SearchTask prepared = task.apply(Check.of(instance.protocol()).with(options).prepare());
+    Check.Prepared prepared = Check.of(instance.protocol()).with(options).prepare();
+    SearchTask searched = task.apply(prepared);
     double ready = processorSeconds();
-    SearchResult result = Search.of(prepared, options.search()).run();
+    Exploration own = prepared.model().exploration();
+    SearchResult result =
+        own == null ? Search.of(searched, options.search()).run() : own.run(searched);
     return new TimedSearch(result, ready - start, processorSeconds() - ready);
   }
 

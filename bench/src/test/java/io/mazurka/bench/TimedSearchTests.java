@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.WrongStorage;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.search.SearchResult.Executions;
 import org.junit.jupiter.api.Test;
 
 class TimedSearchTests {
@@ -21,6 +25,16 @@ class TimedSearchTests {
     assertThat(reduced.states()).isLessThan(120);
     assertThat(reduced.statistics().terminalStates()).isEqualTo(18);
     assertThat(full.savedAgainst(full)).isEqualTo("0.0 %");
+  }
+
+  @Test
+  void dynamicReductionRunsExecutions() {
+    ReductionOptions optimal = ReductionOptions.none().withPor(Por.DPOR_OPTIMAL);
+    TimedSearch search =
+        TimedSearch.once(paxos, CheckOptions.defaults().withReductions(optimal).withAll());
+
+    assertThat(search.isFinished()).isTrue();
+    assertThat(search.result().executions()).extracting(Executions::traces).isEqualTo(18L);
   }
 
   @Test

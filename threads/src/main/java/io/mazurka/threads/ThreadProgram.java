@@ -13,9 +13,11 @@ import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.threads.model.Assertions;
 import io.mazurka.threads.model.Deadlock;
+import io.mazurka.threads.model.PersistentReduction;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.model.StepSystem;
 import io.mazurka.threads.objects.Scope;
@@ -57,7 +59,11 @@ public final class ThreadProgram implements Checkable {
   @Override
   public Set<Feature> features() {
     return EnumSet.of(
-        Feature.DPOR_CLASSIC, Feature.DPOR_SOURCE, Feature.DPOR_OPTIMAL, Feature.CONFLICTS);
+        Feature.LPOR,
+        Feature.DPOR_CLASSIC,
+        Feature.DPOR_SOURCE,
+        Feature.DPOR_OPTIMAL,
+        Feature.CONFLICTS);
   }
 
   /** The same program, each of whose threads must come to its next operation in this time. */
@@ -69,23 +75,34 @@ public final class ThreadProgram implements Checkable {
   public CompiledModel compile(CheckOptions options) {
     Strategy strategy = strategy(options.reductions().por());
     Conflicts conflicts = options.reductions().conflicts();
+    boolean foreseen = options.reductions().por() == Por.LPOR;
     if (StepModel.fits(declaration)) {
       StepModel model = StepModel.of(declaration);
       List<Invariant> invariants = List.of(new Assertions(model), new Deadlock(model));
       return compiled(
           new StepSystem(model),
           invariants,
+          foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           strategy,
           chosen -> new DynamicExploration(model.execution(), chosen, conflicts));
     }
+    if (foreseen) {
+      throw new InvalidOptionException(
+          "--por lpor needs threads that are step functions; what ordinary code may do is not known");
+    }
     RealProgram program = new RealProgram(declaration, patience.toMillis());
     return compiled(
-        program, program.invariants(), strategy, chosen -> program.exploration(chosen, conflicts));
+        program,
+        program.invariants(),
+        new NoReduction(),
+        strategy,
+        chosen -> program.exploration(chosen, conflicts));
   }
 
   private static CompiledModel compiled(
       TransitionSystem system,
       List<Invariant> invariants,
+      Reduction reduction,
       @Nullable Strategy strategy,
       Function<Strategy, Exploration> exploration) {
     return new CompiledModel(
@@ -93,18 +110,17 @@ public final class ThreadProgram implements Checkable {
         invariants,
         true,
         strategy == null ? List.of() : List.of(strategy.description()),
-        checked -> new NoReduction(),
+        checked -> reduction,
         strategy == null ? null : exploration.apply(strategy));
   }
 
   private static @Nullable Strategy strategy(@Nullable Por asked) {
     return switch (asked == null ? Por.DPOR_OPTIMAL : asked) {
-      case NONE -> null;
+      case NONE, LPOR -> null;
       case DPOR_OPTIMAL -> new Strategy.Optimal();
       case DPOR_SOURCE -> new Strategy.Source();
       case DPOR_CLASSIC -> new Strategy.Published(Classic.CLOCK_VECTORS);
-      case LPOR, LSSA ->
-          throw new InvalidOptionException("--por %s does not apply to threads".formatted(asked));
+      case LSSA -> throw new InvalidOptionException("--por lssa does not apply to threads");
     };
   }
 }

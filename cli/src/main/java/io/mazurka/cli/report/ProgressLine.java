@@ -57,6 +57,17 @@ public final class ProgressLine implements SearchListener {
   }
 
   private static String text(Progress progress) {
+    Progress.Runs runs = progress.runs();
+    if (runs != null) {
+      return String.format(
+          Locale.ROOT,
+          "executions %,d of about %s  %,.0f executions/s  events %,d  planned %,d",
+          runs.done(),
+          rounded(runs.estimate()),
+          runs.done() / Math.max(progress.seconds(), 1e-3),
+          progress.transitions(),
+          progress.waiting());
+    }
     return String.format(
         Locale.ROOT,
         "depth %,d  states %,d  %,.0f states/s  queue %,d%s",
@@ -67,6 +78,15 @@ public final class ProgressLine implements SearchListener {
         progress.putOff() == 0
             ? ""
             : String.format(Locale.ROOT, "  %.0f %% of steps", 100 * progress.explored()));
+  }
+
+  /** An estimate with the two digits that it is worth. */
+  private static String rounded(double estimate) {
+    if (estimate >= 1e15) {
+      return String.format(Locale.ROOT, "%.0e", estimate);
+    }
+    double digit = Math.pow(10, Math.max(0, Math.floor(Math.log10(estimate)) - 1));
+    return String.format(Locale.ROOT, "%,.0f", Math.rint(estimate / digit) * digit);
   }
 
   @Override

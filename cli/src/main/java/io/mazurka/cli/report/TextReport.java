@@ -44,6 +44,9 @@ public final class TextReport {
           "MAZURKA_OPTS=-Xmx8g gives it 8 GB"
               + (large ? "; --store fingerprint needs less." : ", for example."));
     }
+    if (result.end() == EndReason.PLAN_LIMIT) {
+      out.println("--por dpor-source makes no plans; MAZURKA_OPTS=-Xmx8g gives these 4 GB.");
+    }
     out.println();
     figures(result);
     ReductionProfile profile = result.profile();
@@ -95,7 +98,11 @@ public final class TextReport {
     figure("events", "%,d", executions.events());
     figure("time", "%.2f s, %,.0f executions/s", seconds, runs / Math.max(seconds, 1e-9));
     if (executions.planned() > 0) {
-      figure("wakeup trees", "%,d events planned at most", executions.planned());
+      figure(
+          "wakeup trees",
+          "%,d events planned at most, %,d KB",
+          executions.planned(),
+          (executions.planBytes() + 1023) / 1024);
     }
   }
 

@@ -44,6 +44,15 @@ class ProgressLineTests {
   }
 
   @Test
+  void lineEstimatesHowManyExecutionsThereAre() {
+    Progress.Runs runs = new Progress.Runs(12_345, 0.0789);
+    line(true, "100").progress(new Progress(12, 50_001, 50_000, 0, 77, 2, runs));
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .endsWith(
+            "executions 12,345 of about 160,000  6,173 executions/s  events 50,000  planned 77");
+  }
+
+  @Test
   void lineNeverWrapsOnATerminal() {
     line(true, "40").progress(after(1));
     assertThat(err.toString(StandardCharsets.UTF_8))

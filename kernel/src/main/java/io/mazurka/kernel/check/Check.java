@@ -246,6 +246,7 @@ public final class Check {
           case STATE_LIMIT -> "stopped by the state limit";
           case DEPTH_LIMIT -> depthLimit(model);
           case MEMORY_LIMIT -> "stopped when the memory was full";
+          case PLAN_LIMIT -> "stopped when the wakeup trees were full";
           case INTERRUPTED -> "interrupted";
         };
     return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));

@@ -36,6 +36,17 @@ abstract class BacktrackPlanner extends Planner {
     return Access.of(thread, 0, false);
   }
 
+  @Override
+  final int ahead(Node node) {
+    int taken = Access.thread(node.taken);
+    int count = node.alternatives(taken) - 1 - Access.alternative(node.taken);
+    long open = node.backtrack & ~node.done & ~(sleepSets ? node.asleep() : 0);
+    for (; open != 0; open &= open - 1) {
+      count += node.alternatives(Long.numberOfTrailingZeros(open));
+    }
+    return count;
+  }
+
   /** The lowest of {@code threads} that is not asleep, as a set; empty if there is none. */
   final long lowestAwake(Node node, long threads) {
     return Long.lowestOneBit(sleepSets ? threads & ~node.asleep() : threads);

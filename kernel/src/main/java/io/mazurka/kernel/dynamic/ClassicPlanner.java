@@ -11,10 +11,12 @@ package io.mazurka.kernel.dynamic;
 final class ClassicPlanner extends BacktrackPlanner {
 
   private final Classic variant;
+  private final PersistentSets persistentSets;
 
-  ClassicPlanner(Stack stack, Classic variant, boolean sleepSets) {
+  ClassicPlanner(Stack stack, Strategy.Published strategy, boolean sleepSets) {
     super(stack, sleepSets);
-    this.variant = variant;
+    this.variant = strategy.variant();
+    this.persistentSets = strategy.persistentSets();
   }
 
   @Override
@@ -29,6 +31,7 @@ final class ClassicPlanner extends BacktrackPlanner {
       }
     }
     node.look(stack.execution());
+    node.enabled = persistentSets.select(node.enabled);
     node.backtrack = lowestAwake(node, node.enabled);
   }
 

@@ -1,21 +1,14 @@
 package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Conflicts;
-import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
-import io.mazurka.kernel.search.Findings;
-import io.mazurka.kernel.search.Pace;
 import io.mazurka.kernel.search.Path;
 import io.mazurka.kernel.search.SearchResult;
-import io.mazurka.kernel.search.SearchResult.Executions;
-import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.search.SearchTask;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Works on a task by running executions, one after the other, as a strategy plans them. Invariants
@@ -38,65 +31,38 @@ public final class DynamicExploration implements Exploration {
 
   @Override
   public SearchResult run(SearchTask task) {
-    return new Run(task).result();
+    return run(task, new Ledger(task));
   }
 
-  /** One exploration, and what it has seen so far. */
+  SearchResult run(SearchTask task, Ledger ledger) {
+    return new Run(task, ledger).result();
+  }
+
+  /** One exploration. */
   private final class Run implements RunListener {
 
     private final SearchTask task;
+    private final Ledger ledger;
     private final Explorer explorer;
-    private final Findings findings;
-    private final Pace pace;
-    private @Nullable EndReason end;
 
-    Run(SearchTask task) {
+    Run(SearchTask task, Ledger ledger) {
       this.task = task;
-      this.findings = new Findings(task);
-      this.pace = new Pace(task);
+      this.ledger = ledger;
       int depth = task.limits().depth();
       int mostEvents = depth == Integer.MAX_VALUE ? USUAL_DEPTH : depth;
       this.explorer = Explorer.of(execution, strategy, conflicts, mostEvents, this);
     }
 
     SearchResult result() {
-      Tally tally = explorer.run();
-      if (end == null) {
-        end = tally.cutRuns() == 0 ? EndReason.EXHAUSTED : EndReason.DEPTH_LIMIT;
-      }
-      return new SearchResult(
-          end,
-          new Statistics(
-              tally.events() + 1,
-              tally.events(),
-              tally.traces(),
-              findings.violatingStates(),
-              -1,
-              0),
-          findings.first(),
-          findings.violated(),
-          Guarantee.exhaustive(),
-          new Executions(tally.traces(), tally.blockedRuns(), tally.events(), tally.mostPlanned()));
+      return ledger.result(explorer.run(), 1);
     }
 
     @Override
     public boolean ended(RunEnd how, History history) {
       if (how != RunEnd.BLOCKED) {
-        findings.enter(execution.state(), () -> path(task.system(), history));
-        end = findings.end();
+        ledger.enter(execution.state(), () -> path(task.system(), history));
       }
-      look();
-      return end == null;
-    }
-
-    /** Looks at the clock, the limits and the user. */
-    private void look() {
-      Tally tally = explorer.tally();
-      EndReason reason = pace.look(tally::progress);
-      if (reason == null && tally.events() >= task.limits().states()) {
-        reason = EndReason.STATE_LIMIT;
-      }
-      end = end == null ? reason : end;
+      return ledger.look(explorer.tally(), explorer::explored);
     }
   }
 

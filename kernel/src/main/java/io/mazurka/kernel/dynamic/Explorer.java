@@ -1,5 +1,6 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.Conflicts;
 
 /**
@@ -35,19 +36,22 @@ public final class Explorer {
       Conflicts conflicts,
       int mostEvents,
       RunListener listener) {
-    boolean lastAccess =
-        strategy instanceof Strategy.Published published
-            && published.variant() == Classic.LAST_ACCESS;
-    Stack stack = new Stack(execution, lastAccess ? Conflicts.ALL : conflicts);
+    if (conflicts != Conflicts.ALL
+        && strategy instanceof Strategy.Published published
+        && published.variant() == Classic.LAST_ACCESS) {
+      throw new InvalidOptionException(
+          "dynamic reduction by last accesses knows no reads that commute; it needs --conflicts all");
+    }
+    Stack stack = new Stack(execution, conflicts);
     return new Explorer(stack, planner(strategy, stack), mostEvents, listener);
   }
 
   private static Planner planner(Strategy strategy, Stack stack) {
     if (strategy instanceof Strategy.Full full) {
-      return new FullPlanner(stack, full.sleepSets());
+      return new FullPlanner(stack, full);
     }
     if (strategy instanceof Strategy.Published published) {
-      return new ClassicPlanner(stack, published.variant(), false);
+      return new ClassicPlanner(stack, published, false);
     }
     if (strategy instanceof Strategy.Optimal) {
       return new OptimalPlanner(stack);
@@ -104,6 +108,16 @@ public final class Explorer {
   /** The figures so far. */
   public Tally tally() {
     return new Tally(traces, blockedRuns, cutRuns, events, depth, mostPlanned);
+  }
+
+  /** The part of all executions that were run, where a run has just ended; an estimate. */
+  public double explored() {
+    KnownTree tree = new KnownTree();
+    for (int event = 0; event < stack.history().length(); event++) {
+      Node node = stack.node(event);
+      tree.descend(node.explored - 1, planner.ahead(node));
+    }
+    return tree.explored();
   }
 
   private boolean endRun(Node node) {

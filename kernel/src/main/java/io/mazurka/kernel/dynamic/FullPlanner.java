@@ -1,16 +1,29 @@
 package io.mazurka.kernel.dynamic;
 
-/** Explores every enabled thread. */
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Explores every enabled thread of a persistent set, or of all threads; where states are matched,
+ * only what was not explored from the same state before.
+ */
 final class FullPlanner extends BacktrackPlanner {
 
-  FullPlanner(Stack stack, boolean sleepSets) {
-    super(stack, sleepSets);
+  private final PersistentSets persistentSets;
+  private final @Nullable VisitedStates visited;
+
+  FullPlanner(Stack stack, Strategy.Full strategy) {
+    super(stack, strategy.sleepSets());
+    this.persistentSets = strategy.persistentSets();
+    this.visited = strategy.visited();
   }
 
   @Override
   void enter(Node node) {
     node.look(stack.execution());
-    node.backtrack = node.enabled;
+    node.backtrack = persistentSets.select(node.enabled);
+    if (visited != null) {
+      visited.enter(node);
+    }
   }
 
   @Override

@@ -22,7 +22,7 @@ final class Node {
   long taken = Access.NONE;
 
   /** Sequences to explore, if the planner makes such plans. */
-  @Nullable WakeupTree plan;
+  @Nullable PlannedAccess plan;
 
   private int[] alternatives = new int[0];
   private long[] sleep = new long[8];
@@ -79,6 +79,16 @@ final class Node {
       }
     }
     return false;
+  }
+
+  /** Lets none of {@code threads} sleep. */
+  void wake(long threads) {
+    int kept = 0;
+    for (int index = 0; index < sleeping; index++) {
+      sleep[kept] = sleep[index];
+      kept += (threads >>> Access.thread(sleep[index]) & 1) == 0 ? 1 : 0;
+    }
+    sleeping = kept;
   }
 
   void putToSleep(long access) {

@@ -30,10 +30,15 @@ final class OptimalPlanner extends Planner {
   }
 
   @Override
+  int ahead(Node node) {
+    return plan(node).size() - 1;
+  }
+
+  @Override
   void enter(Node node) {
     int last = stack.history().length() - 1;
     if (last < 0) {
-      node.plan = WakeupTree.root();
+      node.plan = new PlannedAccess(Access.NONE);
       return;
     }
     races.findOf(last);
@@ -41,7 +46,7 @@ final class OptimalPlanner extends Planner {
     node.plan = plan(stack.node(last)).first();
   }
 
-  private static WakeupTree plan(Node node) {
+  private static PlannedAccess plan(Node node) {
     if (node.plan == null) {
       throw new IllegalStateException("a state on the stack has no plan");
     }
@@ -50,26 +55,26 @@ final class OptimalPlanner extends Planner {
 
   @Override
   long choose(Node node) {
-    WakeupTree plan = plan(node);
+    PlannedAccess plan = plan(node);
     if (node.explored > 0) {
       plan.removeFirst();
       planned--;
     } else if (plan.isLeaf()) {
       planAny(node, plan);
     }
-    WakeupTree first = plan.first();
+    PlannedAccess first = plan.first();
     return first == null ? Access.NONE : first.event();
   }
 
   /** Plans all alternatives of the lowest thread that can run and is awake. */
-  private void planAny(Node node, WakeupTree plan) {
+  private void planAny(Node node, PlannedAccess plan) {
     Execution execution = stack.execution();
     for (int thread = 0; thread < execution.threads() && plan.isLeaf(); thread++) {
       int alternatives = execution.alternatives(thread);
       node.enabled |= alternatives > 0 ? 1L << thread : 0;
       for (int alternative = 0; alternative < alternatives; alternative++) {
         if (!node.isAsleep(thread, alternative)) {
-          plan.append(Access.alternative(stack.next(thread), alternative));
+          plan.append(new PlannedAccess(Access.alternative(stack.next(thread), alternative)));
           planned++;
         }
       }

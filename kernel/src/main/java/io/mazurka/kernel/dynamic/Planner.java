@@ -24,6 +24,9 @@ abstract class Planner {
   /** The run ends in the last state; nothing was explored from it. */
   abstract void end(Node node, RunEnd end);
 
+  /** How many events are known to be explored from a state after the one being explored now. */
+  abstract int ahead(Node node);
+
   /** How many events lie planned ahead, if this planner makes such plans. */
   long planned() {
     return 0;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A sequence of events that, run from the state before the earlier event of a race, reverses it.
  */
-final class Sequence {
+final class Sequence implements WakeupTree.Plan<PlannedAccess> {
 
   /** The event comes first in no reordering of the sequence, nor commutes with it. */
   static final int NEITHER = -2;
@@ -16,12 +16,23 @@ final class Sequence {
   private long[] events = new long[32];
   private int size;
 
-  int size() {
+  @Override
+  public int size() {
     return size;
   }
 
-  long event(int index) {
-    return events[index];
+  @Override
+  public PlannedAccess node(int index) {
+    return new PlannedAccess(events[index]);
+  }
+
+  @Override
+  public boolean follows(PlannedAccess node) {
+    int index = find(node.event());
+    if (index >= 0) {
+      remove(index);
+    }
+    return index != NEITHER;
   }
 
   /**
@@ -66,7 +77,7 @@ final class Sequence {
     events[size++] = event;
   }
 
-  void remove(int index) {
+  private void remove(int index) {
     System.arraycopy(events, index + 1, events, index, size - index - 1);
     size--;
   }

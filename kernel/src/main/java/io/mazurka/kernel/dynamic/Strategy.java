@@ -1,13 +1,27 @@
 package io.mazurka.kernel.dynamic;
 
+import org.jspecify.annotations.Nullable;
+
 /** Which executions an exploration runs. */
 public sealed interface Strategy {
 
   /** What it does, in a few words. */
   String description();
 
-  /** All; with sleep sets, one for each trace, at the price of runs that are given up. */
-  record Full(boolean sleepSets) implements Strategy {
+  /**
+   * All, or all that stay in persistent sets; with sleep sets, one for each trace, at the price of
+   * runs that are given up.
+   *
+   * @param visited what was entered before, if states are matched; then traces are lost, but no
+   *     state of a thread and no end of an execution
+   */
+  record Full(boolean sleepSets, PersistentSets persistentSets, @Nullable VisitedStates visited)
+      implements Strategy {
+
+    /** All executions. */
+    public Full(boolean sleepSets) {
+      this(sleepSets, PersistentSets.none(), null);
+    }
 
     @Override
     public String description() {
@@ -15,8 +29,15 @@ public sealed interface Strategy {
     }
   }
 
-  /** At least one for each trace: dynamic partial-order reduction as first published. */
-  record Published(Classic variant) implements Strategy {
+  /**
+   * At least one for each trace: dynamic partial-order reduction as first published, within
+   * persistent sets if some are known.
+   */
+  record Published(Classic variant, PersistentSets persistentSets) implements Strategy {
+
+    public Published(Classic variant) {
+      this(variant, PersistentSets.none());
+    }
 
     @Override
     public String description() {

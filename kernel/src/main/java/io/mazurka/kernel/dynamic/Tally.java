@@ -1,6 +1,7 @@
 package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.search.Progress.Runs;
 
 /**
  * The figures of an exploration.
@@ -15,6 +16,14 @@ import io.mazurka.kernel.search.Progress;
 public record Tally(
     long traces, long blockedRuns, long cutRuns, long events, int depth, long mostPlanned) {
 
+  /** What a node of a wakeup tree takes. */
+  static final long BYTES_OF_A_PLAN = 32;
+
+  /** The most bytes that wakeup trees took at one time. */
+  public long planBytes() {
+    return mostPlanned * BYTES_OF_A_PLAN;
+  }
+
   /** The figures of two explorations, one after the other. */
   public Tally and(Tally other) {
     return new Tally(
@@ -26,9 +35,14 @@ public record Tally(
         Math.max(mostPlanned, other.mostPlanned));
   }
 
-  /** The same as progress of a search: the tree of executions has a state after each event. */
-  public Progress progress(double seconds) {
-    return new Progress(depth, events + 1, events, 0, mostPlanned, seconds);
+  /**
+   * The same as progress of a search: the tree of executions has a state after each event.
+   *
+   * @param explored the part of all executions that were run
+   */
+  public Progress progress(double seconds, double explored) {
+    Runs runs = new Runs(runs(), explored);
+    return new Progress(depth, events + 1, events, 0, mostPlanned, seconds, runs);
   }
 
   public long runs() {

@@ -5,69 +5,81 @@ import org.jspecify.annotations.Nullable;
 /**
  * A node of a wakeup tree (Abdulla, Aronis, Jonsson and Sagonas 2017): an event to take and, in the
  * order they are to be explored, what to take after it. A leaf leaves the rest open.
+ *
+ * @param <T> the nodes, which know what an event is
  */
-final class WakeupTree {
+public abstract class WakeupTree<T extends WakeupTree<T>> {
 
-  private final long event;
-  private @Nullable WakeupTree first;
-  private @Nullable WakeupTree last;
-  private @Nullable WakeupTree next;
+  private @Nullable T first;
+  private @Nullable T last;
+  private @Nullable T sibling;
 
-  private WakeupTree(long event) {
-    this.event = event;
+  /** A sequence of events that is to be planned, and may be reordered for that. */
+  public interface Plan<T> {
+
+    /** How many events are left. */
+    int size();
+
+    /** A new node for the event at an index. */
+    T node(int index);
+
+    /**
+     * Whether the sequence can come after the event of {@code node}: it can be reordered to begin
+     * with that, which is then taken off, or is independent of it.
+     */
+    boolean follows(T node);
   }
 
-  /** A tree without plans. */
-  static WakeupTree root() {
-    return new WakeupTree(Access.NONE);
-  }
-
-  long event() {
-    return event;
-  }
-
-  boolean isLeaf() {
+  public final boolean isLeaf() {
     return first == null;
   }
 
+  /** How many events can come next. */
+  public final int size() {
+    int size = 0;
+    for (T child = first; child != null; child = next(child)) {
+      size++;
+    }
+    return size;
+  }
+
   /** The subtree to explore first, or null. */
-  @Nullable WakeupTree first() {
+  public final @Nullable T first() {
     return first;
   }
 
-  void removeFirst() {
+  public final void removeFirst() {
     if (first != null) {
-      first = first.next;
+      first = next(first);
       last = first == null ? null : last;
     }
   }
 
-  WakeupTree append(long planned) {
-    WakeupTree child = new WakeupTree(planned);
+  public final void append(T child) {
     if (last == null) {
       first = child;
     } else {
-      last.next = child;
+      ((WakeupTree<T>) last).sibling = child;
     }
     last = child;
-    return child;
   }
 
   /**
-   * Adds a branch for {@code sequence}, of which this uses up the events, unless the tree covers it
-   * already.
+   * Adds a branch for a plan, of which this uses up the events, unless the tree covers it already.
    *
    * @return how many nodes were added
    */
-  int insert(Sequence sequence) {
-    WakeupTree at = this;
-    while (sequence.size() > 0) {
-      WakeupTree child = at.descend(sequence);
+  public final int insert(Plan<T> plan) {
+    WakeupTree<T> at = this;
+    while (plan.size() > 0) {
+      T child = at.descend(plan);
       if (child == null) {
-        for (int index = 0; index < sequence.size(); index++) {
-          at = at.append(sequence.event(index));
+        for (int index = 0; index < plan.size(); index++) {
+          T node = plan.node(index);
+          at.append(node);
+          at = node;
         }
-        return sequence.size();
+        return plan.size();
       }
       if (child.isLeaf()) {
         return 0;
@@ -77,17 +89,16 @@ final class WakeupTree {
     return 0;
   }
 
-  /** The first child that can begin the sequence, from which it is removed, or commutes with it. */
-  private @Nullable WakeupTree descend(Sequence sequence) {
-    for (WakeupTree child = first; child != null; child = child.next) {
-      int index = sequence.find(child.event);
-      if (index >= 0) {
-        sequence.remove(index);
-      }
-      if (index != Sequence.NEITHER) {
+  private @Nullable T descend(Plan<T> plan) {
+    for (T child = first; child != null; child = next(child)) {
+      if (plan.follows(child)) {
         return child;
       }
     }
     return null;
+  }
+
+  private static <T extends WakeupTree<T>> @Nullable T next(WakeupTree<T> node) {
+    return node.sibling;
   }
 }

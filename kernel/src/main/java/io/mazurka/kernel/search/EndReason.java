@@ -12,6 +12,8 @@ public enum EndReason {
   STATE_LIMIT,
   DEPTH_LIMIT,
   MEMORY_LIMIT,
+  /** Too many executions lay planned ahead. */
+  PLAN_LIMIT,
   /** The user stopped it. */
   INTERRUPTED
 }

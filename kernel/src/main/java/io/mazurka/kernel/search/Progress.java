@@ -1,5 +1,7 @@
 package io.mazurka.kernel.search;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How far a search has come.
  *
@@ -9,9 +11,36 @@ package io.mazurka.kernel.search;
  * @param putOff steps that a reduction left out
  * @param waiting states found but not yet expanded
  * @param seconds since the start of the search
+ * @param runs if it runs one execution after the other, how far it has come with these
  */
 public record Progress(
-    long depth, long states, long transitions, long putOff, long waiting, double seconds) {
+    long depth,
+    long states,
+    long transitions,
+    long putOff,
+    long waiting,
+    double seconds,
+    @Nullable Runs runs) {
+
+  /**
+   * Executions that were run.
+   *
+   * @param share the part that these are of all, were every branch of the tree of executions known
+   *     and as large as its siblings
+   */
+  public record Runs(long done, double share) {
+
+    /** About how many there are in all; more, if branches come up that are not known yet. */
+    public double estimate() {
+      return done / share;
+    }
+  }
+
+  /** The progress of a search that stores states. */
+  public Progress(
+      long depth, long states, long transitions, long putOff, long waiting, double seconds) {
+    this(depth, states, transitions, putOff, waiting, seconds, null);
+  }
 
   /** The part of the enabled steps that were explored. */
   public double explored() {

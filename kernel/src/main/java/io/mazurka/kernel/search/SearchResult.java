@@ -44,8 +44,10 @@ public record SearchResult(
    * @param blockedRuns the executions that were given up because they repeat a trace
    * @param events the events explored
    * @param planned the most events that lay planned ahead at one time
+   * @param planBytes what these took
    */
-  public record Executions(long traces, long blockedRuns, long events, long planned) {}
+  public record Executions(
+      long traces, long blockedRuns, long events, long planned, long planBytes) {}
 
   /** What a search that stores states found. */
   public SearchResult(

@@ -1,7 +1,9 @@
 package io.mazurka.kernel.dynamic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.Conflicts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +20,7 @@ final class SleepSetTests {
       names = {"HAPPENS_BEFORE", "CLOCK_VECTORS"})
   void publishedReductionWithTextbookSleepSetsLosesOneOfFourTraces(Classic variant) {
     Stack stack = new Stack(new StraightLines(TRAP), Conflicts.READWRITE);
-    Planner planner = new ClassicPlanner(stack, variant, true);
+    Planner planner = new ClassicPlanner(stack, new Strategy.Published(variant), true);
 
     Tally found = new Explorer(stack, planner, 100, (end, history) -> true).run();
 
@@ -34,8 +36,16 @@ final class SleepSetTests {
   void publishedReductionWithoutSleepSetsFindsAllFour() {
     for (Classic variant : Classic.values()) {
       Strategy strategy = new Strategy.Published(variant);
-      assertThat(explore(strategy).traces()).isGreaterThanOrEqualTo(4);
+      Conflicts conflicts = variant == Classic.LAST_ACCESS ? Conflicts.ALL : Conflicts.READWRITE;
+      assertThat(explore(strategy, conflicts).traces()).isGreaterThanOrEqualTo(4);
     }
+  }
+
+  @Test
+  void lastAccessesAreRefusedWhereReadsCommute() {
+    assertThatThrownBy(() -> explore(new Strategy.Published(Classic.LAST_ACCESS)))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("it needs --conflicts all");
   }
 
   @Test
@@ -45,8 +55,11 @@ final class SleepSetTests {
   }
 
   private static Tally explore(Strategy strategy) {
-    return Explorer.of(
-            new StraightLines(TRAP), strategy, Conflicts.READWRITE, 100, (end, history) -> true)
+    return explore(strategy, Conflicts.READWRITE);
+  }
+
+  private static Tally explore(Strategy strategy, Conflicts conflicts) {
+    return Explorer.of(new StraightLines(TRAP), strategy, conflicts, 100, (end, history) -> true)
         .run();
   }
 }

@@ -39,6 +39,11 @@ final class BacktrackPlanner extends Planner {
   }
 
   @Override
+  int ahead(Node node) {
+    return node.backtrack.size() - node.next;
+  }
+
+  @Override
   void reverse(Node node, Sequence sequence) {
     if (!sleepSets) {
       sequence.shorten();

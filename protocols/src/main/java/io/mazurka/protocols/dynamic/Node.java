@@ -26,7 +26,7 @@ final class Node {
   int explored;
 
   /** For planners that plan ahead: what to explore. */
-  @Nullable WakeupTree plan;
+  @Nullable PlannedEvent plan;
 
   private @Nullable Event taken;
 

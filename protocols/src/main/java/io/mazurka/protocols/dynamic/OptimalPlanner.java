@@ -26,12 +26,17 @@ final class OptimalPlanner extends Planner {
   }
 
   @Override
-  void enter(Node node) {
-    int length = run.length();
-    node.plan = length == 0 ? new WakeupTree() : plan(run.node(length - 1)).afterFirst();
+  int ahead(Node node) {
+    return plan(node).size() - 1;
   }
 
-  private static WakeupTree plan(Node node) {
+  @Override
+  void enter(Node node) {
+    int length = run.length();
+    node.plan = length == 0 ? new PlannedEvent(null) : plan(run.node(length - 1)).first();
+  }
+
+  private static PlannedEvent plan(Node node) {
     if (node.plan == null) {
       throw new IllegalStateException("a state on the stack has no plan");
     }
@@ -40,18 +45,19 @@ final class OptimalPlanner extends Planner {
 
   @Override
   @Nullable Event choose(Node node) {
-    WakeupTree plan = plan(node);
+    PlannedEvent plan = plan(node);
     if (node.explored > 0) {
       plan.removeFirst();
       planned--;
     } else if (plan.isLeaf()) {
       Event any = anyAwake(node);
       if (any != null) {
-        plan.append(any);
+        plan.append(new PlannedEvent(any));
         planned++;
       }
     }
-    return plan.first();
+    PlannedEvent first = plan.first();
+    return first == null ? null : first.event();
   }
 
   @Override

@@ -26,6 +26,9 @@ abstract class Planner {
    */
   abstract void reverse(Node node, Sequence sequence);
 
+  /** How many events are known to be explored from a state after the one being explored now. */
+  abstract int ahead(Node node);
+
   /** How many events lie planned ahead, if this planner makes such plans. */
   long planned() {
     return 0;

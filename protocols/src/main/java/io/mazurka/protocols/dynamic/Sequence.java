@@ -1,10 +1,11 @@
 package io.mazurka.protocols.dynamic;
 
+import io.mazurka.kernel.dynamic.WakeupTree;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Events that could come one after the other, in an order that may change. */
-final class Sequence {
+final class Sequence implements WakeupTree.Plan<PlannedEvent> {
 
   /** Every event can come before this one or after it. */
   static final int INDEPENDENT = -1;
@@ -20,7 +21,8 @@ final class Sequence {
     events.add(last);
   }
 
-  int size() {
+  @Override
+  public int size() {
     return events.size();
   }
 
@@ -28,8 +30,19 @@ final class Sequence {
     return events.get(index);
   }
 
-  void remove(int index) {
-    events.remove(index);
+  @Override
+  public PlannedEvent node(int index) {
+    return new PlannedEvent(events.get(index));
+  }
+
+  @Override
+  public boolean follows(PlannedEvent node) {
+    Event event = node.event();
+    int index = event == null ? NEITHER : find(event);
+    if (index >= 0) {
+      events.remove(index);
+    }
+    return index != NEITHER;
   }
 
   /** Leaves only what the last event cannot do without. */

@@ -1,22 +1,16 @@
 package io.mazurka.protocols.dynamic;
 
-import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.dynamic.Ledger;
 import io.mazurka.kernel.dynamic.RunEnd;
 import io.mazurka.kernel.dynamic.Tally;
-import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
-import io.mazurka.kernel.search.Findings;
-import io.mazurka.kernel.search.Pace;
 import io.mazurka.kernel.search.Path;
 import io.mazurka.kernel.search.SearchResult;
-import io.mazurka.kernel.search.SearchResult.Executions;
-import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.search.SearchTask;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Works on a task by running executions, one after the other, from each initial state. Invariants
@@ -45,21 +39,18 @@ public final class StepExploration implements Exploration {
     return new Search(task).result();
   }
 
-  /** One exploration, and what it has seen so far. */
+  /** One exploration. */
   private final class Search implements RunListener {
 
     private final SearchTask task;
     private final StepSystem system;
     private final List<StepExplorer> explorers = new ArrayList<>();
-    private final Findings findings;
-    private final Pace pace;
-    private @Nullable EndReason end;
+    private final Ledger ledger;
 
     Search(SearchTask task) {
       this.task = task;
       this.system = system(task.invariants());
-      this.findings = new Findings(task);
-      this.pace = new Pace(task);
+      this.ledger = new Ledger(task);
     }
 
     SearchResult result() {
@@ -71,18 +62,7 @@ public final class StepExploration implements Exploration {
         explorers.add(explorer);
         going = explorer.explore();
       }
-      Tally tally = tally();
-      if (end == null) {
-        end = tally.cutRuns() == 0 ? EndReason.EXHAUSTED : EndReason.DEPTH_LIMIT;
-      }
-      long states = tally.events() + explorers.size();
-      return new SearchResult(
-          end,
-          new Statistics(states, tally.events(), tally.traces(), findings.violatingStates(), -1, 0),
-          findings.first(),
-          findings.violated(),
-          Guarantee.exhaustive(),
-          new Executions(tally.traces(), tally.blockedRuns(), tally.events(), tally.mostPlanned()));
+      return ledger.result(tally(), explorers.size());
     }
 
     private Tally tally() {
@@ -93,21 +73,23 @@ public final class StepExploration implements Exploration {
       return sum;
     }
 
+    /** Each initial state is taken to have as many executions as the others. */
+    private double explored() {
+      StepExplorer current = explorers.get(explorers.size() - 1);
+      return (explorers.size() - 1 + current.explored()) / system.initialStates().size();
+    }
+
     @Override
     public boolean entered(Run run) {
-      findings.enter(run.state(run.length()), () -> path(run));
-      end = findings.end();
-      return end == null;
+      return ledger.enter(run.state(run.length()), () -> path(run));
     }
 
     @Override
     public boolean ended(RunEnd how, Run run) {
       if (how == RunEnd.COMPLETE) {
-        findings.enterTerminal(run.state(run.length()), () -> path(run));
-        end = findings.end();
+        ledger.enterTerminal(run.state(run.length()), () -> path(run));
       }
-      look();
-      return end == null;
+      return ledger.look(tally(), this::explored);
     }
 
     private Path path(Run run) {
@@ -116,16 +98,6 @@ public final class StepExploration implements Exploration {
         steps.add(system.index(run.event(position), run.state(position)));
       }
       return new Path(explorers.size() - 1, steps);
-    }
-
-    /** Looks at the clock, the limits and the user. */
-    private void look() {
-      Tally tally = tally();
-      EndReason reason = pace.look(tally::progress);
-      if (reason == null && tally.events() >= task.limits().states()) {
-        reason = EndReason.STATE_LIMIT;
-      }
-      end = end == null ? reason : end;
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.dynamic;
 
+import io.mazurka.kernel.dynamic.KnownTree;
 import io.mazurka.kernel.dynamic.RunEnd;
 import io.mazurka.kernel.dynamic.Tally;
 
@@ -80,6 +81,16 @@ public final class StepExplorer {
       }
     }
     return RunEnd.COMPLETE;
+  }
+
+  /** The part of all executions that were run, where a run has just ended; an estimate. */
+  public double explored() {
+    KnownTree tree = new KnownTree();
+    for (int position = 0; position < run.length(); position++) {
+      Node node = run.node(position);
+      tree.descend(node.explored - 1, planner.ahead(node));
+    }
+    return tree.explored();
   }
 
   /** The figures so far. */

@@ -98,6 +98,16 @@ final class LocalState {
     return next != null && (next.operation().isReader() || !next.operation().isConditional());
   }
 
+  /** Whether it might be a write in a state of its object that has not come up. */
+  boolean mayWrite() {
+    return next != null && next.operation().isConditional() && !next.operation().isReader();
+  }
+
+  /** Whether all that comes of it is that it succeeds or not. */
+  boolean isTrying() {
+    return next != null && next.operation().isTrying();
+  }
+
   boolean hasFailed() {
     return value instanceof Failed;
   }

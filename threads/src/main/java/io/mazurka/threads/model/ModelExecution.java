@@ -1,6 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.PersistentSets;
 import io.mazurka.kernel.dynamic.VisibleExecution;
 import java.util.Arrays;
 
@@ -121,6 +122,11 @@ public final class ModelExecution implements VisibleExecution {
     threads = Arrays.copyOf(threads, more);
     objectsBefore = Arrays.copyOf(objectsBefore, more);
     localsBefore = Arrays.copyOf(localsBefore, more);
+  }
+
+  /** Persistent sets of the states that this comes to. */
+  public PersistentSets persistentSets(PersistentThreads sufficing) {
+    return enabled -> sufficing.select(state(), enabled);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.mazurka.threads.model;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;
@@ -71,6 +72,11 @@ public final class StepModel {
     return new ModelExecution(this);
   }
 
+  /** Which threads suffice in a state, by what each could do on its own. */
+  public PersistentThreads persistentThreads(Conflicts conflicts) {
+    return new PersistentThreads(this, conflicts);
+  }
+
   int objects() {
     return objectStates.length;
   }
@@ -85,6 +91,11 @@ public final class StepModel {
 
   SharedObject<?> object(int number) {
     return objects.get(number);
+  }
+
+  /** How many states of the object have come up. */
+  int objectStates(int object) {
+    return objectStates[object].size();
   }
 
   Object objectState(int object, int number) {

@@ -37,6 +37,11 @@ final class ThreadTable {
     return mayTurn;
   }
 
+  /** How many local states have come up. */
+  int states() {
+    return locals.size();
+  }
+
   /** The local state with this number; the initial one has number zero. */
   LocalState state(int number) {
     @Nullable LocalState[] known = states;

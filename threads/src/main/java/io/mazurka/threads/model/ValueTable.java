@@ -20,6 +20,11 @@ final class ValueTable {
     return values.size() - 1;
   }
 
+  /** How many values have come up. */
+  synchronized int size() {
+    return values.size();
+  }
+
   synchronized Object value(int number) {
     return values.get(number);
   }

@@ -11,7 +11,7 @@ public final class Operation<R> {
   enum Kind {
     /** Always possible; whether it reads or writes never changes. */
     PLAIN,
-    /** Always possible; reads in some states and writes in others. */
+    /** Always possible; reads in some states and writes in others, and tells which. */
     TRYING,
     /** Blocks in some states, where it counts as a write to come. */
     BLOCKING,
@@ -86,6 +86,11 @@ public final class Operation<R> {
   /** Whether it turns out differently in different states of its object. */
   public boolean isConditional() {
     return kind != Kind.PLAIN;
+  }
+
+  /** Whether it never blocks and results in true or false. */
+  public boolean isTrying() {
+    return kind == Kind.TRYING;
   }
 
   /** Whether it never writes, also where it blocks. */

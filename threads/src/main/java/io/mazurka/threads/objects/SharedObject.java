@@ -33,7 +33,10 @@ public abstract class SharedObject<S> {
     return initial;
   }
 
-  /** The thread that holds the object in {@code state}, so that others wait for it, or -1. */
+  /**
+   * The thread that holds the object in {@code state}, so that others wait for it and nobody else
+   * changes it; or -1.
+   */
   public int holder(Object state) {
     return -1;
   }

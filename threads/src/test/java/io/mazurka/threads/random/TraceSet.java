@@ -11,19 +11,37 @@ import io.mazurka.threads.model.Assertions;
 import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.StepModel;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 
-/** The traces that an exploration found, each with how often, and how each ends. */
-record TraceSet(Map<String, Integer> traces, Tally tally) {
+/**
+ * What an exploration found.
+ *
+ * @param traces the traces and how each ends, each with how often it was run
+ * @param ends the states in which executions end
+ */
+record TraceSet(Map<String, Integer> traces, Set<List<Integer>> ends, Tally tally) {
 
   static final int MOST_RUNS = 2_000;
 
   private static final int THREADS = 4;
 
   static TraceSet of(StepModel model, Strategy strategy, Conflicts conflicts) {
+    return of(model, execution -> strategy, conflicts);
+  }
+
+  /** The same with a strategy that looks at the execution. */
+  static TraceSet of(
+      StepModel model, Function<ModelExecution, Strategy> planned, Conflicts conflicts) {
     ModelExecution execution = model.execution();
+    Strategy strategy = planned.apply(execution);
     Map<String, Integer> traces = new HashMap<>();
+    Set<List<Integer>> ends = new HashSet<>();
     Deadlock deadlock = new Deadlock(model);
     Assertions assertions = new Assertions(model);
     int[] runs = new int[1];
@@ -41,11 +59,12 @@ record TraceSet(Map<String, Integer> traces, Tally tally) {
                             + " "
                             + assertions.explain(execution.state());
                     traces.merge(name(history) + outcome, 1, Integer::sum);
+                    ends.add(Arrays.stream(execution.state()).boxed().toList());
                   }
                   return ++runs[0] <= MOST_RUNS || !bounded;
                 })
             .run();
-    return new TraceSet(traces, tally);
+    return new TraceSet(traces, ends, tally);
   }
 
   /** The same for all executions of a trace: its events by thread, with their clocks. */

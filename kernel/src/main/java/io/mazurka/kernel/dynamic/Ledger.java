@@ -1,0 +1,97 @@
+package io.mazurka.kernel.dynamic;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Findings;
+import io.mazurka.kernel.search.Pace;
+import io.mazurka.kernel.search.Path;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.search.SearchTask;
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The books of an exploration that runs executions: what it found, and why it has to end. */
+public final class Ledger {
+
+  private final SearchTask task;
+  private final long mostPlanned;
+  private final Findings findings;
+  private final Pace pace;
+  private @Nullable EndReason end;
+
+  /** Books whose wakeup trees may take half of the memory. */
+  public Ledger(SearchTask task) {
+    this(task, Runtime.getRuntime().maxMemory() / 2 / Tally.BYTES_OF_A_PLAN);
+  }
+
+  /**
+   * @param mostPlanned the most events that may lie planned ahead
+   */
+  Ledger(SearchTask task, long mostPlanned) {
+    this.task = task;
+    this.mostPlanned = mostPlanned;
+    this.findings = new Findings(task);
+    this.pace = new Pace(task);
+  }
+
+  /** A state was entered; whether to go on. */
+  public boolean enter(int[] state, Supplier<Path> path) {
+    findings.enter(state, path);
+    return settle(findings.end());
+  }
+
+  /** Nothing is possible in a state that was entered. */
+  public void enterTerminal(int[] state, Supplier<Path> path) {
+    findings.enterTerminal(state, path);
+    settle(findings.end());
+  }
+
+  /**
+   * Looks at the clock, the limits and the user; whether to go on.
+   *
+   * @param explored the part of all executions that were run
+   */
+  public boolean look(Tally tally, DoubleSupplier explored) {
+    EndReason reason = pace.look(seconds -> tally.progress(seconds, explored.getAsDouble()));
+    if (reason == null && tally.events() >= task.limits().states()) {
+      reason = EndReason.STATE_LIMIT;
+    }
+    if (reason == null && tally.mostPlanned() > mostPlanned) {
+      reason = EndReason.PLAN_LIMIT;
+    }
+    return settle(reason);
+  }
+
+  private boolean settle(@Nullable EndReason reason) {
+    end = end == null ? reason : end;
+    return end == null;
+  }
+
+  /** What was found from so many initial states. */
+  public SearchResult result(Tally tally, int initialStates) {
+    if (end == null) {
+      end = tally.cutRuns() == 0 ? EndReason.EXHAUSTED : EndReason.DEPTH_LIMIT;
+    }
+    return new SearchResult(
+        end,
+        new Statistics(
+            tally.events() + initialStates,
+            tally.events(),
+            tally.traces(),
+            findings.violatingStates(),
+            -1,
+            0),
+        findings.first(),
+        findings.violated(),
+        Guarantee.exhaustive(),
+        new Executions(
+            tally.traces(),
+            tally.blockedRuns(),
+            tally.events(),
+            tally.mostPlanned(),
+            tally.planBytes()));
+  }
+}
