@@ -108,8 +108,8 @@ record SymmetryTable(double limitSeconds) {
             .symmetry()
             .description()) {
       if (part.startsWith("symmetric: ")) {
-        for (String set : part.split("; ")) {
-          for (int size = set.split(", ").length; size > 1; size--) {
+        for (String set : part.split("; ", -1)) {
+          for (int size = set.split(", ", -1).length; size > 1; size--) {
             bound *= size;
           }
         }
