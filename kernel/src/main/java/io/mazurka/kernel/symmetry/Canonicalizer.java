@@ -9,4 +9,17 @@ public interface Canonicalizer {
 
   /** Turns a state into the representative of its orbit, the same for all states of the orbit. */
   void canonicalize(int[] state);
+
+  /** The next states to come differ from {@code source}, which is kept, in some slots. */
+  default void startFrom(int[] source) {
+    // What does not depend on the difference need not know.
+  }
+
+  /**
+   * Does the same to a state that differs from the source in the first {@code count} slots of
+   * {@code changed}, at most.
+   */
+  default void canonicalize(int[] state, int[] changed, int count) {
+    canonicalize(state);
+  }
 }

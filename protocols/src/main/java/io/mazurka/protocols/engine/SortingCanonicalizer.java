@@ -12,6 +12,11 @@ final class SortingCanonicalizer implements Canonicalizer {
 
   private final SymmetryGroup group;
   private final long[] weight;
+
+  /** Where the states at hand come from, and its weights. */
+  private int[] source = {};
+
+  private final long[] sourceWeight;
   private final int[] least;
 
   /** The ties to resolve in the state at hand, as starts and ends. */
@@ -20,6 +25,7 @@ final class SortingCanonicalizer implements Canonicalizer {
   SortingCanonicalizer(SymmetryGroup group, int slots) {
     this.group = group;
     this.weight = new long[group.weights().elements()];
+    this.sourceWeight = new long[weight.length];
     this.ties = new int[2 * weight.length];
     this.least = new int[slots];
   }
@@ -31,6 +37,26 @@ final class SortingCanonicalizer implements Canonicalizer {
   @Override
   public void canonicalize(int[] state) {
     group.weights().weigh(state, weight);
+    findLeast(state);
+  }
+
+  @Override
+  public void startFrom(int[] state) {
+    source = state;
+    group.weights().weigh(state, sourceWeight);
+  }
+
+  @Override
+  public void canonicalize(int[] state, int[] changed, int count) {
+    System.arraycopy(sourceWeight, 0, weight, 0, weight.length);
+    for (int index = 0; index < count; index++) {
+      int slot = changed[index];
+      group.weights().replace(slot, source[slot], state[slot], weight);
+    }
+    findLeast(state);
+  }
+
+  private void findLeast(int[] state) {
     for (int block = 0; block < group.blocks(); block++) {
       sort(state, group.start(block), group.start(block + 1));
     }

@@ -73,15 +73,28 @@ final class Weights {
   void weigh(int[] state, long[] weights) {
     Arrays.fill(weights, 0);
     for (int slot = 0; slot < rows.length; slot++) {
-      int value = state[slot];
-      long[] row = value < rows[slot].length ? rows[slot][value] : null;
-      if (row == null) {
-        row = learn(slot, value);
-      }
+      long[] row = row(slot, state[slot]);
       for (int element = 0; element < weights.length; element++) {
         weights[element] += row[element];
       }
     }
+  }
+
+  /** Changes the weights as the value of a slot changes; a budget of crashes speaks of nobody. */
+  void replace(int slot, int before, int after, long[] weights) {
+    if (slot >= rows.length) {
+      return;
+    }
+    long[] old = row(slot, before);
+    long[] row = row(slot, after);
+    for (int element = 0; element < weights.length; element++) {
+      weights[element] += row[element] - old[element];
+    }
+  }
+
+  private long[] row(int slot, int value) {
+    long[] row = value < rows[slot].length ? rows[slot][value] : null;
+    return row != null ? row : learn(slot, value);
   }
 
   private synchronized long[] learn(int slot, int value) {
