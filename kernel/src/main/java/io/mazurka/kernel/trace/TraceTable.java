@@ -83,7 +83,9 @@ public final class TraceTable {
     for (String component : components) {
       initial.add(initially(component));
     }
-    grid.add(row("0", initial));
+    if (tellsWhereItStarts()) {
+      grid.add(row("0", initial));
+    }
     for (int index : Excerpt.of(trace)) {
       if (index == Excerpt.GAP) {
         grid.add(gap(components.size() + 1));
@@ -103,7 +105,7 @@ public final class TraceTable {
   private String shared(List<String> components) {
     TextGrid grid = new TextGrid();
     grid.add(row("", List.of("process", "step")));
-    for (int index = 0; index < components.size(); index++) {
+    for (int index = 0; tellsWhereItStarts() && index < components.size(); index++) {
       String component = components.get(index);
       grid.add(row(index == 0 ? "0" : "", List.of(component, initially(component))));
     }
@@ -144,6 +146,11 @@ public final class TraceTable {
       row.add(List.of(cell));
     }
     return row;
+  }
+
+  /** Threads of ordinary code have no state that can be shown. */
+  private boolean tellsWhereItStarts() {
+    return trace.initial().stream().anyMatch(text -> !text.isEmpty());
   }
 
   private String initially(String component) {
