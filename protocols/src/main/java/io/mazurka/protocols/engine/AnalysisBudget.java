@@ -4,50 +4,72 @@ import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** What a local analysis may use up before it is given up. */
+/**
+ * What a local analysis may use up before it is given up. A large heap allows more steps, but not
+ * more local states: a process that has many of them on its own often has no end of them.
+ */
 final class AnalysisBudget {
 
-  private final Map<Resource, Double> left = new EnumMap<>(Resource.class);
-  private final double share;
+  /** With a heap of this size the budget is the least one; with larger ones it is larger. */
+  private static final double SMALL_HEAP = 384 << 20;
 
-  /** What is counted, over all processes, and how much of it there is. */
+  private static final double MOST_TIMES = 8;
+
+  /** Of the time that the whole check may take. */
+  private static final double SHARE_OF_TIME = 0.5;
+
+  private final Map<Resource, Double> spent = new EnumMap<>(Resource.class);
+  private final double growth;
+  private final double share;
+  private final double seconds;
+  private final long start = System.nanoTime();
+
+  /** What is counted, over all processes, and how much of it there is with a small heap. */
   enum Resource {
-    LOCAL_STATES("local states", 20_000),
-    LETTERS("letters", 10_000),
-    STEPS("local steps", 250_000),
-    CHOICES("choices of messages", 500_000),
-    ATTEMPTS("local states with choices of messages", 5_000_000);
+    LOCAL_STATES("local states", 20_000, false),
+    LETTERS("letters", 10_000, false),
+    STEPS("local steps", 250_000, true),
+    CHOICES("choices of messages", 500_000, true),
+    ATTEMPTS("local states with choices of messages", 5_000_000, true);
 
     private final String words;
-    private final double most;
+    private final double least;
+    private final boolean growing;
 
-    Resource(String words, double most) {
+    Resource(String words, double least, boolean growing) {
       this.words = words;
-      this.most = most;
+      this.least = least;
+      this.growing = growing;
     }
   }
 
-  /** The usual budget. */
-  AnalysisBudget() {
-    this(1);
-  }
-
-  /** A share of the usual budget. */
-  AnalysisBudget(double share) {
+  /**
+   * A share of what this machine allows.
+   *
+   * @param seconds the time limit of the check, of which half may pass
+   */
+  AnalysisBudget(double share, double seconds) {
+    double times = Runtime.getRuntime().maxMemory() / SMALL_HEAP;
+    this.growth = Math.max(1, Math.min(MOST_TIMES, times));
     this.share = share;
-    for (Resource resource : Resource.values()) {
-      left.put(resource, resource.most * share);
-    }
+    this.seconds = seconds * SHARE_OF_TIME;
+  }
+
+  private double most(Resource resource) {
+    return resource.least * share * (resource.growing ? growth : 1);
   }
 
   void spend(Resource resource, double amount) {
-    if (left.merge(resource, -amount, Double::sum) < 0) {
+    if (spent.merge(resource, amount, Double::sum) > most(resource)) {
       throw new GivenUpException(
           String.format(
               Locale.ROOT,
               "the processes on their own have more than %,.0f %s",
-              resource.most * share,
+              most(resource),
               resource.words));
+    }
+    if ((System.nanoTime() - start) / 1e9 > seconds) {
+      throw new GivenUpException("it took half of the time limit");
     }
   }
 }

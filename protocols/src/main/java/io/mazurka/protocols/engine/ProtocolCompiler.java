@@ -98,7 +98,11 @@ public final class ProtocolCompiler {
     if (known == null) {
       LocalExploration exploration =
           new LocalExploration(
-              layout, protocol.steps(), runner, outcomes, new AnalysisBudget(analysisShare));
+              layout,
+              protocol.steps(),
+              runner,
+              outcomes,
+              new AnalysisBudget(analysisShare, options.limits().seconds()));
       known =
           new LocalAnalyst(layout, protocol.channels(), transitions)
               .analyse(exploration, initialLocals());
