@@ -8,6 +8,9 @@ import java.util.List;
  * once all is done that does not happen after it. The step may be one that was taken later, or one
  * that the event ruled out: a process that consumed one message could have consumed another, also
  * one that was sent only later.
+ *
+ * <p>Where processes can rule out each other's steps (the last crash that is allowed), what was
+ * done besides the event may have ruled out the step, too. Then it is looked for all along the way.
  */
 final class Races {
 
@@ -27,15 +30,7 @@ final class Races {
   void reverseAll() {
     for (int position = 0; position < run.length(); position++) {
       doWithout(position);
-      Event event = run.event(position);
-      for (int process = 0; process < run.system().processes(); process++) {
-        for (Event other : run.system().steps(process, state)) {
-          if (other.dependsOn(event) && !other.isSame(event)) {
-            sequence.set(notAfter, other);
-            planner.reverse(run.node(position), sequence);
-          }
-        }
-      }
+      reverse(position);
     }
   }
 
@@ -45,8 +40,24 @@ final class Races {
     notAfter.clear();
     for (int later = position + 1; later < run.length(); later++) {
       if (!run.happensBefore(position, later)) {
+        if (run.system().hasRivals()) {
+          reverse(position);
+        }
         notAfter.add(run.event(later));
         run.system().take(run.event(later), state);
+      }
+    }
+  }
+
+  /** Reverses the races of an event with what is possible after what was done without it. */
+  private void reverse(int position) {
+    Event event = run.event(position);
+    for (int process = 0; process < run.system().processes(); process++) {
+      for (Event other : run.system().steps(process, state)) {
+        if (other.dependsOn(event) && !other.isSame(event)) {
+          sequence.set(notAfter, other);
+          planner.reverse(run.node(position), sequence);
+        }
       }
     }
   }

@@ -15,6 +15,9 @@ public interface StepSystem {
   /** Turns a state, in which the event is possible, into the one after it. */
   void take(Event event, int[] state);
 
+  /** Whether a step of one process can make a step of another impossible for ever. */
+  boolean hasRivals();
+
   /** Where the event is among all steps of a state of the transition system. */
   int index(Event event, int[] state);
 }

@@ -106,6 +106,11 @@ final class ProtocolSteps implements StepSystem {
   }
 
   @Override
+  public boolean hasRivals() {
+    return system.boundsCrashes();
+  }
+
+  @Override
   public int index(Event event, int[] state) {
     int counter = system.mayCrash(state) ? StepProgram.ALL : StepProgram.REGULAR;
     int index =

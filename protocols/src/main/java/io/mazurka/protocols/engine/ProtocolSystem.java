@@ -70,6 +70,11 @@ final class ProtocolSystem implements TransitionSystem {
     return programs.length;
   }
 
+  /** Whether only some processes may crash. */
+  boolean boundsCrashes() {
+    return layout.boundsCrashes();
+  }
+
   /** Whether a process may crash in a state, if any ever may. */
   boolean mayCrash(int[] state) {
     return !layout.boundsCrashes() || state[layout.crashSlot()] < maxCrashes;

@@ -142,6 +142,13 @@ abstract class DynamicReductionContract {
     assertThat(losses).isEmpty();
   }
 
+  /** Here a crash is possible instead of an event, but not after what is independent of both. */
+  @Test
+  void crashesThatOtherCrashesRuleOutAreNotForgotten() {
+    compare(20_263_499);
+    assertThat(losses).isEmpty();
+  }
+
   @Test
   void everythingWasVaried() {
     assertThat(compared).hasSize(9 + 3);
