@@ -36,6 +36,9 @@ final class Reductions implements Callable<Integer> {
       description = "time limit of every search (default: ${DEFAULT-VALUE})")
   private double seconds;
 
+  @Option(names = "--only", description = "only tables with this in their titles")
+  private @Nullable String only;
+
   @Option(names = "--out", description = "also write the tables into their section of this file")
   private @Nullable Path out;
 
@@ -57,16 +60,18 @@ final class Reductions implements Callable<Integer> {
       write("dynamic", table);
       return 0;
     }
-    StringBuilder text = new StringBuilder("Machine: " + Machine.current() + ".\n");
-    add(text, "The four splits", SplitTable.markdown());
-    add(text, "Stubborn sets", new AlgorithmTable(quick ? 2 : seconds).markdown());
-    add(text, "On-line and pre-computed forward enable sets", ForwardTable.markdown());
-    add(text, "What a state costs", OverheadTable.ofPaxos(quick, repeat).markdown());
+    Chapter chapter =
+        new Chapter("reductions")
+            .with("The four splits", SplitTable::markdown)
+            .with("Stubborn sets", new AlgorithmTable(quick ? 2 : seconds)::markdown)
+            .with("On-line and pre-computed forward enable sets", ForwardTable::markdown)
+            .with("What a state costs", OverheadTable.ofPaxos(quick, repeat)::markdown);
     if (!quick) {
-      add(text, "What the analysis costs", new AnalysisTable(seconds).markdown());
-      add(text, "Larger instances", new ScaleTable(seconds).markdown());
+      chapter
+          .with("What the analysis costs", new AnalysisTable(seconds)::markdown)
+          .with("Larger instances", new ScaleTable(seconds)::markdown);
     }
-    write("reductions", text.toString());
+    chapter.make(only, out);
     return 0;
   }
 
@@ -74,11 +79,5 @@ final class Reductions implements Callable<Integer> {
     if (out != null) {
       new Section(section).write(out, text);
     }
-  }
-
-  private static void add(StringBuilder text, String title, String table) {
-    String part = "\n### " + title + "\n\n" + table;
-    System.out.print(part);
-    text.append(part);
   }
 }

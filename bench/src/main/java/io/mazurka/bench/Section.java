@@ -20,16 +20,29 @@ record Section(String name) {
     }
   }
 
+  /** What a text has in the section. */
+  String contentOf(String text) {
+    int from = text.indexOf(begin());
+    int to = text.indexOf(end());
+    return from >= 0 && to > from ? text.substring(from + begin().length(), to) : "";
+  }
+
+  private String begin() {
+    return "<!-- begin " + name + " -->\n";
+  }
+
+  private String end() {
+    return "<!-- end " + name + " -->\n";
+  }
+
   /** The text with the section replaced, or appended when it has none yet. */
   String replaceIn(String text, String content) {
-    String begin = "<!-- begin " + name + " -->\n";
-    String end = "<!-- end " + name + " -->\n";
-    int from = text.indexOf(begin);
-    int to = text.indexOf(end);
+    int from = text.indexOf(begin());
+    int to = text.indexOf(end());
     if (from >= 0 && to > from) {
-      return text.substring(0, from + begin.length()) + content + text.substring(to);
+      return text.substring(0, from + begin().length()) + content + text.substring(to);
     }
     String gap = text.isEmpty() ? "" : "\n";
-    return text + gap + begin + content + end;
+    return text + gap + begin() + content + end();
   }
 }

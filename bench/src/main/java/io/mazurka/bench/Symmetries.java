@@ -29,6 +29,9 @@ final class Symmetries implements Callable<Integer> {
       description = "time limit of every search (default: ${DEFAULT-VALUE})")
   private double seconds;
 
+  @Option(names = "--only", description = "only tables with this in their titles")
+  private @Nullable String only;
+
   @Option(names = "--out", description = "also write the tables into their section of this file")
   private @Nullable Path out;
 
@@ -42,20 +45,12 @@ final class Symmetries implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StringBuilder text = new StringBuilder("Machine: " + Machine.current() + ".\n");
     ProtocolInstance five = ProtocolInstance.of(new Paxos(), 2, 5, 1);
-    add(text, "What a representative costs", OverheadTable.ofSymmetry(five, repeat).markdown());
-    add(text, "Processes and roles", new SymmetryTable(seconds).markdown());
-    add(text, "Every combination", new CombinationTable(seconds).markdown());
-    if (out != null) {
-      new Section("symmetry").write(out, text.toString());
-    }
+    new Chapter("symmetry")
+        .with("What a representative costs", OverheadTable.ofSymmetry(five, repeat)::markdown)
+        .with("Processes and roles", new SymmetryTable(seconds)::markdown)
+        .with("Every combination", new CombinationTable(seconds)::markdown)
+        .make(only, out);
     return 0;
-  }
-
-  private static void add(StringBuilder text, String title, String table) {
-    String part = "\n### " + title + "\n\n" + table;
-    System.out.print(part);
-    text.append(part);
   }
 }
