@@ -17,8 +17,13 @@ final class Choices {
 
   /** The choices among {@code available}, which is sorted by sender. */
   List<int[]> of(StepDefinition step, Letters letters, int[] available) {
-    int[] candidates =
-        Arrays.stream(available).filter(letter -> accepts(step, letters, letter)).toArray();
+    int[] candidates = new int[available.length];
+    int count = 0;
+    for (int letter : available) {
+      candidates[count] = letter;
+      count += accepts(step, letters, letter) ? 1 : 0;
+    }
+    candidates = Arrays.copyOf(candidates, count);
     List<int[]> choices = new ArrayList<>();
     choose(letters, candidates, 0, new int[step.quorum()], 0, choices);
     return choices;

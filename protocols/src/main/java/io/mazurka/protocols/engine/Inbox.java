@@ -79,6 +79,9 @@ final class Inbox {
 
   /** The distinct letters that can be taken out next, sorted by sender and canonical form. */
   int[] available(int[] content) {
+    if (content.length < 2) {
+      return content;
+    }
     return IntStream.range(0, content.length)
         .filter(index -> isAvailable(content, index))
         .mapToObj(index -> content[index])

@@ -53,7 +53,11 @@ final class Letters {
   }
 
   List<Integer> senders(int[] consumed) {
-    return Arrays.stream(consumed).mapToObj(this::sender).toList();
+    List<Integer> senders = new ArrayList<>(consumed.length);
+    for (int letter : consumed) {
+      senders.add(sender(letter));
+    }
+    return senders;
   }
 
   /** The number of the message in the letter. */

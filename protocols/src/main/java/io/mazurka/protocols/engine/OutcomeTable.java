@@ -2,7 +2,7 @@ package io.mazurka.protocols.engine;
 
 import io.mazurka.protocols.Received;
 import io.mazurka.protocols.StepDefinition;
-import java.nio.IntBuffer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,35 @@ final class OutcomeTable {
   private boolean complete;
 
   /** What a handler's result depends on. */
-  private record Key(ProcessInstance process, StepDefinition step, int local, IntBuffer consumed) {}
+  private static final class Key {
+
+    private final ProcessInstance process;
+    private final StepDefinition step;
+    private final int local;
+    private final int[] consumed;
+
+    Key(ProcessInstance process, StepDefinition step, int local, int[] consumed) {
+      this.process = process;
+      this.step = step;
+      this.local = local;
+      this.consumed = consumed;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key
+          && local == key.local
+          && step.equals(key.step)
+          && Arrays.equals(consumed, key.consumed)
+          && process.equals(key.process);
+    }
+
+    @Override
+    public int hashCode() {
+      int where = 31 * (31 * process.index() + step.hashCode()) + local;
+      return 31 * where + Arrays.hashCode(consumed);
+    }
+  }
 
   OutcomeTable(HandlerRunner runner) {
     this.runner = runner;
@@ -29,7 +57,7 @@ final class OutcomeTable {
 
   /** The outcomes of {@code step} in a local state with these letters; none if it is disabled. */
   List<Outcome> of(ProcessComponent at, StepDefinition step, int local, int[] consumed) {
-    Key key = new Key(at.process(), step, local, IntBuffer.wrap(consumed));
+    Key key = new Key(at.process(), step, local, consumed);
     List<Outcome> outcomes = known.get(key);
     if (outcomes == null) {
       outcomes = runner.run(at, step, local, consumed, expected(key));
@@ -51,7 +79,7 @@ final class OutcomeTable {
       List<Received<?>> received) {
     List<Outcome> outcomes = runner.glance(at, step, local, received);
     if (!outcomes.isEmpty()) {
-      glimpsed.put(new Key(at.process(), step, local, IntBuffer.wrap(consumed)), outcomes);
+      glimpsed.put(new Key(at.process(), step, local, consumed), outcomes);
     }
     return outcomes;
   }

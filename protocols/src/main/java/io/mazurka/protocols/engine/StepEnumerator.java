@@ -175,6 +175,9 @@ final class StepEnumerator {
 
   private void send(
       ProcessInstance sender, List<Delivery> deliveries, List<Sent> sent, List<Stimulus> stimuli) {
+    if (deliveries.isEmpty()) {
+      return;
+    }
     SortedMap<Integer, List<Integer>> bundles = new TreeMap<>();
     for (Delivery delivery : deliveries) {
       ProcessComponent recipient = layout.processes().get(delivery.recipient());
