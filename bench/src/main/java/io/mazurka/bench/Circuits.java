@@ -6,9 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -19,7 +16,7 @@ import picocli.CommandLine.Option;
     description =
         "Searches the gallery's circuits for deadlocks in full, in SPIN with its partial-order"
             + " reduction, and with both of Mazurka's.")
-final class Circuits implements Callable<Integer> {
+final class Circuits extends BenchCommand {
 
   @Option(names = "--quick", description = "only instances that take seconds")
   private boolean quick;
@@ -36,18 +33,11 @@ final class Circuits implements Callable<Integer> {
       description = "time limit of every run (default: ${DEFAULT-VALUE})")
   private int minutes;
 
-  @Option(names = "--out", description = "also write the table into its section of this file")
-  private @Nullable Path out;
-
-  @Option(names = "--help", usageHelp = true, description = "show this help")
-  @SuppressWarnings("UnusedVariable") // picocli acts on it
-  private boolean help;
-
   @Option(names = "--root", hidden = true, defaultValue = ".")
   private Path root = Path.of(".");
 
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Circuits()).execute(arguments));
+    run(new Circuits(), arguments);
   }
 
   @Override
@@ -73,10 +63,7 @@ final class Circuits implements Callable<Integer> {
     String text =
         "Machine: %s. Limits of every run: %s, %d minutes.\n\n%s"
             .formatted(Machine.current(), Memory.parse(memory), minutes, table.markdown());
-    System.out.print(text);
-    if (out != null) {
-      new Section("circuits").write(out, text);
-    }
+    print("circuits", text);
     return 0;
   }
 

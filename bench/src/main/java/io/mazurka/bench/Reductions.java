@@ -1,9 +1,6 @@
 package io.mazurka.bench;
 
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -14,7 +11,7 @@ import picocli.CommandLine.Option;
     description =
         "Searches the gallery's protocols in full and reduced: what splits, stubborn sets and dead"
             + " messages save, and what they cost.")
-final class Reductions implements Callable<Integer> {
+final class Reductions extends BenchCommand {
 
   @Option(
       names = "--dynamic",
@@ -39,25 +36,15 @@ final class Reductions implements Callable<Integer> {
   @Option(names = "--only", description = "only tables with this in their titles")
   private @Nullable String only;
 
-  @Option(names = "--out", description = "also write the tables into their section of this file")
-  private @Nullable Path out;
-
-  @Option(names = "--help", usageHelp = true, description = "show this help")
-  @SuppressWarnings("UnusedVariable") // picocli acts on it
-  private boolean help;
-
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Reductions()).execute(arguments));
+    run(new Reductions(), arguments);
   }
 
   @Override
   public Integer call() {
     if (dynamic) {
-      String table =
-          "Machine: %s.\n\n%s"
-              .formatted(Machine.current(), new DynamicTable(quick ? 2 : seconds).markdown());
-      System.out.print(table);
-      write("dynamic", table);
+      DynamicTable table = new DynamicTable(quick ? 2 : seconds);
+      print("dynamic", "Machine: %s.\n\n%s".formatted(Machine.current(), table.markdown()));
       return 0;
     }
     Chapter chapter =
@@ -71,13 +58,7 @@ final class Reductions implements Callable<Integer> {
           .with("What the analysis costs", new AnalysisTable(seconds)::markdown)
           .with("Larger instances", new ScaleTable(seconds)::markdown);
     }
-    chapter.make(only, out);
+    chapter.make(only, out());
     return 0;
-  }
-
-  private void write(String section, String text) {
-    if (out != null) {
-      new Section(section).write(out, text);
-    }
   }
 }

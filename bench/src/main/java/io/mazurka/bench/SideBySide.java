@@ -6,10 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,7 +17,7 @@ import picocli.CommandLine.Parameters;
     name = "bench/run",
     sortOptions = false,
     description = "Runs the same protocol instances in Mazurka, SPIN and TLC and compares them.")
-final class SideBySide implements Callable<Integer> {
+final class SideBySide extends BenchCommand {
 
   @Parameters(
       paramLabel = "INSTANCE",
@@ -58,27 +56,11 @@ final class SideBySide implements Callable<Integer> {
       description = "run everything so often and take the median time (default: ${DEFAULT-VALUE})")
   private int repetitions;
 
-  @Option(names = "--out", description = "also write the table into its section of this file")
-  private @Nullable Path out;
-
-  @Option(names = "--help", usageHelp = true, description = "show this help")
-  @SuppressWarnings("UnusedVariable") // picocli acts on it
-  private boolean help;
-
   @Option(names = "--root", hidden = true, defaultValue = ".")
   private Path root = Path.of(".");
 
   public static void main(String[] arguments) {
-    CommandLine command = new CommandLine(new SideBySide());
-    command.setExecutionExceptionHandler(
-        (exception, line, parsed) -> {
-          if (exception instanceof BenchException) {
-            line.getErr().println("bench/run: " + exception.getMessage());
-            return CommandLine.ExitCode.USAGE;
-          }
-          throw exception;
-        });
-    System.exit(command.execute(arguments));
+    run(new SideBySide(), arguments);
   }
 
   @Override
@@ -91,10 +73,7 @@ final class SideBySide implements Callable<Integer> {
     List<Tool> tools = available(versions);
     Contest contest = new Contest(tools, Math.max(1, repetitions), System.err::println);
     Report report = new Report(Machine.current(), versions, limits(), contest.run(chosen));
-    System.out.print(report.markdown());
-    if (out != null) {
-      new Section("side by side").write(out, report.markdown());
-    }
+    print("side by side", report.markdown());
     boolean failed = report.outcomes().stream().anyMatch(Outcome::failed);
     return failed || !report.disagreements().isEmpty() ? 1 : 0;
   }

@@ -1,10 +1,7 @@
 package io.mazurka.bench;
 
 import io.mazurka.gallery.Paxos;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -15,7 +12,7 @@ import picocli.CommandLine.Option;
     description =
         "Searches the gallery's protocols with and without symmetry, alone and together with the"
             + " other reductions: what it saves, and what it costs.")
-final class Symmetries implements Callable<Integer> {
+final class Symmetries extends BenchCommand {
 
   @Option(
       names = "--repeat",
@@ -32,15 +29,8 @@ final class Symmetries implements Callable<Integer> {
   @Option(names = "--only", description = "only tables with this in their titles")
   private @Nullable String only;
 
-  @Option(names = "--out", description = "also write the tables into their section of this file")
-  private @Nullable Path out;
-
-  @Option(names = "--help", usageHelp = true, description = "show this help")
-  @SuppressWarnings("UnusedVariable") // picocli acts on it
-  private boolean help;
-
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Symmetries()).execute(arguments));
+    run(new Symmetries(), arguments);
   }
 
   @Override
@@ -50,7 +40,7 @@ final class Symmetries implements Callable<Integer> {
         .with("What a representative costs", OverheadTable.ofSymmetry(five, repeat)::markdown)
         .with("Processes and roles", new SymmetryTable(seconds)::markdown)
         .with("Every combination", new CombinationTable(seconds)::markdown)
-        .make(only, out);
+        .make(only, out());
     return 0;
   }
 }

@@ -6,9 +6,6 @@ import io.mazurka.threads.ThreadModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -19,7 +16,7 @@ import picocli.CommandLine.Option;
     description =
         "Measures how many executions of thread programs are explored a second, or draws figures 6"
             + " and 8 of Flanagan and Godefroid.")
-final class Threads implements Callable<Integer> {
+final class Threads extends BenchCommand {
 
   @Option(names = "--figures", description = "explore indexer and filesystem in all ways instead")
   private boolean figures;
@@ -36,17 +33,8 @@ final class Threads implements Callable<Integer> {
       description = "processor time limit of every exploration (default: ${DEFAULT-VALUE})")
   private double seconds;
 
-  @Option(
-      names = "--out",
-      description = "also write the tables into their section of this file, and drawings beside it")
-  private @Nullable Path out;
-
-  @Option(names = "--help", usageHelp = true, description = "show this help")
-  @SuppressWarnings("UnusedVariable") // picocli acts on it
-  private boolean help;
-
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Threads()).execute(arguments));
+    run(new Threads(), arguments);
   }
 
   @Override
@@ -55,10 +43,7 @@ final class Threads implements Callable<Integer> {
         figures
             ? figure("Figure 6", new Indexer(), 15) + figure("Figure 8", new FileSystem(), 26)
             : "Machine: %s.\n\n%s".formatted(Machine.current(), ThreadRates.markdown());
-    System.out.print(text);
-    if (out != null) {
-      new Section(figures ? "figures" : "rates").write(out, text);
-    }
+    print(figures ? "figures" : "rates", text);
     return 0;
   }
 
@@ -66,6 +51,7 @@ final class Threads implements Callable<Integer> {
     ThreadFigure figure = new ThreadFigure(program, mostThreads, transitions);
     figure.measure(seconds);
     String name = "images/" + program.name() + ".svg";
+    Path out = out();
     if (out != null) {
       write(out.resolveSibling(name), figure.svg());
     }
