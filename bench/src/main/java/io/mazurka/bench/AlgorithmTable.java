@@ -17,41 +17,42 @@ import java.util.Map;
 /** Full search and stubborn sets, in the shape of table 4.1 of Bokor's thesis. */
 record AlgorithmTable(double limitSeconds) {
 
-  /** An instance, and what the thesis found in full, stateless, without NET and with. */
-  private record Line(ProtocolInstance instance, Published published) {}
-
-  private static final List<Line> LINES =
+  /** With what the thesis found in full, stateless, without NET and with. */
+  private static final List<PublishedInstance> LINES =
       List.of(
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new Paxos(), 2, 3, 1),
               Published.of("> 38,000,000", "1,118,341", "1,130,234", "548,061")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new FaultyPaxos(), 2, 3, 1),
               Published.of("238,790", "3,489", "3,489", "3,415")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new FaultyPaxos2(), 3, 3, 1),
               Published.of("> 16,000,000", "175,725", "173,414", "173,414")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new Storage(), 3, 1),
               Published.of("287,638", "27,763", "18,451", "18,451")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new WrongStorage(), 3, 1),
               Published.of("7,619", "4,654", "3,497", "3,497")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new WrongStorage(), 3, 2),
               Published.of("24,939,222", "11,235", "6,987", "6,987")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 3, 1, 1, 0),
               Published.of("7,279", "2,674", "6,607", "2,178")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 4, 1, 1, 0),
               Published.of("102,058", "24,382", "94,186", "12,494")),
-          new Line(ProtocolInstance.of(new EchoMulticast(), 3, 0, 1, 1), Published.nothing(4)),
-          new Line(
+          new PublishedInstance(
+              ProtocolInstance.of(new EchoMulticast(), 3, 0, 1, 1), Published.nothing(4)),
+          new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 2, 1, 2, 1),
               Published.of("7,543", "4,890", "2,139", "2,139")),
-          new Line(ProtocolInstance.of(new OralMessages(), 3, 1), Published.nothing(4)),
-          new Line(ProtocolInstance.of(new OralMessages(), 3, 2), Published.nothing(4)));
+          new PublishedInstance(
+              ProtocolInstance.of(new OralMessages(), 3, 1), Published.nothing(4)),
+          new PublishedInstance(
+              ProtocolInstance.of(new OralMessages(), 3, 2), Published.nothing(4)));
 
   String markdown() {
     MarkdownTable table =
@@ -68,7 +69,7 @@ record AlgorithmTable(double limitSeconds) {
     return table.markdown();
   }
 
-  private void add(Line line, MarkdownTable table) {
+  private void add(PublishedInstance line, MarkdownTable table) {
     Map<String, TimedSearch> runs = new LinkedHashMap<>();
     searches()
         .forEach((name, options) -> runs.put(name, TimedSearch.fastest(line.instance(), options)));

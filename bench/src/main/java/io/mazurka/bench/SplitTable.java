@@ -17,39 +17,41 @@ import java.util.stream.Stream;
 /** What refining transitions brings, in the shape of table 3.3 of Bokor's thesis. */
 final class SplitTable {
 
-  /** An instance, and what the thesis found with no split, quorum, reply and combined split. */
-  private record Line(ProtocolInstance instance, Published published) {}
-
-  private static final List<Line> LINES =
+  /** With what the thesis found with no split, quorum, reply and combined split. */
+  private static final List<PublishedInstance> LINES =
       List.of(
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new Paxos(), 2, 3, 1),
               Published.of("2,822,764", "1,826,560", "1,087,486", "548,061")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new FaultyPaxos(), 2, 3, 1),
               Published.of("279", "279", "105", "105")),
-          new Line(ProtocolInstance.of(new FaultyPaxos2(), 3, 3, 1), Published.nothing(4)),
-          new Line(
+          new PublishedInstance(
+              ProtocolInstance.of(new FaultyPaxos2(), 3, 3, 1), Published.nothing(4)),
+          new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 3, 0, 1, 1),
               Published.of("652", "232", "652", "232")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 2, 1, 0, 1),
               Published.of("2,787", "2,787", "1,165", "1,165")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 3, 1, 1, 1),
               Published.of("12,023,663", "7,600,843", "> 10,472,557", "7,087,193")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new EchoMulticast(), 2, 1, 2, 1),
               Published.of("48", "48", "48", "48")),
-          new Line(
+          new PublishedInstance(
               ProtocolInstance.of(new Storage(), 3, 1),
               Published.of("20,039", "18,451", "18,451", "18,451")),
-          new Line(ProtocolInstance.of(new WrongStorage(), 3, 1), Published.nothing(4)),
-          new Line(
+          new PublishedInstance(
+              ProtocolInstance.of(new WrongStorage(), 3, 1), Published.nothing(4)),
+          new PublishedInstance(
               ProtocolInstance.of(new WrongStorage(), 3, 2),
               Published.of("41,331", "29,877", "6,969", "6,987")),
-          new Line(ProtocolInstance.of(new OralMessages(), 3, 1), Published.nothing(4)),
-          new Line(ProtocolInstance.of(new OralMessages(), 3, 2), Published.nothing(4)));
+          new PublishedInstance(
+              ProtocolInstance.of(new OralMessages(), 3, 1), Published.nothing(4)),
+          new PublishedInstance(
+              ProtocolInstance.of(new OralMessages(), 3, 2), Published.nothing(4)));
 
   private SplitTable() {}
 
@@ -69,7 +71,7 @@ final class SplitTable {
             "reply",
             "combined",
             "saved by split");
-    for (Line line : LINES) {
+    for (PublishedInstance line : LINES) {
       TimedSearch full = TimedSearch.fastest(line.instance(), Searches.depthFirst(Searches.full()));
       String name = line.instance() + (full.isViolated() ? ", violated" : "");
       add(table, name, full, line, TimedSearch::fastest);
@@ -82,7 +84,7 @@ final class SplitTable {
       MarkdownTable table,
       String name,
       TimedSearch full,
-      Line line,
+      PublishedInstance line,
       BiFunction<ProtocolInstance, CheckOptions, TimedSearch> search) {
     List<TimedSearch> runs =
         Stream.of(Split.NONE, Split.QUORUM, Split.REPLY, Split.COMBINED)

@@ -103,19 +103,24 @@ final class MisbehaviourTests {
         .hasMessageContaining("endless loop");
   }
 
+  /** Checks a single thread that uses an integer called x. */
+  private static CheckResult checkThread(String name, Consumer<IntegerVariable> code) {
+    return check(
+        scope -> {
+          IntegerVariable x = scope.integer("x", 0);
+          scope.thread(name, () -> code.accept(x));
+        });
+  }
+
   @Test
   void endlessLoopOverOperationsIsBounded() {
     CheckResult result =
-        check(
-            scope -> {
-              IntegerVariable x = scope.integer("x", 0);
-              scope.thread(
-                  "poller",
-                  () -> {
-                    while (x.read() == 0) {
-                      Thread.onSpinWait();
-                    }
-                  });
+        checkThread(
+            "poller",
+            x -> {
+              while (x.read() == 0) {
+                Thread.onSpinWait();
+              }
             });
 
     assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
@@ -127,17 +132,13 @@ final class MisbehaviourTests {
   @Test
   void endlessLoopOfSeveralEventsIsTold() {
     CheckResult result =
-        check(
-            scope -> {
-              IntegerVariable x = scope.integer("x", 0);
-              scope.thread(
-                  "flipper",
-                  () -> {
-                    while (true) {
-                      x.write(1);
-                      x.write(0);
-                    }
-                  });
+        checkThread(
+            "flipper",
+            x -> {
+              while (true) {
+                x.write(1);
+                x.write(0);
+              }
             });
 
     assertThat(result.summary())
@@ -148,16 +149,12 @@ final class MisbehaviourTests {
   @Test
   void endlessLoopThatNeverRepeatsItselfIsTold() {
     CheckResult result =
-        check(
-            scope -> {
-              IntegerVariable x = scope.integer("x", 0);
-              scope.thread(
-                  "counter",
-                  () -> {
-                    while (true) {
-                      x.fetchAndAdd(1);
-                    }
-                  });
+        checkThread(
+            "counter",
+            x -> {
+              while (true) {
+                x.fetchAndAdd(1);
+              }
             });
 
     assertThat(result.summary())

@@ -55,9 +55,7 @@ final class SearchChecks {
 
   /** The number of the state that stands for this one. */
   private int representative(int state) {
-    int[] vector = graph.state(state).clone();
-    canonicalizer.canonicalize(vector);
-    return graph.find(vector);
+    return graph.find(canonicalizer.representative(graph.state(state)));
   }
 
   /** Whether another search, in which nothing was reduced, has the same verdicts. */

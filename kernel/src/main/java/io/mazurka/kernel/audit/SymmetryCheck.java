@@ -35,9 +35,7 @@ final class SymmetryCheck {
   void run(Draft draft) {
     watch.begin(draft.name(), representatives.length);
     for (int state = 0; state < representatives.length; state++) {
-      int[] vector = graph.state(state).clone();
-      canonicalizer.canonicalize(vector);
-      representatives[state] = graph.find(vector);
+      representatives[state] = graph.find(canonicalizer.representative(graph.state(state)));
     }
     Witnesses witnesses = new Witnesses(graph);
     for (int state = 0; state < representatives.length; state++) {

@@ -25,11 +25,11 @@ final class Retracing {
 
   Path retrace(Path path) {
     int[] state = system.initialStates().get(path.initialState());
-    int[] representative = representative(state);
+    int[] representative = canonicalizer.representative(state);
     List<Integer> steps = new ArrayList<>();
     for (int step : path.steps()) {
       cursor.load(representative);
-      representative = representative(cursor.successor(representative, step));
+      representative = canonicalizer.representative(cursor.successor(representative, step));
       int taken = stepTo(representative, state);
       steps.add(taken);
       state = cursor.successor(state, taken);
@@ -41,16 +41,10 @@ final class Retracing {
   private int stepTo(int[] wanted, int[] state) {
     int count = cursor.load(state);
     for (int step = 0; step < count; step++) {
-      if (Arrays.equals(wanted, representative(cursor.successor(state, step)))) {
+      if (Arrays.equals(wanted, canonicalizer.representative(cursor.successor(state, step)))) {
         return step;
       }
     }
     throw new IllegalStateException("a state of the orbit lacks a step; this is no automorphism");
-  }
-
-  private int[] representative(int[] state) {
-    int[] copy = state.clone();
-    canonicalizer.canonicalize(copy);
-    return copy;
   }
 }

@@ -78,8 +78,8 @@ public abstract class Search {
     this.cursor = system.cursor();
     this.selector = task.reduction().selector();
     this.canonicalizer = task.symmetry().canonicalizers().get();
-    this.initialStates = system.initialStates().stream().map(int[]::clone).toList();
-    initialStates.forEach(canonicalizer::canonicalize);
+    this.initialStates =
+        system.initialStates().stream().map(canonicalizer::representative).toList();
     int[] maxima = initialStates.get(0).clone();
     for (int[] state : initialStates) {
       Arrays.setAll(maxima, slot -> Math.max(maxima[slot], state[slot]));

@@ -10,6 +10,13 @@ public interface Canonicalizer {
   /** Turns a state into the representative of its orbit, the same for all states of the orbit. */
   void canonicalize(int[] state);
 
+  /** The representative of the orbit of a state, which is left as it is. */
+  default int[] representative(int[] state) {
+    int[] copy = state.clone();
+    canonicalize(copy);
+    return copy;
+  }
+
   /** The next states to come differ from {@code source}, which is kept, in some slots. */
   default void startFrom(int[] source) {
     // What does not depend on the difference need not know.

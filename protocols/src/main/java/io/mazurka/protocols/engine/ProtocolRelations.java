@@ -25,7 +25,7 @@ final class ProtocolRelations implements LocatedRelations {
   private final int[] watched;
 
   /** Per process, the relations of its views. */
-  private final RelationTable[] tables;
+  private final ViewRelationTable[] tables;
 
   private int[] state = {};
 
@@ -49,8 +49,8 @@ final class ProtocolRelations implements LocatedRelations {
     this.absorbing = absorbing;
     this.tables =
         processes.stream()
-            .map(process -> new RelationTable(source, process))
-            .toArray(RelationTable[]::new);
+            .map(process -> new ViewRelationTable(source, process))
+            .toArray(ViewRelationTable[]::new);
     this.locals = new int[processes.size()];
     this.ownerOf = new int[transitions.size()];
     this.placeOf = new int[transitions.size()];

@@ -10,7 +10,7 @@ import java.util.Map;
  * The relations of the views of one process, computed when they are first asked for. Views with the
  * same relations share a number: there are far fewer numbers than views.
  */
-final class RelationTable {
+final class ViewRelationTable {
 
   private static final int UNKNOWN = -1;
 
@@ -25,7 +25,7 @@ final class RelationTable {
   /** Per view, what the process may still do; null if nobody has asked. */
   private Outlook[] outlooks = {};
 
-  RelationTable(RelationSource source, ProcessComponent process) {
+  ViewRelationTable(RelationSource source, ProcessComponent process) {
     this.source = source;
     this.process = process;
   }
