@@ -62,7 +62,8 @@ final class HandlerRunner {
   }
 
   /**
-   * The outcomes of {@code step} in a local state with these letters; none if it is disabled.
+   * The outcomes of {@code step} in a local state with these letters; none if it is disabled, be it
+   * by its guard or because it offers none.
    *
    * @param expected what they were before, or null if this is the first time
    */
@@ -75,9 +76,10 @@ final class HandlerRunner {
     Call call = call(at, step, local, List.copyOf(at.letters().received(consumed)));
     requireUnchanged(
         at, local, consumed, call, "was given a value that changed after it was stored");
-    boolean before = expected == null ? isEnabled(step, call) : !expected.isEmpty();
     boolean enabled = isEnabled(step, call);
-    if (enabled != before) {
+    boolean consistent =
+        expected == null ? enabled == isEnabled(step, call) : enabled || expected.isEmpty();
+    if (!consistent) {
       throw call.misbehaved("has a guard that gives another result when it is called again");
     }
     List<Outcome> outcomes = List.of();

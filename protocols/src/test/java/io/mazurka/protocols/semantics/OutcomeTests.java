@@ -3,6 +3,10 @@ package io.mazurka.protocols.semantics;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
@@ -44,6 +48,18 @@ final class OutcomeTests {
     counter.step("choose").thenAny(self -> List.of());
 
     assertThat(Counts.of(protocol)).isEqualTo(new Counts(1, 0, 1, 0));
+  }
+
+  /** The local analysis calls it, too, and again. */
+  @Test
+  void stepWithoutOutcomesIsDisabledInAReducedSearch() {
+    counter.step("choose").thenAny(self -> List.of());
+    protocol.invariant("small").forEach(counter, self -> self.value() < 2);
+
+    CheckResult result = Check.of(protocol.build()).with(CheckOptions.defaults()).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.statistics().states()).isEqualTo(1);
   }
 
   /** A step that changes nothing is a step, and its state is not terminal. */
