@@ -74,8 +74,9 @@ public final class Packing {
   }
 
   /**
-   * A layout in which every state whose slots do not exceed {@code maxima} fits. Half of the bits
-   * that its word can spare go to the slot {@code growing}, as it will probably grow further.
+   * A layout in which every state whose slots do not exceed {@code maxima} fits. A third of the
+   * bits that its word can spare go to the slot {@code growing}, as it will probably grow further,
+   * and the rest to all, as the others will, too.
    */
   public static Packing fitting(int[] maxima, int growing) {
     int slots = maxima.length;
@@ -88,7 +89,7 @@ public final class Packing {
       while (stop < slots && (bits + bits(maxima[stop])) * LEAST_SLACK <= WORD_BITS) {
         bits += bits(maxima[stop++]);
       }
-      double favour = from <= growing && growing < stop ? (WORD_BITS - bits) / 2 : 0;
+      double favour = from <= growing && growing < stop ? (WORD_BITS - bits) / 3 : 0;
       double share = (WORD_BITS - favour) / bits;
       for (int slot = from; slot < stop; slot++) {
         double roomy = bits(maxima[slot]) * share + (slot == growing ? favour : 0);

@@ -47,6 +47,23 @@ final class Inbox {
     return more;
   }
 
+  /** Brings letters into the order of an inbox; in a queue they stay one behind the other. */
+  void arrange(int[] content) {
+    for (int index = 1; index < content.length; index++) {
+      int letter = content[index];
+      int at = index;
+      while (at > 0 && belongsBehind(content[at - 1], letter)) {
+        content[at] = content[at - 1];
+        at--;
+      }
+      content[at] = letter;
+    }
+  }
+
+  private boolean belongsBehind(int one, int other) {
+    return kind == Channels.FIFO ? letters.sender(one) > letters.sender(other) : one > other;
+  }
+
   /**
    * Adds what is sent to what is on its way. A channel is one set although it has two buffers: it
    * also absorbs what was delivered and not yet consumed.

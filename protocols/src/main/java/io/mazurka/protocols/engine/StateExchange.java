@@ -57,40 +57,88 @@ final class StateExchange {
 
   /** Exchanges the processes in {@code state}. */
   void apply(int[] state) {
-    for (int index = 0; index < moved.length; index += 2) {
-      int one = moved[index];
-      int other = moved[index + 1];
-      int image = image(one, state[one]);
-      state[one] = image(other, state[other]);
+    int done = advance(state, 0);
+    while (done < moved.length + renamed.length) {
+      learn(state, done);
+      done = advance(state, done);
+    }
+  }
+
+  /**
+   * Exchanges from place {@code from} on, up to a place whose image is not known. What is called
+   * for every state does nothing but look up.
+   */
+  private int advance(int[] state, int from) {
+    int place = from;
+    for (; place < moved.length; place += 2) {
+      int one = moved[place];
+      int other = moved[place + 1];
+      int image = known(one, state[one]);
+      int otherImage = known(other, state[other]);
+      if ((image | otherImage) < 0) {
+        return place;
+      }
+      state[one] = otherImage;
       state[other] = image;
     }
-    for (int slot : renamed) {
-      state[slot] = image(slot, state[slot]);
+    for (; place < moved.length + renamed.length; place++) {
+      int slot = renamed[place - moved.length];
+      int image = known(slot, state[slot]);
+      if (image < 0) {
+        return place;
+      }
+      state[slot] = image;
     }
+    return place;
+  }
+
+  /** Learns what is missing at a place; whether anything is. */
+  private boolean learn(int[] state, int place) {
+    boolean pair = place < moved.length;
+    int one = pair ? moved[place] : renamed[place - moved.length];
+    int other = pair ? moved[place + 1] : one;
+    boolean learnt = learn(one, state[one]);
+    return learn(other, state[other]) || learnt;
   }
 
   /** Whether the exchange leaves {@code state} as it is. */
   boolean fixes(int[] state) {
-    for (int index = 0; index < moved.length; index += 2) {
-      if (image(moved[index], state[moved[index]]) != state[moved[index + 1]]) {
-        return false;
-      }
+    int same = compare(state, 0);
+    while (same < moved.length + renamed.length && learn(state, same)) {
+      same = compare(state, same);
     }
-    for (int slot : renamed) {
-      if (image(slot, state[slot]) != state[slot]) {
-        return false;
-      }
-    }
-    return true;
+    return same == moved.length + renamed.length;
   }
 
-  private int image(int slot, int value) {
+  /** The first place from {@code from} on that changes, or whose image is not known. */
+  private int compare(int[] state, int from) {
+    int place = from;
+    while (place < moved.length
+        && known(moved[place], state[moved[place]]) == state[moved[place + 1]]) {
+      place += 2;
+    }
+    if (place < moved.length) {
+      return place;
+    }
+    while (place < moved.length + renamed.length) {
+      int slot = renamed[place - moved.length];
+      if (known(slot, state[slot]) != state[slot]) {
+        return place;
+      }
+      place++;
+    }
+    return place;
+  }
+
+  private int known(int slot, int value) {
     int[] known = images[slot];
-    int image = value < known.length ? known[value] : UNKNOWN;
-    return image == UNKNOWN ? learn(slot, value) : image;
+    return value < known.length ? known[value] : UNKNOWN;
   }
 
-  private synchronized int learn(int slot, int value) {
+  private synchronized boolean learn(int slot, int value) {
+    if (known(slot, value) != UNKNOWN) {
+      return false;
+    }
     int processes = layout.processes().size();
     int image = slot < processes ? view(slot, value) : monitor(slot - processes, value);
     int length = images[slot].length;
@@ -100,7 +148,7 @@ final class StateExchange {
       images[slot] = longer;
     }
     images[slot][value] = image;
-    return image;
+    return true;
   }
 
   private int view(int process, int number) {
@@ -116,10 +164,11 @@ final class StateExchange {
   }
 
   private int[] inbox(int process, Inbox inbox, int[] letters) {
-    int[] content = {};
-    for (int letter : letters) {
-      content = inbox.add(content, known(exchange.letter(process, letter)));
+    int[] content = new int[letters.length];
+    for (int index = 0; index < letters.length; index++) {
+      content[index] = known(exchange.letter(process, letters[index]));
     }
+    inbox.arrange(content);
     return content;
   }
 
