@@ -15,8 +15,10 @@ import io.mazurka.protocols.ProtocolModel;
 import io.mazurka.protocols.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -34,10 +36,23 @@ public class OralMessages implements ProtocolModel {
     ATTACK
   }
 
-  public record Commander(boolean faulty, Plan order, boolean sent) {
+  /**
+   * The commander.
+   *
+   * @param deceived whom it has lied to, if a traitor lies to one after the other
+   */
+  public record Commander(boolean faulty, Plan order, boolean sent, Set<ProcessId> deceived) {
+
+    static Commander initial(boolean faulty, Plan order) {
+      return new Commander(faulty, order, false, Set.of());
+    }
 
     Commander afterSending() {
-      return new Commander(faulty, order, true);
+      return new Commander(faulty, order, true, deceived);
+    }
+
+    Commander afterDeceiving(ProcessId other) {
+      return new Commander(faulty, order, sent, with(deceived, other));
     }
   }
 
@@ -45,26 +60,36 @@ public class OralMessages implements ProtocolModel {
    * A lieutenant: what it was told to do, and what it decided to do.
    *
    * @param noted what others relayed, if relays are noted one by one
+   * @param deceived whom it has lied to, if a traitor lies to one after the other
    */
   public record Lieutenant(
-      ProcessId self, boolean faulty, Plan told, Plan decision, Map<ProcessId, Plan> noted) {
+      ProcessId self,
+      boolean faulty,
+      Plan told,
+      Plan decision,
+      Map<ProcessId, Plan> noted,
+      Set<ProcessId> deceived) {
 
     static Lieutenant initial(ProcessId self, boolean faulty) {
-      return new Lieutenant(self, faulty, Plan.UNKNOWN, Plan.UNKNOWN, Map.of());
+      return new Lieutenant(self, faulty, Plan.UNKNOWN, Plan.UNKNOWN, Map.of(), Set.of());
     }
 
     Lieutenant afterHearing(Order order) {
-      return new Lieutenant(self, faulty, order.plan(), decision, noted);
+      return new Lieutenant(self, faulty, order.plan(), decision, noted, deceived);
+    }
+
+    Lieutenant afterDeceiving(ProcessId other) {
+      return new Lieutenant(self, faulty, told, decision, noted, with(deceived, other));
     }
 
     Lieutenant afterNoting(ProcessId other, Plan plan) {
       Map<ProcessId, Plan> more = new HashMap<>(noted);
       more.put(other, plan);
-      return new Lieutenant(self, faulty, told, decision, Map.copyOf(more));
+      return new Lieutenant(self, faulty, told, decision, Map.copyOf(more), deceived);
     }
 
     Lieutenant afterDeciding(Plan plan) {
-      return new Lieutenant(self, faulty, told, plan, noted);
+      return new Lieutenant(self, faulty, told, plan, noted, deceived);
     }
 
     boolean isLoyalAndUndecided() {
@@ -109,7 +134,7 @@ public class OralMessages implements ProtocolModel {
     }
     ProtocolBuilder generals = Protocol.named(name());
     Role<Commander> commander =
-        generals.role("commander", 1, new Commander(false, Plan.RETREAT, false));
+        generals.role("commander", 1, Commander.initial(false, Plan.RETREAT));
     Role<Lieutenant> lieutenant =
         generals.roleOf(
             "lieutenant", lieutenants, member -> Lieutenant.initial(member.id(), false));
@@ -129,7 +154,7 @@ public class OralMessages implements ProtocolModel {
             self -> {
               Effect<Commander> next = become(self.afterSending());
               return self.faulty()
-                  ? sendAnything(next, lieutenant.members(), Order::new)
+                  ? deceive(next, lieutenant.members(), Order::new)
                   : List.of(next.broadcast(lieutenant, new Order(self.order())));
             });
 
@@ -144,10 +169,11 @@ public class OralMessages implements ProtocolModel {
             (self, message) -> {
               Effect<Lieutenant> next = become(self.afterHearing(message));
               return self.faulty()
-                  ? sendAnything(next, others(lieutenant, self), Relay::new)
+                  ? deceive(next, others(lieutenant, self.self()), Relay::new)
                   : List.of(next.broadcast(lieutenant, new Relay(message.plan())));
             });
 
+    addLies(commander, lieutenant, sent, told);
     addDecision(lieutenant, told, decision);
 
     generals
@@ -168,6 +194,30 @@ public class OralMessages implements ProtocolModel {
     return generals.build();
   }
 
+  /** What a traitor does instead of telling all the same: all its lies at once, in any way. */
+  <S> List<Effect<S>> deceive(
+      Effect<S> next, List<ProcessId> recipients, Function<Plan, Record> message) {
+    List<Effect<S>> outcomes = List.of(next);
+    for (ProcessId recipient : recipients) {
+      List<Effect<S>> longer = new ArrayList<>();
+      for (Effect<S> outcome : outcomes) {
+        longer.add(outcome.send(recipient, message.apply(Plan.RETREAT)));
+        longer.add(outcome.send(recipient, message.apply(Plan.ATTACK)));
+      }
+      outcomes = longer;
+    }
+    return outcomes;
+  }
+
+  /** Adds steps in which traitors tell what they have not told at once. */
+  void addLies(
+      Role<Commander> commander,
+      Role<Lieutenant> lieutenant,
+      LocalVariable sent,
+      LocalVariable told) {
+    // They have told everything.
+  }
+
   /** How a loyal lieutenant comes to a decision: all that the others relay at once. */
   void addDecision(Role<Lieutenant> lieutenant, LocalVariable told, LocalVariable decision) {
     lieutenant
@@ -182,23 +232,14 @@ public class OralMessages implements ProtocolModel {
                 become(self.afterDeciding(majority(self, relays.messages().map(Relay::plan)))));
   }
 
-  private static List<ProcessId> others(Role<Lieutenant> role, Lieutenant self) {
-    return role.members().stream().filter(member -> !member.equals(self.self())).toList();
+  static List<ProcessId> others(Role<Lieutenant> role, ProcessId self) {
+    return role.members().stream().filter(member -> !member.equals(self)).toList();
   }
 
-  /** One outcome for each way to send every recipient one of the two plans. */
-  private static <S> List<Effect<S>> sendAnything(
-      Effect<S> next, List<ProcessId> recipients, Function<Plan, Record> message) {
-    List<Effect<S>> outcomes = List.of(next);
-    for (ProcessId recipient : recipients) {
-      List<Effect<S>> longer = new ArrayList<>();
-      for (Effect<S> outcome : outcomes) {
-        longer.add(outcome.send(recipient, message.apply(Plan.RETREAT)));
-        longer.add(outcome.send(recipient, message.apply(Plan.ATTACK)));
-      }
-      outcomes = longer;
-    }
-    return outcomes;
+  private static Set<ProcessId> with(Set<ProcessId> some, ProcessId another) {
+    Set<ProcessId> more = new HashSet<>(some);
+    more.add(another);
+    return Set.copyOf(more);
   }
 
   /** What most lieutenants were told, in the eyes of one; without a majority they retreat. */
@@ -227,7 +268,7 @@ public class OralMessages implements ProtocolModel {
         for (Plan order : List.of(Plan.RETREAT, Plan.ATTACK)) {
           generals.initially(
               start -> {
-                start.set(commander, 1, new Commander((traitors & 1) != 0, order, false));
+                start.set(commander, 1, Commander.initial((traitors & 1) != 0, order));
                 setTraitors(start, lieutenant, traitors >> 1);
               });
         }

@@ -2,13 +2,19 @@ package io.mazurka.gallery;
 
 import static io.mazurka.protocols.Effect.become;
 
+import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.LocalVariable;
+import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Role;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
- * The Byzantine generals with lieutenants that note what the others relay message by message, as it
- * comes, and decide when they have heard from everybody. The verdicts are those of the quorum step,
- * with many more states on the way.
+ * The Byzantine generals, message by message: lieutenants note what the others relay as it comes,
+ * and decide when they have heard from everybody; a traitor lies to one after the other. The
+ * verdicts are those of the quorum step, with many more states on the way.
  */
 public final class StepwiseOralMessages extends OralMessages {
 
@@ -19,7 +25,67 @@ public final class StepwiseOralMessages extends OralMessages {
 
   @Override
   public String summary() {
-    return "OM(1) with lieutenants that note relays one by one; nearly all symmetry can be used";
+    return "OM(1) message by message; nearly all symmetry can be used";
+  }
+
+  /** Nothing yet: a traitor lies to one after the other. */
+  @Override
+  <S> List<Effect<S>> deceive(
+      Effect<S> next, List<ProcessId> recipients, Function<Plan, Record> message) {
+    return List.of(next);
+  }
+
+  @Override
+  void addLies(
+      Role<Commander> commander,
+      Role<Lieutenant> lieutenant,
+      LocalVariable sent,
+      LocalVariable told) {
+    LocalVariable misled = commander.variable("deceived", Commander::deceived);
+    commander
+        .step("deceive")
+        .when(self -> self.faulty() && self.sent() && self.deceived().size() < lieutenant.size())
+        .reads(sent)
+        .writes(misled)
+        .sends(Order.class, lieutenant)
+        .thenAny(
+            self -> lies(lieutenant.members(), self.deceived(), self::afterDeceiving, Order::new));
+
+    LocalVariable deceived = lieutenant.variable("deceived", Lieutenant::deceived);
+    lieutenant
+        .step("deceive")
+        .when(
+            self ->
+                self.faulty()
+                    && self.told() != Plan.UNKNOWN
+                    && self.deceived().size() < lieutenant.size() - 1)
+        .reads(told)
+        .writes(deceived)
+        .sends(Relay.class, lieutenant)
+        .thenAny(
+            self ->
+                lies(
+                    others(lieutenant, self.self()),
+                    self.deceived(),
+                    self::afterDeceiving,
+                    Relay::new));
+  }
+
+  /** Either plan to any of the recipients that was not deceived yet. */
+  private static <S> List<Effect<S>> lies(
+      List<ProcessId> recipients,
+      Set<ProcessId> deceived,
+      Function<ProcessId, S> after,
+      Function<Plan, Record> message) {
+    return recipients.stream()
+        .filter(recipient -> !deceived.contains(recipient))
+        .flatMap(
+            recipient ->
+                Stream.of(Plan.RETREAT, Plan.ATTACK)
+                    .map(
+                        plan ->
+                            become(after.apply(recipient)).send(recipient, message.apply(plan))))
+        .toList();
   }
 
   @Override
