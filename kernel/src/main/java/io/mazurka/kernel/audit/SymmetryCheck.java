@@ -9,7 +9,9 @@ import java.util.List;
 
 /**
  * Checks that a state and its representative are alike: the representative is reachable and its own
- * representative, satisfies the same properties, and steps lead to the same representatives.
+ * representative, satisfies the same properties, and steps lead to the same representatives. And it
+ * checks that a representative stands for its whole orbit, so no two of an orbit have different
+ * ones.
  */
 final class SymmetryCheck {
 
@@ -37,10 +39,16 @@ final class SymmetryCheck {
     for (int state = 0; state < representatives.length; state++) {
       representatives[state] = graph.find(canonicalizer.representative(graph.state(state)));
     }
+    int[] represented = new int[representatives.length];
+    for (int representative : representatives) {
+      if (representative >= 0) {
+        represented[representative]++;
+      }
+    }
     Witnesses witnesses = new Witnesses(graph);
     for (int state = 0; state < representatives.length; state++) {
-      if (!isAlike(state, representatives[state])) {
-        String sentence = "this state and its representative differ in what can happen";
+      String sentence = mistake(state, represented[state]);
+      if (!sentence.isEmpty()) {
         draft.fail(witnesses.of(sentence, List.of(), state));
         break;
       }
@@ -50,6 +58,17 @@ final class SymmetryCheck {
       }
     }
     draft.finish();
+  }
+
+  /** What is wrong with a state that represents so many, or nothing. */
+  private String mistake(int state, int represented) {
+    if (!isAlike(state, representatives[state])) {
+      return "this state and its representative differ in what can happen";
+    }
+    long orbit = canonicalizer.orbit(graph.state(state));
+    return represented == 0 || represented == orbit
+        ? ""
+        : "this state represents %,d of the %,d states of its orbit".formatted(represented, orbit);
   }
 
   private boolean isAlike(int state, int representative) {

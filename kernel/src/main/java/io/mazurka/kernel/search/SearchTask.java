@@ -82,6 +82,12 @@ public record SearchTask(
         system, reduction, other, store, invariants, deadlock, stop, limits, listener);
   }
 
+  /** The same with other invariants. */
+  public SearchTask withInvariants(List<Invariant> others) {
+    return new SearchTask(
+        system, reduction, symmetry, store, others, deadlock, stop, limits, listener);
+  }
+
   /** The same, but exact, to its end, and watched by {@code watcher}. */
   public SearchTask toTheEnd(SearchListener watcher) {
     return new SearchTask(

@@ -17,6 +17,16 @@ public interface Canonicalizer {
     return copy;
   }
 
+  /** How many permutations there are, the one that changes nothing included. */
+  default long permutations() {
+    return 1;
+  }
+
+  /** How many states the orbit of {@code state} has. */
+  default long orbit(int[] state) {
+    return 1;
+  }
+
   /** The next states to come differ from {@code source}, which is kept, in some slots. */
   default void startFrom(int[] source) {
     // What does not depend on the difference need not know.

@@ -19,6 +19,9 @@ final class SortingCanonicalizer implements Canonicalizer {
   private final long[] sourceWeight;
   private final int[] least;
 
+  /** How many orders of the ties lead to the least state. */
+  private long ways;
+
   /** The ties to resolve in the state at hand, as starts and ends. */
   private final int[] ties;
 
@@ -38,6 +41,28 @@ final class SortingCanonicalizer implements Canonicalizer {
   public void canonicalize(int[] state) {
     group.weights().weigh(state, weight);
     findLeast(state);
+  }
+
+  @Override
+  public long permutations() {
+    return group.permutations();
+  }
+
+  /** As many permutations lead to the representative as leave it as it is. */
+  @Override
+  public long orbit(int[] state) {
+    ways = 1;
+    int[] representative = representative(state);
+    long fixing = ways;
+    for (int block = 0; block < group.blocks(); block++) {
+      int from = group.start(block);
+      while (from < group.start(block + 1)) {
+        int to = endOfTie(from, group.start(block + 1));
+        fixing *= differs(representative, from, to) ? 1 : SymmetryGroup.orders(to - from);
+        from = to;
+      }
+    }
+    return permutations() / fixing;
   }
 
   @Override
@@ -66,6 +91,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     }
     if (found > 0) {
       System.arraycopy(state, 0, least, 0, state.length);
+      ways = 0;
       permute(state, 0, found, ties[1] - ties[0]);
       System.arraycopy(least, 0, state, 0, state.length);
     }
@@ -94,13 +120,8 @@ final class SortingCanonicalizer implements Canonicalizer {
     int found = known;
     int from = start;
     while (from < end) {
-      int to = from + 1;
-      boolean differs = false;
-      while (to < end && weight[to] == weight[from]) {
-        differs = differs || !group.exchange(to - 1, to).fixes(state);
-        to++;
-      }
-      if (differs) {
+      int to = endOfTie(from, end);
+      if (differs(state, from, to)) {
         ties[2 * found] = from;
         ties[2 * found + 1] = to;
         found++;
@@ -108,6 +129,25 @@ final class SortingCanonicalizer implements Canonicalizer {
       from = to;
     }
     return found;
+  }
+
+  /** Where those that are as heavy as the one at {@code from} end. */
+  private int endOfTie(int from, int end) {
+    int to = from + 1;
+    while (to < end && weight[to] == weight[from]) {
+      to++;
+    }
+    return to;
+  }
+
+  /** Whether an exchange of neighbours makes a difference. */
+  private boolean differs(int[] state, int from, int to) {
+    for (int place = from + 1; place < to; place++) {
+      if (!group.exchange(place - 1, place).fixes(state)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -124,8 +164,19 @@ final class SortingCanonicalizer implements Canonicalizer {
       }
     } else if (tie + 1 < count) {
       permute(state, tie + 1, count, ties[2 * tie + 3] - ties[2 * tie + 2]);
-    } else if (Arrays.compare(state, least) < 0) {
+    } else {
+      compareToLeast(state);
+    }
+  }
+
+  private void compareToLeast(int[] state) {
+    int order = Arrays.compare(state, least);
+    if (order < 0) {
       System.arraycopy(state, 0, least, 0, state.length);
+      ways = 0;
+    }
+    if (order <= 0) {
+      ways++;
     }
   }
 }

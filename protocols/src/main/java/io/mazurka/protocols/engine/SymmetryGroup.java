@@ -51,6 +51,24 @@ final class SymmetryGroup {
     return starts[block];
   }
 
+  /** How many permutations there are. */
+  long permutations() {
+    long product = 1;
+    for (int block = 0; block < blocks(); block++) {
+      product = Math.multiplyExact(product, orders(starts[block + 1] - starts[block]));
+    }
+    return product;
+  }
+
+  /** In how many orders so many elements can be. */
+  static long orders(int elements) {
+    long product = 1;
+    for (int factor = 2; factor <= elements; factor++) {
+      product = Math.multiplyExact(product, factor);
+    }
+    return product;
+  }
+
   StateExchange exchange(int earlier, int later) {
     return exchanges[later][earlier];
   }

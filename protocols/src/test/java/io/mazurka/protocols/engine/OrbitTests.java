@@ -11,7 +11,9 @@ import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.protocols.symmetry.SymmetricProtocols;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Queue;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -38,9 +40,12 @@ final class OrbitTests {
     return found;
   }
 
-  /** Exchanges of two generate all permutations, so it is enough to try these. */
-  @Test
-  void exchangedStatesHaveTheSameRepresentative() {
+  /** Says something of a state and a canonicalizer. */
+  private interface Claim {
+    void check(SortingCanonicalizer canonicalizer, int[] state, String description);
+  }
+
+  private static void assertOnRandomProtocols(Claim claim) {
     int symmetric = 0;
     for (int seed = 0; seed < PROTOCOLS; seed++) {
       CheckOptions options =
@@ -49,27 +54,55 @@ final class OrbitTests {
       if (prepared.task().symmetry().canonicalizers().get() instanceof SortingCanonicalizer one) {
         symmetric++;
         for (IntBuffer state : states(prepared.model().system())) {
-          assertSameRepresentative(one, state.array(), "seed " + seed);
+          claim.check(one, state.array(), "seed " + seed);
         }
       }
     }
     assertThat(symmetric).isGreaterThan(PROTOCOLS / 2);
   }
 
-  private static void assertSameRepresentative(
-      SortingCanonicalizer canonicalizer, int[] state, String description) {
-    int[] representative = state.clone();
-    canonicalizer.canonicalize(representative);
-    SymmetryGroup group = canonicalizer.group();
+  /** The states that one exchange of two leads to. */
+  private static List<int[]> exchanged(SymmetryGroup group, int[] state) {
+    List<int[]> states = new ArrayList<>();
     for (int block = 0; block < group.blocks(); block++) {
       for (int later = group.start(block); later < group.start(block + 1); later++) {
         for (int earlier = group.start(block); earlier < later; earlier++) {
           int[] exchanged = state.clone();
           group.exchange(earlier, later).apply(exchanged);
-          canonicalizer.canonicalize(exchanged);
-          assertThat(exchanged).as(description).isEqualTo(representative);
+          states.add(exchanged);
         }
       }
     }
+    return states;
+  }
+
+  /** Exchanges of two generate all permutations, so it is enough to try these. */
+  @Test
+  void exchangedStatesHaveTheSameRepresentative() {
+    assertOnRandomProtocols(
+        (canonicalizer, state, description) -> {
+          int[] representative = canonicalizer.representative(state);
+          for (int[] exchanged : exchanged(canonicalizer.group(), state)) {
+            assertThat(canonicalizer.representative(exchanged))
+                .as(description)
+                .isEqualTo(representative);
+          }
+        });
+  }
+
+  @Test
+  void orbitsHaveAsManyStatesAsTheySay() {
+    assertOnRandomProtocols(
+        (canonicalizer, state, description) -> {
+          Set<IntBuffer> orbit = new LinkedHashSet<>();
+          Queue<int[]> open = new ArrayDeque<>(List.of(state));
+          while (!open.isEmpty()) {
+            int[] next = open.remove();
+            if (orbit.add(IntBuffer.wrap(next))) {
+              open.addAll(exchanged(canonicalizer.group(), next));
+            }
+          }
+          assertThat(canonicalizer.orbit(state)).as(description).isEqualTo(orbit.size());
+        });
   }
 }
