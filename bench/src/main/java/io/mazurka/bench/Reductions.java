@@ -43,6 +43,9 @@ final class Reductions extends BenchCommand {
   @Override
   public Integer call() {
     if (dynamic) {
+      if (only != null) {
+        throw new BenchException("--dynamic makes one table, so leave out --only");
+      }
       DynamicTable table = new DynamicTable(quick ? 2 : seconds);
       print("dynamic", "Machine: %s.\n\n%s".formatted(Machine.current(), table.markdown()));
       return 0;
