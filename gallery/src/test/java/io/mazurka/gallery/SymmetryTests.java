@@ -44,12 +44,12 @@ final class SymmetryTests {
   @ParameterizedTest
   @CsvSource({
     "2, 3, false, false,  2861, 289",
-    "2, 3, true,  false,   955, 289",
+    "2, 3, true,  false,   953, 289",
     "2, 3, false, true,    575,  13",
     "2, 3, true,  true,    126,  13",
     "3, 3, false, true,  17160, 167",
-    "3, 3, true,  true,   1973, 167",
-    "2, 5, true,  true,    423,  32",
+    "3, 3, true,  true,   1972, 167",
+    "2, 5, true,  true,    422,  32",
   })
   void paxosHasAsManyStatesAsOrbits(
       int proposers, int acceptors, boolean lpor, boolean dead, long states, long terminal) {

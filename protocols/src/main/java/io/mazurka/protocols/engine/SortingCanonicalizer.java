@@ -11,12 +11,13 @@ import java.util.Arrays;
 final class SortingCanonicalizer implements Canonicalizer {
 
   private final SymmetryGroup group;
-  private final long[] weight;
+  private final Weights weights;
+  private final int[] weight;
 
-  /** Where the states at hand come from, and its weights. */
+  /** Where the states at hand come from, and its weights, by word. */
   private int[] source = {};
 
-  private final long[] sourceWeight;
+  private final long[] sourceWords;
   private final int[] least;
 
   /** How many orders of the ties lead to the least state. */
@@ -27,8 +28,9 @@ final class SortingCanonicalizer implements Canonicalizer {
 
   SortingCanonicalizer(SymmetryGroup group, int slots) {
     this.group = group;
-    this.weight = new long[group.weights().elements()];
-    this.sourceWeight = new long[weight.length];
+    this.weights = group.weights();
+    this.weight = new int[weights.elements()];
+    this.sourceWords = new long[weights.words()];
     this.ties = new int[2 * weight.length];
     this.least = new int[slots];
   }
@@ -39,7 +41,9 @@ final class SortingCanonicalizer implements Canonicalizer {
 
   @Override
   public void canonicalize(int[] state) {
-    group.weights().weigh(state, weight);
+    for (int word = 0; word < sourceWords.length; word++) {
+      weights.spread(word, weights.weigh(word, state), weight);
+    }
     findLeast(state);
   }
 
@@ -68,23 +72,57 @@ final class SortingCanonicalizer implements Canonicalizer {
   @Override
   public void startFrom(int[] state) {
     source = state;
-    group.weights().weigh(state, sourceWeight);
+    for (int word = 0; word < sourceWords.length; word++) {
+      sourceWords[word] = weights.weigh(word, state);
+    }
   }
 
   @Override
   public void canonicalize(int[] state, int[] changed, int count) {
-    System.arraycopy(sourceWeight, 0, weight, 0, weight.length);
-    for (int index = 0; index < count; index++) {
-      int slot = changed[index];
-      group.weights().replace(slot, source[slot], state[slot], weight);
+    for (int word = 0; word < sourceWords.length; word++) {
+      long sum = sourceWords[word];
+      for (int index = 0; index < count; index++) {
+        int slot = changed[index];
+        sum += weights.growth(word, slot, source[slot], state[slot]);
+      }
+      weights.spread(word, sum, weight);
     }
     findLeast(state);
   }
 
   private void findLeast(int[] state) {
+    boolean tied = false;
     for (int block = 0; block < group.blocks(); block++) {
-      sort(state, group.start(block), group.start(block + 1));
+      tied |= sort(state, group.start(block), group.start(block + 1));
     }
+    if (tied) {
+      resolve(state);
+    }
+  }
+
+  /** Sorts by as few exchanges as possible; whether some are equally heavy. */
+  private boolean sort(int[] state, int start, int end) {
+    boolean tied = false;
+    for (int place = start; place < end - 1; place++) {
+      int lightest = place;
+      int lowest = weight[place];
+      for (int other = end - 1; other > place; other--) {
+        if (weight[other] < lowest) {
+          lightest = other;
+          lowest = weight[other];
+        }
+      }
+      if (lightest != place) {
+        group.exchange(place, lightest).apply(state);
+        weight[lightest] = weight[place];
+        weight[place] = lowest;
+      }
+      tied |= place > start && lowest == weight[place - 1];
+    }
+    return tied || weight[end - 1] == weight[end - 2];
+  }
+
+  private void resolve(int[] state) {
     int found = 0;
     for (int block = 0; block < group.blocks(); block++) {
       found = findTies(state, group.start(block), group.start(block + 1), found);
@@ -94,24 +132,6 @@ final class SortingCanonicalizer implements Canonicalizer {
       ways = 0;
       permute(state, 0, found, ties[1] - ties[0]);
       System.arraycopy(least, 0, state, 0, state.length);
-    }
-  }
-
-  /** Of several that are equally light the last is taken, so that fewer move. */
-  private void sort(int[] state, int start, int end) {
-    for (int place = start; place < end - 1; place++) {
-      int lightest = place;
-      for (int other = end - 1; other > place; other--) {
-        if (weight[other] < weight[lightest]) {
-          lightest = other;
-        }
-      }
-      if (lightest != place) {
-        group.exchange(place, lightest).apply(state);
-        long moved = weight[place];
-        weight[place] = weight[lightest];
-        weight[lightest] = moved;
-      }
     }
   }
 

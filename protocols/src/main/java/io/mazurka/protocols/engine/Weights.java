@@ -14,16 +14,27 @@ import org.jspecify.annotations.Nullable;
  * Weighs the interchangeable elements in a state. What a slot says of an element is the difference
  * that its name makes to a hash in which the elements of a block are not told apart; the weight of
  * an element is the sum. So whatever permutes a state permutes the weights. Elements of different
- * weight are told apart by looking up rows of numbers and adding them; equal weights say nothing.
+ * weight are told apart by looking up numbers and adding them; equal weights say nothing.
  *
- * <p>Most steps keep the order of most elements: their local states weigh most, a slot adds nothing
- * to those that it does not mention, and what a process that stays where it is says of one does not
- * depend on what it says of others.
+ * <p>A number is what a value of a slot adds to the weights of several elements, each in its own
+ * bits of a word. There are as many bits as the sum can have, so nothing carries over from one
+ * weight to the next.
+ *
+ * <p>Most steps keep the order of most elements: their own views weigh more than all that others
+ * say of them, and of these their local states; a slot adds nothing to those that it does not
+ * mention, and what a process that stays where it is says of one does not depend on what it says of
+ * others.
  */
 final class Weights {
 
-  /** Local states weigh more than the sum of all that slots say, each half a number. */
-  private static final int LOCAL_SHIFT = 40;
+  /** What the view of a process says of an element that it is no part of. */
+  private static final int OTHER_BITS = 8;
+
+  /** What the local state of a part of an element makes out of what its view says. */
+  private static final int LOCAL_BITS = 5;
+
+  /** No sum: it would be more than all slots can add. */
+  private static final long UNKNOWN = -1;
 
   private final Layout layout;
   private final boolean queues;
@@ -32,7 +43,17 @@ final class Weights {
   private final Map<ProcessId, Place> places = new HashMap<>();
 
   private final int elements;
-  private final long[][][] rows;
+
+  /** What the view of a part of an element says of it. */
+  private final int ownBits;
+
+  private final int weightBits;
+
+  /** How many weights are in a word. */
+  private final int lanes;
+
+  /** By word, slot and value, what the value adds to the weights in the word. */
+  private final long[][][] sums;
 
   /** Per process and element, and at the end for none of the elements. */
   private final Hashes[][] hashes;
@@ -61,7 +82,12 @@ final class Weights {
       ProcessComponent component = layout.processes().get(process);
       Arrays.setAll(hashes[process], each -> hashes(component, each));
     }
-    this.rows = new long[layout.processes().size() + layout.monitors().size()][16][];
+    int slots = layout.processes().size() + layout.monitors().size();
+    int parts = 1 + places.values().stream().mapToInt(Place::part).max().orElse(0);
+    this.ownBits = OTHER_BITS + bits(slots - 1);
+    this.weightBits = ownBits + bits(parts);
+    this.lanes = Long.SIZE / weightBits;
+    this.sums = new long[(elements + lanes - 1) / lanes][slots][0];
   }
 
   /** How many elements there are in all blocks. */
@@ -69,59 +95,87 @@ final class Weights {
     return elements;
   }
 
-  /** Fills in the weight of each element, block by block. */
-  void weigh(int[] state, long[] weights) {
-    Arrays.fill(weights, 0);
-    for (int slot = 0; slot < rows.length; slot++) {
-      long[] row = row(slot, state[slot]);
-      for (int element = 0; element < weights.length; element++) {
-        weights[element] += row[element];
-      }
+  /** How many words there are, each with the weights of some of the elements. */
+  int words() {
+    return sums.length;
+  }
+
+  /** The weights in a word. */
+  long weigh(int word, int[] state) {
+    long sum = 0;
+    for (int slot = 0; slot < sums[word].length; slot++) {
+      sum += added(word, slot, state[slot]);
+    }
+    return sum;
+  }
+
+  /** What a word grows by as the value of a slot changes; a budget of crashes speaks of nobody. */
+  long growth(int word, int slot, int before, int after) {
+    return slot < sums[word].length ? added(word, slot, after) - added(word, slot, before) : 0;
+  }
+
+  /** Fills in the weights of the elements of a word. */
+  void spread(int word, long sum, int[] weights) {
+    int first = word * lanes;
+    int last = Math.min(first + lanes, elements);
+    int mask = (1 << weightBits) - 1;
+    long rest = sum;
+    for (int element = first; element < last; element++) {
+      weights[element] = (int) rest & mask;
+      rest >>>= weightBits;
     }
   }
 
-  /** Changes the weights as the value of a slot changes; a budget of crashes speaks of nobody. */
-  void replace(int slot, int before, int after, long[] weights) {
-    if (slot >= rows.length) {
-      return;
-    }
-    long[] old = row(slot, before);
-    long[] row = row(slot, after);
-    for (int element = 0; element < weights.length; element++) {
-      weights[element] += row[element] - old[element];
-    }
+  private long added(int word, int slot, int value) {
+    long[] known = sums[word][slot];
+    long sum = value < known.length ? known[value] : UNKNOWN;
+    return sum == UNKNOWN ? learn(word, slot, value) : sum;
   }
 
-  private long[] row(int slot, int value) {
-    long[] row = value < rows[slot].length ? rows[slot][value] : null;
-    return row != null ? row : learn(slot, value);
-  }
-
-  private synchronized long[] learn(int slot, int value) {
-    if (value >= rows[slot].length) {
-      rows[slot] = Arrays.copyOf(rows[slot], Math.max(value + 1, 2 * rows[slot].length));
+  private synchronized long learn(int word, int slot, int value) {
+    long[] known = sums[word][slot];
+    if (value >= known.length) {
+      long[] longer = Arrays.copyOf(known, Math.max(value + 1, 2 * known.length));
+      Arrays.fill(longer, known.length, longer.length, UNKNOWN);
+      sums[word][slot] = longer;
     }
-    long[] row = new long[elements];
+    long sum = 0;
     long nameless = hash(slot, value, elements);
-    for (int element = 0; element < elements; element++) {
-      row[element] =
-          ownLocal(slot, value, element)
-              + ((hash(slot, value, element) - nameless) >>> Integer.SIZE);
+    for (int lane = 0; lane < lanes && word * lanes + lane < elements; lane++) {
+      sum += share(slot, value, word * lanes + lane, nameless) << (lane * weightBits);
     }
-    rows[slot][value] = row;
-    return row;
+    sums[word][slot][value] = sum;
+    return sum;
   }
 
-  /** The local state of a process that is part of the element. */
-  private long ownLocal(int slot, int value, int element) {
-    if (slot >= hashes.length) {
-      return 0;
+  /** What a value says of an element, if it says {@code nameless} of one that it never mentions. */
+  private long share(int slot, int value, int element, long nameless) {
+    long difference = hash(slot, value, element) - nameless;
+    if (!isPart(slot, element)) {
+      return top(difference, OTHER_BITS);
     }
-    ProcessComponent component = layout.processes().get(slot);
-    Place place = places.get(component.process().id());
-    return place == null || place.element() != element
-        ? 0
-        : hashes[slot][element].locals().of(component.view(value).local()) << LOCAL_SHIFT;
+    int number = layout.processes().get(slot).view(value).local();
+    long local = Sketch.mix(hashes[slot][element].locals().of(number));
+    int rest = ownBits - LOCAL_BITS;
+    return (top(local, LOCAL_BITS) << rest) | top(difference, rest);
+  }
+
+  private static long top(long hash, int bits) {
+    return hash >>> (Long.SIZE - bits);
+  }
+
+  /** The bits of a number. */
+  private static int bits(int number) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(number);
+  }
+
+  /** Whether a slot belongs to a process that is part of the element. */
+  private boolean isPart(int slot, int element) {
+    if (slot >= hashes.length) {
+      return false;
+    }
+    Place place = places.get(layout.processes().get(slot).process().id());
+    return place != null && place.element() == element;
   }
 
   private long hash(int slot, int value, int element) {
