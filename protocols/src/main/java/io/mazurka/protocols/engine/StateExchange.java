@@ -57,88 +57,40 @@ final class StateExchange {
 
   /** Exchanges the processes in {@code state}. */
   void apply(int[] state) {
-    int done = advance(state, 0);
-    while (done < moved.length + renamed.length) {
-      learn(state, done);
-      done = advance(state, done);
-    }
-  }
-
-  /**
-   * Exchanges from place {@code from} on, up to a place whose image is not known. What is called
-   * for every state does nothing but look up.
-   */
-  private int advance(int[] state, int from) {
-    int place = from;
-    for (; place < moved.length; place += 2) {
-      int one = moved[place];
-      int other = moved[place + 1];
-      int image = known(one, state[one]);
-      int otherImage = known(other, state[other]);
-      if ((image | otherImage) < 0) {
-        return place;
-      }
-      state[one] = otherImage;
+    for (int index = 0; index < moved.length; index += 2) {
+      int one = moved[index];
+      int other = moved[index + 1];
+      int image = image(one, state[one]);
+      state[one] = image(other, state[other]);
       state[other] = image;
     }
-    for (; place < moved.length + renamed.length; place++) {
-      int slot = renamed[place - moved.length];
-      int image = known(slot, state[slot]);
-      if (image < 0) {
-        return place;
-      }
-      state[slot] = image;
+    for (int slot : renamed) {
+      state[slot] = image(slot, state[slot]);
     }
-    return place;
-  }
-
-  /** Learns what is missing at a place; whether anything is. */
-  private boolean learn(int[] state, int place) {
-    boolean pair = place < moved.length;
-    int one = pair ? moved[place] : renamed[place - moved.length];
-    int other = pair ? moved[place + 1] : one;
-    boolean learnt = learn(one, state[one]);
-    return learn(other, state[other]) || learnt;
   }
 
   /** Whether the exchange leaves {@code state} as it is. */
   boolean fixes(int[] state) {
-    int same = compare(state, 0);
-    while (same < moved.length + renamed.length && learn(state, same)) {
-      same = compare(state, same);
-    }
-    return same == moved.length + renamed.length;
-  }
-
-  /** The first place from {@code from} on that changes, or whose image is not known. */
-  private int compare(int[] state, int from) {
-    int place = from;
-    while (place < moved.length
-        && known(moved[place], state[moved[place]]) == state[moved[place + 1]]) {
-      place += 2;
-    }
-    if (place < moved.length) {
-      return place;
-    }
-    while (place < moved.length + renamed.length) {
-      int slot = renamed[place - moved.length];
-      if (known(slot, state[slot]) != state[slot]) {
-        return place;
+    for (int index = 0; index < moved.length; index += 2) {
+      if (image(moved[index], state[moved[index]]) != state[moved[index + 1]]) {
+        return false;
       }
-      place++;
     }
-    return place;
+    for (int slot : renamed) {
+      if (image(slot, state[slot]) != state[slot]) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private int known(int slot, int value) {
+  private int image(int slot, int value) {
     int[] known = images[slot];
-    return value < known.length ? known[value] : UNKNOWN;
+    int image = value < known.length ? known[value] : UNKNOWN;
+    return image == UNKNOWN ? learn(slot, value) : image;
   }
 
-  private synchronized boolean learn(int slot, int value) {
-    if (known(slot, value) != UNKNOWN) {
-      return false;
-    }
+  private synchronized int learn(int slot, int value) {
     int processes = layout.processes().size();
     int image = slot < processes ? view(slot, value) : monitor(slot - processes, value);
     int length = images[slot].length;
@@ -148,7 +100,7 @@ final class StateExchange {
       images[slot] = longer;
     }
     images[slot][value] = image;
-    return true;
+    return image;
   }
 
   private int view(int process, int number) {
