@@ -1,15 +1,19 @@
 package io.mazurka.protocols.audit;
 
+import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 import java.util.List;
@@ -45,7 +49,11 @@ class Mistake {
     return right;
   }
 
-  /** The system with the mistake in its reduction. */
+  Canonicalizer canonicalizer(Canonicalizer right) {
+    return right;
+  }
+
+  /** The system with the mistake in its reduction or its symmetry. */
   final Checkable in(Checkable system) {
     return new Checkable() {
       @Override
@@ -61,7 +69,23 @@ class Mistake {
             model.invariants(),
             model.deadlockByDefault(),
             model.reductions(),
-            checked -> wrong(model.reducer().reduce(checked), model.system()));
+            wrong(model.reducer(), model.system()));
+      }
+    };
+  }
+
+  private Reducer wrong(Reducer right, TransitionSystem system) {
+    return new Reducer() {
+      @Override
+      public Reduction reduce(List<Invariant> checked) {
+        return wrong(right.reduce(checked), system);
+      }
+
+      @Override
+      public StateSymmetry symmetry(List<Invariant> checked) {
+        StateSymmetry symmetry = right.symmetry(checked);
+        return new StateSymmetry(
+            symmetry.description(), () -> canonicalizer(symmetry.canonicalizers().get()));
       }
     };
   }
