@@ -49,6 +49,8 @@ class AuditCommandTests {
     assertThat(outcome.out())
         .startsWith("Mazurka " + Version.TEXT + ": audit of storage objects=3 readers=1")
         .contains("\nEverything the reduction relies on is true in all 595 states\n")
+        .containsPattern("\n  reduced search of representatives, dfs  \\d+ states\n")
+        .containsPattern("\n  interference {28}[\\d,]+ claims\n")
         .contains("\n  guarantee         exhaustive\n");
   }
 

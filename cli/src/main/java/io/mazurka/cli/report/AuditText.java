@@ -40,6 +40,8 @@ public final class AuditText {
   }
 
   private void checks(AuditResult result) {
+    int longest = result.checks().stream().mapToInt(check -> check.name().length()).max().orElse(0);
+    String row = "  %-" + (longest + 2) + "s%,d %s%s%s";
     String reduction = "";
     for (AuditCheck check : result.checks()) {
       if (!check.reduction().equals(reduction)) {
@@ -50,7 +52,7 @@ public final class AuditText {
       line(
           String.format(
               Locale.ROOT,
-              "  %-26s%,d %s%s%s",
+              row,
               check.name(),
               check.count(),
               check.unit(),
