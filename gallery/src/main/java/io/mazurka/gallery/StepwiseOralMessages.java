@@ -46,7 +46,8 @@ public final class StepwiseOralMessages extends OralMessages {
         .step("deceive")
         .when(self -> self.faulty() && self.sent() && self.deceived().size() < lieutenant.size())
         .reads(sent)
-        .writes(misled)
+        .comparesTimestamp(misled)
+        .increments(misled)
         .sends(Order.class, lieutenant)
         .thenAny(
             self -> lies(lieutenant.members(), self.deceived(), self::afterDeceiving, Order::new));
@@ -60,7 +61,8 @@ public final class StepwiseOralMessages extends OralMessages {
                     && self.told() != Plan.UNKNOWN
                     && self.deceived().size() < lieutenant.size() - 1)
         .reads(told)
-        .writes(deceived)
+        .comparesTimestamp(deceived)
+        .increments(deceived)
         .sends(Relay.class, lieutenant)
         .thenAny(
             self ->
