@@ -10,7 +10,6 @@ import io.mazurka.protocols.Received;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.StepDefinition.SendDeclaration;
 import io.mazurka.protocols.engine.Outcome.Delivery;
-import io.mazurka.protocols.value.CanonicalForm;
 import io.mazurka.protocols.value.UnsupportedValueException;
 import io.mazurka.protocols.value.ValueTable;
 import io.mazurka.protocols.value.ValueText;
@@ -31,8 +30,7 @@ final class HandlerRunner {
 
   private static final String CHANGES_INPUT = "changes its input; values must be immutable";
 
-  private final CanonicalForm canonical = new CanonicalForm();
-  private final ValueTable messages = newTable();
+  private final ValueTable messages = new ValueTable();
   private final List<ProcessInstance> processes;
   private final Map<ProcessId, ProcessInstance> byId = new HashMap<>();
 
@@ -41,10 +39,6 @@ final class HandlerRunner {
     for (ProcessInstance process : processes) {
       byId.put(process.id(), process);
     }
-  }
-
-  ValueTable newTable() {
-    return new ValueTable(canonical);
   }
 
   /** All messages of the protocol. */

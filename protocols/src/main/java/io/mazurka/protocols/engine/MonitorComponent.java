@@ -23,7 +23,7 @@ final class MonitorComponent extends Component {
   MonitorComponent(Monitor<?> monitor, HandlerRunner runner) {
     this.monitor = monitor;
     this.runner = runner;
-    this.states = runner.newTable();
+    this.states = new ValueTable();
   }
 
   int initial() {

@@ -119,7 +119,7 @@ public final class ProtocolCompiler {
   private Layout layout() {
     List<ProcessComponent> components = new ArrayList<>();
     for (Role<?> role : protocol.roles()) {
-      ValueTable locals = runner.newTable();
+      ValueTable locals = new ValueTable();
       for (ProcessInstance process : processes) {
         if (process.role() == role) {
           Letters letters = new Letters(processes, runner.messages());

@@ -95,7 +95,8 @@ final class ProtocolInvariant implements Invariant {
   }
 
   private Optional<String> failure(int[] state) {
-    Call call = new Call("invariant " + name(), whatItReads(state), List.of());
+    StateSnapshot snapshot = new StateSnapshot(state);
+    Call call = new Call("invariant " + name(), snapshot, List.of());
     for (int index = 0; index < slots.length; index++) {
       Component component = components[index];
       if (!component.isUnchanged(component.observation(state[slots[index]]))) {
@@ -103,17 +104,7 @@ final class ProtocolInvariant implements Invariant {
             "was given a value of %s that changed after it was stored".formatted(component.name()));
       }
     }
-    return call.run(() -> definition.failure().apply(new StateSnapshot(state)));
-  }
-
-  private String whatItReads(int[] state) {
-    StringJoiner text = new StringJoiner("; ");
-    for (int index = 0; index < slots.length; index++) {
-      Component component = components[index];
-      Object value = component.observed(component.observation(state[slots[index]]));
-      text.add(component.name() + ": " + ValueText.state(value));
-    }
-    return text.toString();
+    return call.run(() -> definition.failure().apply(snapshot));
   }
 
   @Override
@@ -122,7 +113,7 @@ final class ProtocolInvariant implements Invariant {
     return step != null && definition.mayBeChangedBy(step);
   }
 
-  /** Reads a state vector. */
+  /** What the invariant reads of a state. */
   private final class StateSnapshot implements Snapshot {
 
     private final int[] state;
@@ -154,6 +145,15 @@ final class ProtocolInvariant implements Invariant {
     private Object object(int slot) {
       Component component = layout.components().get(slot);
       return component.observed(component.observation(state[slot]));
+    }
+
+    @Override
+    public String toString() {
+      StringJoiner text = new StringJoiner("; ");
+      for (int index = 0; index < slots.length; index++) {
+        text.add(components[index].name() + ": " + ValueText.state(object(slots[index])));
+      }
+      return text.toString();
     }
   }
 }

@@ -4,11 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CanonicalForm {
 
-  private final Map<Class<?>, RecordComponent[]> components = new HashMap<>();
+  private CanonicalForm() {}
 
   /** The bytes of {@code value}. */
-  public byte[] encode(@Nullable Object value) {
+  public static byte[] encode(@Nullable Object value) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
     try {
       write(value, new DataOutputStream(bytes));
@@ -35,7 +33,7 @@ public final class CanonicalForm {
     return bytes.toByteArray();
   }
 
-  private void write(@Nullable Object value, DataOutputStream out) throws IOException {
+  private static void write(@Nullable Object value, DataOutputStream out) throws IOException {
     if (value == null) {
       out.writeByte('0');
     } else if (value instanceof Record part) {
@@ -60,16 +58,16 @@ public final class CanonicalForm {
       }
     } else if (value instanceof Set<?> set) {
       out.writeByte('T');
-      writeSorted(set.stream().map(this::encode).toList(), out);
+      writeSorted(set.stream().map(CanonicalForm::encode).toList(), out);
     } else if (value instanceof Map<?, ?> map) {
       out.writeByte('M');
-      writeSorted(map.entrySet().stream().map(this::encodeEntry).toList(), out);
+      writeSorted(map.entrySet().stream().map(CanonicalForm::encodeEntry).toList(), out);
     } else {
       writePrimitive(value, out);
     }
   }
 
-  private byte[] encodeEntry(Map.Entry<?, ?> entry) {
+  private static byte[] encodeEntry(Map.Entry<?, ?> entry) {
     return encode(
         List.of(Optional.ofNullable(entry.getKey()), Optional.ofNullable(entry.getValue())));
   }
@@ -85,16 +83,17 @@ public final class CanonicalForm {
     }
   }
 
-  private void writeRecord(Record value, DataOutputStream out) throws IOException {
-    Class<?> type = value.getClass();
+  private static void writeRecord(Record value, DataOutputStream out) throws IOException {
     out.writeByte('R');
-    out.writeUTF(type.getName());
-    for (RecordComponent component : components.computeIfAbsent(type, Records::components)) {
+    out.writeUTF(value.getClass().getName());
+    RecordType type = RecordType.of(value);
+    for (int part = 0; part < type.size(); part++) {
       try {
-        write(Records.get(component, value), out);
+        write(type.get(part, value), out);
       } catch (UnsupportedValueException e) {
         throw new UnsupportedValueException(
-            "%s of %s: %s".formatted(component.getName(), type.getSimpleName(), e.getMessage()));
+            "%s of %s: %s"
+                .formatted(type.name(part), value.getClass().getSimpleName(), e.getMessage()));
       }
     }
   }

@@ -1,9 +1,6 @@
 package io.mazurka.protocols.value;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -70,27 +67,14 @@ public final class Renaming {
   }
 
   private Record rebuild(Record whole) {
-    Class<? extends Record> type = whole.getClass();
-    RecordComponent[] components = Records.components(type);
-    Object[] parts = new Object[components.length];
+    RecordType type = RecordType.of(whole);
+    Object[] parts = new Object[type.size()];
     boolean same = true;
     for (int index = 0; index < parts.length; index++) {
-      Object part = Records.get(components[index], whole);
+      Object part = type.get(index, whole);
       parts[index] = apply(part);
       same &= part == null ? parts[index] == null : part.equals(parts[index]);
     }
-    if (same) {
-      return whole;
-    }
-    Class<?>[] types =
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    try {
-      Constructor<? extends Record> constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return constructor.newInstance(parts);
-    } catch (ReflectiveOperationException | IllegalArgumentException e) {
-      throw new UnsupportedValueException(
-          "%s cannot be made again: %s".formatted(type.getSimpleName(), e));
-    }
+    return same ? whole : type.make(parts);
   }
 }

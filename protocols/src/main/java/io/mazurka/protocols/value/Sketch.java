@@ -1,6 +1,5 @@
 package io.mazurka.protocols.value;
 
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,8 +38,9 @@ public final class Sketch {
       return 1;
     } else if (value instanceof Record whole) {
       long hash = whole.getClass().getName().hashCode();
-      for (RecordComponent component : Records.components(whole.getClass())) {
-        hash = mix(hash) + of(Records.get(component, whole));
+      RecordType type = RecordType.of(whole);
+      for (int part = 0; part < type.size(); part++) {
+        hash = mix(hash) + of(type.get(part, whole));
       }
       return mix(hash);
     } else if (value instanceof Enum<?> constant) {

@@ -3,6 +3,7 @@ package io.mazurka.protocols.value;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -18,19 +19,15 @@ public final class ValueTable {
   /** The canonical form of anything a person could still read is far smaller. */
   private static final int LARGEST = 1 << 16;
 
-  private final CanonicalForm canonical;
   private final List<Object> values = new ArrayList<>();
   private final List<byte[]> bytes = new ArrayList<>();
   private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
   private final Set<Object> unequal = new HashSet<>();
-
-  public ValueTable(CanonicalForm canonical) {
-    this.canonical = canonical;
-  }
+  private final BitSet immutable = new BitSet();
 
   /** The number of {@code value}, a new one if it was not there. */
   public int intern(Object value) {
-    byte[] form = canonical.encode(value);
+    byte[] form = CanonicalForm.encode(value);
     Integer known = numbers.get(ByteBuffer.wrap(form));
     if (known != null) {
       requireEquality(values.get(known), value);
@@ -48,12 +45,13 @@ public final class ValueTable {
     values.add(value);
     bytes.add(form);
     numbers.put(ByteBuffer.wrap(form), number);
+    immutable.set(number, Immutability.isEvident(value));
     return number;
   }
 
   /** The number of {@code value}, or -1 if it is not there. */
   public int find(Object value) {
-    return numbers.getOrDefault(ByteBuffer.wrap(canonical.encode(value)), -1);
+    return numbers.getOrDefault(ByteBuffer.wrap(CanonicalForm.encode(value)), -1);
   }
 
   private static void requireEquality(Object one, Object other) {
@@ -78,7 +76,8 @@ public final class ValueTable {
 
   /** Whether the value is still what it was when it came. */
   public boolean isUnchanged(int number) {
-    return Arrays.equals(bytes.get(number), canonical.encode(values.get(number)));
+    return immutable.get(number)
+        || Arrays.equals(bytes.get(number), CanonicalForm.encode(values.get(number)));
   }
 
   public int size() {

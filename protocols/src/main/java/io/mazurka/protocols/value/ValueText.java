@@ -1,6 +1,5 @@
 package io.mazurka.protocols.value;
 
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,13 +19,13 @@ public final class ValueText {
     if (!(value instanceof Record state)) {
       return of(value);
     }
-    RecordComponent[] components = Records.components(state.getClass());
-    if (components.length == 0) {
+    RecordType type = RecordType.of(state);
+    if (type.size() == 0) {
       return state.getClass().getSimpleName();
     }
     StringJoiner text = new StringJoiner(", ");
-    for (RecordComponent component : components) {
-      text.add(part(component, state));
+    for (int part = 0; part < type.size(); part++) {
+      text.add(part(type, part, state));
     }
     return text.toString();
   }
@@ -39,24 +38,26 @@ public final class ValueText {
       return state(state);
     }
     StringJoiner text = new StringJoiner(", ");
-    for (RecordComponent component : Records.components(one.getClass())) {
-      if (!Objects.equals(Records.get(component, one), Records.get(component, (Record) other))) {
-        text.add(part(component, one));
+    RecordType type = RecordType.of(one);
+    for (int part = 0; part < type.size(); part++) {
+      if (!Objects.equals(type.get(part, one), type.get(part, (Record) other))) {
+        text.add(part(type, part, one));
       }
     }
     return text.toString();
   }
 
-  private static String part(RecordComponent component, Record state) {
-    return component.getName() + "=" + of(Records.get(component, state));
+  private static String part(RecordType type, int part, Record state) {
+    return type.name(part) + "=" + of(type.get(part, state));
   }
 
   /** Any value. */
   public static String of(@Nullable Object value) {
     if (value instanceof Record message) {
       StringJoiner text = new StringJoiner(", ", message.getClass().getSimpleName() + "(", ")");
-      for (RecordComponent component : Records.components(message.getClass())) {
-        text.add(of(Records.get(component, message)));
+      RecordType type = RecordType.of(message);
+      for (int part = 0; part < type.size(); part++) {
+        text.add(of(type.get(part, message)));
       }
       return text.toString();
     }
