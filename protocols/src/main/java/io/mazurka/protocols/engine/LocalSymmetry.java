@@ -8,12 +8,15 @@ import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.Meaning;
 import io.mazurka.protocols.value.ValueText;
 import java.nio.IntBuffer;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,10 +30,7 @@ final class LocalSymmetry {
   private final TransitionNumbers transitions;
   private final LocalAnalysis analysis;
   private final List<int[]> initial;
-
-  /** A step of a local graph, whatever its transition was refined into. */
-  private record Move(
-      StepDefinition step, int from, List<Integer> consumed, int to, List<Integer> sent) {}
+  private final IdentityHashMap<StepDefinition, Integer> numbers = new IdentityHashMap<>();
 
   /**
    * @param analysis a complete one
@@ -91,7 +91,7 @@ final class LocalSymmetry {
             "%s can be in %s, and %s in nothing like it"
                 .formatted(name(process), local(process, local), name(other.process())));
       }
-      Set<Move> moves = new HashSet<>();
+      Set<IntBuffer> moves = new HashSet<>();
       other.steps(exchanged).forEach(step -> moves.add(move(step)));
       for (LocalStep step : graph.steps(local)) {
         if (!moves.contains(exchanged(exchange, process, step))) {
@@ -109,26 +109,45 @@ final class LocalSymmetry {
     return Optional.empty();
   }
 
-  private Move move(LocalStep step) {
-    return new Move(
-        definition(step), step.from(), sorted(step.consumed()), step.to(), inOrder(step.sent()));
+  /** What a step does, whatever its transition was refined into. */
+  private IntBuffer move(LocalStep step) {
+    return move(step, step.from(), step.to(), letter -> letter);
   }
 
-  private Move exchanged(Exchange exchange, int process, LocalStep step) {
-    return new Move(
-        definition(step),
+  private IntBuffer exchanged(Exchange exchange, int process, LocalStep step) {
+    return move(
+        step,
         exchange.local(process, step.from()),
-        sorted(letters(exchange, step.consumed())),
         exchange.local(process, step.to()),
-        inOrder(letters(exchange, step.sent())));
+        letter -> letter(exchange, letter));
+  }
+
+  private IntBuffer move(LocalStep step, int from, int to, IntUnaryOperator letters) {
+    int[] consumed = mapped(step.consumed(), letters);
+    int[] sent = mapped(step.sent(), letters);
+    Arrays.sort(consumed);
+    arrange(sent);
+    int number = numbers.computeIfAbsent(definition(step), unknown -> numbers.size());
+    return IntBuffer.allocate(4 + consumed.length + sent.length)
+        .put(number)
+        .put(from)
+        .put(to)
+        .put(consumed.length)
+        .put(consumed)
+        .put(sent)
+        .flip();
   }
 
   private StepDefinition definition(LocalStep step) {
     return Objects.requireNonNull(transitions.get(step.transition()).step());
   }
 
-  private List<Integer> letters(Exchange exchange, List<Integer> letters) {
-    return letters.stream().map(letter -> letter(exchange, letter)).toList();
+  private static int[] mapped(List<Integer> letters, IntUnaryOperator image) {
+    int[] mapped = new int[letters.size()];
+    for (int index = 0; index < mapped.length; index++) {
+      mapped[index] = image.applyAsInt(letters.get(index));
+    }
+    return mapped;
   }
 
   private int letter(Exchange exchange, int letter) {
@@ -141,15 +160,19 @@ final class LocalSymmetry {
     return analysis.graphs().get(process).firstLetter();
   }
 
-  private static List<Integer> sorted(List<Integer> letters) {
-    return letters.stream().sorted().toList();
-  }
-
-  /** What is sent, in an order that matters only on queues and there only for each recipient. */
-  private List<Integer> inOrder(List<Integer> sent) {
-    return analysis.background().channels() == Channels.FIFO
-        ? sent.stream().sorted(Comparator.comparingInt(this::recipient)).toList()
-        : sorted(sent);
+  /** Sorts what is sent; the order matters only on queues and there only for each recipient. */
+  private void arrange(int[] sent) {
+    if (analysis.background().channels() == Channels.FIFO) {
+      int[] byRecipient =
+          Arrays.stream(sent)
+              .boxed()
+              .sorted(Comparator.comparingInt(this::recipient))
+              .mapToInt(Integer::intValue)
+              .toArray();
+      System.arraycopy(byRecipient, 0, sent, 0, sent.length);
+    } else {
+      Arrays.sort(sent);
+    }
   }
 
   private int recipient(int letter) {
