@@ -85,6 +85,7 @@ final class AuditCommand implements Callable<Integer> {
   private AuditResult run(Checkable system, CheckRequest request) {
     ProgressLine progress = new ProgressLine(console);
     try {
+      progress.begin();
       return Audit.of(system).with(request.options()).watchedBy(progress.ofAudit()).run();
     } finally {
       progress.erase();

@@ -97,6 +97,7 @@ final class CheckCommand implements Callable<Integer> {
   private CheckResult run(Checkable system, CheckRequest request) {
     ProgressLine progress = new ProgressLine(console);
     try {
+      progress.begin();
       return Check.of(system).with(request.options()).watchedBy(progress).run();
     } catch (OutOfMemoryError e) {
       return Exhausted.memory();

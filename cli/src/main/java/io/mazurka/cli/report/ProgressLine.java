@@ -23,6 +23,11 @@ public final class ProgressLine implements SearchListener {
     this.console = console;
   }
 
+  /** Says what goes on before there is anything to count. */
+  public void begin() {
+    show("preparing: compiling the model and analysing what its parts can do", 0);
+  }
+
   @Override
   public void progress(Progress progress) {
     show(text(progress), progress.seconds());

@@ -38,6 +38,16 @@ class ProgressLineTests {
   }
 
   @Test
+  void preparationIsShownOnATerminalOnly() {
+    ProgressLine line = line(true, "40");
+    line.begin();
+    line.erase();
+    line(false, "40").begin();
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("\r\u001b[Kpreparing: compiling the model and anal\r\u001b[K");
+  }
+
+  @Test
   void lineTellsHowMuchAReductionLeaves() {
     line(true, "100").progress(new Progress(12, 1_000, 2_500, 7_500, 10, 1));
     assertThat(err.toString(StandardCharsets.UTF_8)).endsWith("queue 10  25 % of steps");
