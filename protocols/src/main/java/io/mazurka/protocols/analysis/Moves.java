@@ -15,6 +15,7 @@ final class Moves {
   private final List<LocalStep> all = new ArrayList<>();
   private final Map<List<Integer>, List<LocalStep>> byConsumed = new LinkedHashMap<>();
   private final BitSet taken = new BitSet();
+  private final BitSet letters = new BitSet();
   private final BitSet sent = new BitSet();
 
   /**
@@ -28,7 +29,10 @@ final class Moves {
     all.add(step);
     byConsumed.computeIfAbsent(step.consumed(), key -> new ArrayList<>()).add(step);
     step.consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
-    step.sent().forEach(letter -> sent.set(rivalry.applyAsInt(letter)));
+    for (int letter : step.sent()) {
+      letters.set(letter);
+      sent.set(rivalry.applyAsInt(letter));
+    }
   }
 
   List<LocalStep> all() {
@@ -51,17 +55,11 @@ final class Moves {
   }
 
   /** Adds the letters that these and the other ones can send, or to the same queue. */
-  void addSentByBoth(Moves other, BitSet letters) {
+  void addSentByBoth(Moves other, BitSet both) {
     BitSet rivals = (BitSet) sent.clone();
     rivals.and(other.sent);
-    for (Moves moves : List.of(this, other)) {
-      for (LocalStep step : moves.all) {
-        for (int letter : step.sent()) {
-          if (rivals.get(rivalry.applyAsInt(letter))) {
-            letters.set(letter);
-          }
-        }
-      }
-    }
+    BitSet either = (BitSet) letters.clone();
+    either.or(other.letters);
+    either.stream().filter(letter -> rivals.get(rivalry.applyAsInt(letter))).forEach(both::set);
   }
 }

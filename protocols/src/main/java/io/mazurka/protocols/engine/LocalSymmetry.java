@@ -32,6 +32,34 @@ final class LocalSymmetry {
   private final List<int[]> initial;
   private final IdentityHashMap<StepDefinition, Integer> numbers = new IdentityHashMap<>();
 
+  /** What a step does, whatever its transition was refined into. */
+  private static final class Move {
+
+    private final int[] parts;
+    private final int hash;
+
+    Move(int step, int from, int to, int[] consumed, int[] sent) {
+      this.parts = new int[4 + consumed.length + sent.length];
+      parts[0] = step;
+      parts[1] = from;
+      parts[2] = to;
+      parts[3] = consumed.length;
+      System.arraycopy(consumed, 0, parts, 4, consumed.length);
+      System.arraycopy(sent, 0, parts, 4 + consumed.length, sent.length);
+      this.hash = Arrays.hashCode(parts);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Move move && Arrays.equals(parts, move.parts);
+    }
+
+    @Override
+    public int hashCode() {
+      return hash;
+    }
+  }
+
   /**
    * @param analysis a complete one
    * @param initial the local states of all processes in each initial state
@@ -91,7 +119,7 @@ final class LocalSymmetry {
             "%s can be in %s, and %s in nothing like it"
                 .formatted(name(process), local(process, local), name(other.process())));
       }
-      Set<IntBuffer> moves = new HashSet<>();
+      Set<Move> moves = new HashSet<>();
       other.steps(exchanged).forEach(step -> moves.add(move(step)));
       for (LocalStep step : graph.steps(local)) {
         if (!moves.contains(exchanged(exchange, process, step))) {
@@ -109,12 +137,11 @@ final class LocalSymmetry {
     return Optional.empty();
   }
 
-  /** What a step does, whatever its transition was refined into. */
-  private IntBuffer move(LocalStep step) {
+  private Move move(LocalStep step) {
     return move(step, step.from(), step.to(), letter -> letter);
   }
 
-  private IntBuffer exchanged(Exchange exchange, int process, LocalStep step) {
+  private Move exchanged(Exchange exchange, int process, LocalStep step) {
     return move(
         step,
         exchange.local(process, step.from()),
@@ -122,20 +149,13 @@ final class LocalSymmetry {
         letter -> letter(exchange, letter));
   }
 
-  private IntBuffer move(LocalStep step, int from, int to, IntUnaryOperator letters) {
+  private Move move(LocalStep step, int from, int to, IntUnaryOperator letters) {
     int[] consumed = mapped(step.consumed(), letters);
     int[] sent = mapped(step.sent(), letters);
     Arrays.sort(consumed);
     arrange(sent);
     int number = numbers.computeIfAbsent(definition(step), unknown -> numbers.size());
-    return IntBuffer.allocate(4 + consumed.length + sent.length)
-        .put(number)
-        .put(from)
-        .put(to)
-        .put(consumed.length)
-        .put(consumed)
-        .put(sent)
-        .flip();
+    return new Move(number, from, to, consumed, sent);
   }
 
   private StepDefinition definition(LocalStep step) {
