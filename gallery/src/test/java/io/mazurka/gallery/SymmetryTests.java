@@ -9,6 +9,7 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.Replay;
+import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -60,6 +61,23 @@ final class SymmetryTests {
     assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
     assertThat(result.statistics().states()).isEqualTo(states);
     assertThat(result.statistics().terminalStates()).isEqualTo(terminal);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "false, false, exhaustive",
+    "true,  false, exhaustive: without dead messages",
+    "false, true,  exhaustive: up to symmetry",
+    "true,  true,  exhaustive: without dead messages; up to symmetry",
+  })
+  void guaranteeTellsThatStatesCountAsOne(boolean dead, boolean symmetry, String guarantee) {
+    Protocol paxos = new Paxos().protocol(2, 3, 1);
+
+    CheckResult result = Check.of(paxos).with(options(false, dead, symmetry)).run();
+
+    assertThat(result.guarantee()).hasToString(guarantee);
+    assertThat(Summary.sentence(result).contains("all states that can be reached;"))
+        .isEqualTo(dead || symmetry);
   }
 
   @ParameterizedTest

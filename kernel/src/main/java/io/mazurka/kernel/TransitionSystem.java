@@ -2,6 +2,7 @@ package io.mazurka.kernel;
 
 import io.mazurka.kernel.trace.Renderer;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An immutable transition system over state vectors: fixed-length arrays of small non-negative
@@ -23,6 +24,14 @@ public interface TransitionSystem {
    * values have equal fingerprints although their numbers may differ from run to run.
    */
   long fingerprint(int slot, int value);
+
+  /**
+   * What its states leave out although the model has it, so that one stands for several: a phrase
+   * for guarantees, or nothing.
+   */
+  default Optional<String> omission() {
+    return Optional.empty();
+  }
 
   /** Turns states and steps into text, for traces and messages. */
   Renderer renderer();

@@ -74,7 +74,7 @@ public final class Check {
         found.end(),
         found.statistics(),
         seconds,
-        guarantee(model, task.reduction(), found),
+        guarantee(model, task, found),
         reductions(model, task),
         counterexample(model, task.reduction(), found.first()),
         found.executions(),
@@ -227,16 +227,10 @@ public final class Check {
     return !reduction.description().isEmpty();
   }
 
-  private Guarantee guarantee(CompiledModel model, Reduction reduction, SearchResult found) {
+  private Guarantee guarantee(CompiledModel model, SearchTask task, SearchResult found) {
     Guarantee unlimited = found.guarantee();
-    if (reduces(reduction)) {
-      unlimited =
-          unlimited.and(
-              Guarantee.of(
-                  Strength.EXHAUSTIVE,
-                  reduction.contract().preservesInvariants()
-                      ? "the reduction preserves invariants and terminal states"
-                      : "the reduction preserves terminal states"));
+    for (String reason : whyNotAllStates(model, task)) {
+      unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
     }
     String bound =
         switch (found.end()) {
@@ -250,6 +244,22 @@ public final class Check {
           case INTERRUPTED -> "interrupted";
         };
     return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
+  }
+
+  /** Why the states explored stand for all states although they are not all. */
+  private static List<String> whyNotAllStates(CompiledModel model, SearchTask task) {
+    List<String> reasons = new ArrayList<>();
+    model.system().omission().ifPresent(reasons::add);
+    if (!task.symmetry().isTrivial()) {
+      reasons.add("up to symmetry");
+    }
+    if (reduces(task.reduction())) {
+      reasons.add(
+          task.reduction().contract().preservesInvariants()
+              ? "the reduction preserves invariants and terminal states"
+              : "the reduction preserves terminal states");
+    }
+    return reasons;
   }
 
   private String depthLimit(CompiledModel model) {

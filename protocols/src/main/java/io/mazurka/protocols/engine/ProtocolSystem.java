@@ -7,6 +7,7 @@ import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.protocols.engine.TransitionSets.LetterPredicate;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -59,6 +60,13 @@ final class ProtocolSystem implements TransitionSystem {
   @Override
   public long fingerprint(int slot, int value) {
     return Fingerprint.of(components[slot].bytes(value));
+  }
+
+  @Override
+  public Optional<String> omission() {
+    return layout.processes().stream().anyMatch(ProcessComponent::dropsDeadLetters)
+        ? Optional.of("without dead messages")
+        : Optional.empty();
   }
 
   @Override
