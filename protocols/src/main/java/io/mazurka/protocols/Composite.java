@@ -1,6 +1,8 @@
 package io.mazurka.protocols;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -12,6 +14,44 @@ public record Composite(String name, List<Role<?>> roles) {
 
   public Composite {
     roles = List.copyOf(roles);
+  }
+
+  /** How many processes of this kind there are. */
+  public int size() {
+    return roles.get(0).size();
+  }
+
+  /**
+   * What is wrong with it in a protocol that has these roles and other composite processes, if
+   * anything is, and what to do about it.
+   */
+  Optional<String> mistake(List<Role<?>> known, List<Composite> others) {
+    if (roles.isEmpty()) {
+      return Optional.of("composite process %s has no parts; name its roles".formatted(name));
+    }
+    for (Role<?> role : roles) {
+      if (!known.contains(role)) {
+        return Optional.of(
+            "%s, a part of %s, is a role of another protocol; make it with this builder"
+                .formatted(role, name));
+      }
+      if (Collections.frequency(roles, role) > 1) {
+        return Optional.of("%s is twice a part of %s; name it once".formatted(role, name));
+      }
+      for (Composite other : others) {
+        if (other.roles.contains(role)) {
+          return Optional.of(
+              "%s is a part of both %s and %s; make it a role for each"
+                  .formatted(role, other.name, name));
+        }
+      }
+      if (role.size() != size()) {
+        return Optional.of(
+            "every %s has a part in each role, but %s has %d members and %s has %d; make them as many"
+                .formatted(name, roles.get(0), size(), role, role.size()));
+      }
+    }
+    return Optional.empty();
   }
 
   @Override

@@ -49,24 +49,14 @@ public final class ProtocolBuilder {
    */
   public ProtocolBuilder composite(String compositeName, Role<?>... parts) {
     claim(compositeName);
-    for (Role<?> part : parts) {
-      if (part.size() != parts[0].size()) {
-        throw new InvalidModelException(
-            "%s: every %s has a part in each role, but %s has %d members and %s has %d"
-                .formatted(
-                    name,
-                    compositeName,
-                    parts[0].name(),
-                    parts[0].size(),
-                    part.name(),
-                    part.size()));
-      }
-      if (composites.stream().anyMatch(other -> other.roles().contains(part))) {
-        throw new InvalidModelException(
-            "%s: %s is part of two composite processes".formatted(name, part.name()));
-      }
-    }
-    composites.add(new Composite(compositeName, List.of(parts)));
+    Composite composite = new Composite(compositeName, List.of(parts));
+    composite
+        .mistake(roles, composites)
+        .ifPresent(
+            mistake -> {
+              throw new InvalidModelException(name + ": " + mistake);
+            });
+    composites.add(composite);
     return this;
   }
 

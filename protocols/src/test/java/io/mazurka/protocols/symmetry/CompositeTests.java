@@ -2,9 +2,7 @@ package io.mazurka.protocols.symmetry;
 
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
@@ -63,18 +61,5 @@ final class CompositeTests {
         .containsExactly(
             "decomposed: server = caster + counter",
             "symmetric: caster1, caster2, caster3; counter1, counter2, counter3");
-  }
-
-  @Test
-  void partsOfACompositeProcessAreAsMany() {
-    ProtocolBuilder protocol = Protocol.named("servers");
-    Role<Integer> caster = protocol.role("caster", 2, 0);
-    Role<Integer> counter = protocol.role("counter", 3, 0);
-
-    assertThatThrownBy(() -> protocol.composite("server", caster, counter))
-        .isInstanceOf(InvalidModelException.class)
-        .hasMessage(
-            "servers: every server has a part in each role, but caster has 2 members and counter"
-                + " has 3");
   }
 }
