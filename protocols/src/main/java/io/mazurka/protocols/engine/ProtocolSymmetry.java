@@ -6,21 +6,15 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.symmetry.StateSymmetry;
-import io.mazurka.protocols.Composite;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.Role;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +36,10 @@ record ProtocolSymmetry(
   /** The symmetry of the protocol and of these invariants. */
   StateSymmetry find(List<Invariant> checked) {
     Symmetry asked = options.reductions().symmetry();
-    if (asked == Symmetry.NONE || protocol.roles().stream().allMatch(role -> role.size() < 2)) {
+    if (asked == Symmetry.NONE) {
+      return StateSymmetry.none();
+    }
+    if (protocol.roles().stream().allMatch(role -> role.size() < 2)) {
       return StateSymmetry.none();
     }
     Optional<String> obstacle = obstacle();
@@ -50,33 +47,24 @@ record ProtocolSymmetry(
       return without(asked, List.of(obstacle.get()));
     }
     SymmetryFinder finder = new SymmetryFinder(layout, differences(checked));
-    candidates(asked).forEach(finder::divide);
-    List<Block> blocks = finder.blocks();
-    if (blocks.isEmpty()) {
-      return without(asked, reasons(asked, finder));
+    new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
+    SymmetryText text = new SymmetryText(layout, finder.divisions());
+    List<String> apart = asked == null ? text.apart() : text.reasons();
+    if (text.blocks().isEmpty()) {
+      return without(asked, apart);
     }
     List<String> description = new ArrayList<>();
     if (asked != Symmetry.PROCESSES) {
-      protocol.composites().forEach(composite -> description.add("decomposed: " + composite));
+      protocol.composites().stream()
+          .filter(composite -> composite.size() > 1)
+          .forEach(composite -> description.add(text.of(composite)));
     }
-    description.add(
-        "symmetric: "
-            + blocks.stream().map(block -> text(finder, block)).collect(Collectors.joining("; ")));
-    reasons(asked, finder).forEach(reason -> description.add("not symmetric: " + reason));
-    SymmetryGroup group = new SymmetryGroup(layout, protocol.channels(), analysis.get(), blocks);
+    description.add(text.symmetric());
+    apart.forEach(reason -> description.add("not symmetric: " + reason));
+    SymmetryGroup group =
+        new SymmetryGroup(layout, protocol.channels(), analysis.get(), text.blocks());
     int slots = layout.components().size();
     return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
-  }
-
-  /** What is not symmetric, and why, if somebody asked. */
-  private static List<String> reasons(@Nullable Symmetry asked, SymmetryFinder finder) {
-    return finder.apart().stream()
-        .map(difference -> asked == null ? difference.elements() : difference.toString())
-        .toList();
-  }
-
-  private static String text(SymmetryFinder finder, Block block) {
-    return block.elements().stream().map(finder::name).collect(Collectors.joining(", "));
   }
 
   private static StateSymmetry without(@Nullable Symmetry asked, List<String> reasons) {
@@ -119,31 +107,5 @@ record ProtocolSymmetry(
       }
     }
     return all;
-  }
-
-  /** What may be interchangeable: whole processes, or else the members of each role. */
-  private List<List<List<Integer>>> candidates(@Nullable Symmetry asked) {
-    List<List<List<Integer>>> candidates = new ArrayList<>();
-    Set<Role<?>> left = new LinkedHashSet<>(protocol.roles());
-    if (asked == Symmetry.PROCESSES) {
-      for (Composite composite : protocol.composites()) {
-        left.removeAll(composite.roles());
-        candidates.add(
-            IntStream.range(0, composite.roles().get(0).size())
-                .mapToObj(
-                    n -> composite.roles().stream().map(role -> members(role).get(n)).toList())
-                .toList());
-      }
-    }
-    left.forEach(role -> candidates.add(members(role).stream().map(List::of).toList()));
-    return candidates;
-  }
-
-  private List<Integer> members(Role<?> role) {
-    return layout.processes().stream()
-        .map(ProcessComponent::process)
-        .filter(process -> process.role() == role)
-        .map(ProcessInstance::index)
-        .toList();
   }
 }

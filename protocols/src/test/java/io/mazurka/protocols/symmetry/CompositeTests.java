@@ -8,6 +8,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.Member;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
@@ -38,8 +39,8 @@ final class CompositeTests {
     return protocol.build();
   }
 
-  private static CheckResult check(Symmetry symmetry) {
-    return Check.of(servers(3))
+  private static CheckResult check(Protocol protocol, Symmetry symmetry) {
+    return Check.of(protocol)
         .with(
             CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(symmetry)))
         .run();
@@ -48,18 +49,38 @@ final class CompositeTests {
   /** Orbits counted by hand: which of 3 votes are cast, and which of these each counter saw. */
   @Test
   void wholeProcessesAreFewerOrbitsAndRolesFewerStill() {
-    assertThat(check(Symmetry.NONE).statistics().states()).isEqualTo(729);
-    assertThat(check(Symmetry.PROCESSES).statistics().states()).isEqualTo(147);
-    assertThat(check(Symmetry.ROLES).statistics().states()).isEqualTo(54);
+    assertThat(check(servers(3), Symmetry.NONE).statistics().states()).isEqualTo(729);
+    assertThat(check(servers(3), Symmetry.PROCESSES).statistics().states()).isEqualTo(147);
+    assertThat(check(servers(3), Symmetry.ROLES).statistics().states()).isEqualTo(54);
   }
 
   @Test
   void reductionsSayWhatWasDecomposed() {
-    assertThat(check(Symmetry.PROCESSES).reductions())
+    assertThat(check(servers(3), Symmetry.PROCESSES).reductions())
         .containsExactly("symmetric: caster1+counter1, caster2+counter2, caster3+counter3");
-    assertThat(check(Symmetry.ROLES).reductions())
+    assertThat(check(servers(3), Symmetry.ROLES).reductions())
         .containsExactly(
             "decomposed: server = caster + counter",
             "symmetric: caster1, caster2, caster3; counter1, counter2, counter3");
+  }
+
+  /** One of two servers is the first, and the other roles do not care. */
+  @Test
+  void reductionsSayIfNothingOfACompositeProcessIsSymmetric() {
+    ProtocolBuilder protocol = Protocol.named("first");
+    Role<Integer> caster = protocol.roleOf("caster", 2, Member::number);
+    Role<Integer> counter = protocol.roleOf("counter", 2, Member::number);
+    Role<Integer> client = protocol.role("client", 2, 0);
+    client.step("ask").when(asked -> asked < 1).then(asked -> become(1));
+    protocol.composite("server", caster, counter);
+
+    CheckResult result = check(protocol.build(), Symmetry.ROLES);
+
+    assertThat(result.reductions())
+        .containsExactly(
+            "not decomposed: server = caster + counter, no part of which is symmetric",
+            "symmetric: client1, client2",
+            "not symmetric: caster1 and caster2: caster1 starts in [1], caster2 in [2]",
+            "not symmetric: counter1 and counter2: counter1 starts in [1], counter2 in [2]");
   }
 }

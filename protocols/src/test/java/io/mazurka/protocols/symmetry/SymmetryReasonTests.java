@@ -1,0 +1,78 @@
+package io.mazurka.protocols.symmetry;
+
+import static io.mazurka.protocols.Effect.become;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.Role;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Why a role is not symmetric is told for each of its groups. */
+final class SymmetryReasonTests {
+
+  /** Counters that start with these numbers and count down, and clients that are all the same. */
+  private static Protocol counters(int counters, int clients, IntUnaryOperator starts) {
+    ProtocolBuilder protocol = Protocol.named("counters");
+    Role<Integer> counter =
+        protocol.roleOf("counter", counters, m -> starts.applyAsInt(m.number()));
+    counter.step("count").when(left -> left > 0).then(left -> become(left - 1));
+    protocol.role("client", clients, 0);
+    return protocol.build();
+  }
+
+  private static List<String> reductions(Protocol protocol, @Nullable Symmetry symmetry) {
+    return Check.of(protocol)
+        .with(
+            CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(symmetry)))
+        .run()
+        .reductions();
+  }
+
+  @Test
+  void eachGroupIsToldFromTheFirst() {
+    assertThat(reductions(counters(6, 1, number -> number / 2), Symmetry.ROLES))
+        .containsExactly(
+            "symmetric: counter2, counter3; counter4, counter5",
+            "not symmetric: counter1 and counter2: counter1 starts in [0], counter2 in [1]",
+            "not symmetric: counter1 and counter4: counter1 starts in [0], counter4 in [2]",
+            "not symmetric: counter1 and counter6: counter1 starts in [0], counter6 in [3]");
+  }
+
+  @Test
+  void unaskedTwoMembersAreNamed() {
+    assertThat(reductions(counters(6, 1, number -> number / 2), null))
+        .containsExactly(
+            "symmetric: counter2, counter3; counter4, counter5",
+            "not symmetric: counter1 and counter2");
+  }
+
+  @Test
+  void ofManyGroupsMostAreOnlyNamed() {
+    assertThat(reductions(counters(8, 2, number -> number), Symmetry.ROLES))
+        .hasSize(7)
+        .startsWith("symmetric: client1, client2")
+        .endsWith(
+            "not symmetric: counter1 and counter6: counter1 starts in [1], counter6 in [6]",
+            "not symmetric: counter1 and any of counter7, counter8");
+  }
+
+  @Test
+  void refusalHasAllReasons() {
+    assertThatThrownBy(() -> reductions(counters(3, 1, number -> number), Symmetry.ROLES))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessage(
+            "--symmetry roles finds nothing here: counter1 and counter2: counter1 starts in [1],"
+                + " counter2 in [2]; counter1 and counter3: counter1 starts in [1], counter3 in"
+                + " [3]");
+  }
+}
