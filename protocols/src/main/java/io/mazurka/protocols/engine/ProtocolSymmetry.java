@@ -40,7 +40,9 @@ record ProtocolSymmetry(
       return StateSymmetry.none();
     }
     if (protocol.roles().stream().allMatch(role -> role.size() < 2)) {
-      return StateSymmetry.none();
+      return asked == null
+          ? StateSymmetry.none()
+          : without(asked, List.of("no role has two members"));
     }
     Optional<String> obstacle = obstacle();
     if (obstacle.isPresent()) {

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Why a role is not symmetric is told for each of its groups. */
 final class SymmetryReasonTests {
@@ -74,5 +76,20 @@ final class SymmetryReasonTests {
             "--symmetry roles finds nothing here: counter1 and counter2: counter1 starts in [1],"
                 + " counter2 in [2]; counter1 and counter3: counter1 starts in [1], counter3 in"
                 + " [3]");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Symmetry.class,
+      names = {"PROCESSES", "ROLES"})
+  void singleProcessesAreNotSymmetric(Symmetry symmetry) {
+    assertThatThrownBy(() -> reductions(counters(1, 1, number -> number), symmetry))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageEndingWith(" finds nothing here: no role has two members");
+  }
+
+  @Test
+  void ofSingleProcessesNothingIsSaidUnasked() {
+    assertThat(reductions(counters(1, 1, number -> number), null)).isEmpty();
   }
 }
