@@ -13,6 +13,7 @@ import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceTable;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 
 /** The outcome of a check or replay for people: the verdict first, then the figures, then how. */
@@ -20,6 +21,9 @@ public final class TextReport {
 
   /** A word, with the slack of the store. */
   private static final double MOST_BYTES_OF_A_FINGERPRINT = 16;
+
+  /** Where figures begin. */
+  private static final int INDENTATION = 20;
 
   private final Console console;
   private final PrintStream out;
@@ -85,8 +89,14 @@ public final class TextReport {
       executions(executions, result.seconds());
     }
     figure("guarantee", "%s", result.guarantee());
-    String reductions = String.join("; ", result.reductions());
-    figure("reductions", "%s", reductions.isEmpty() ? "none" : reductions);
+    figure("reductions", "%s", result.reductions().isEmpty() ? "none" : text(result.reductions()));
+  }
+
+  /** On one line if they fit, and else each on its own. */
+  private String text(List<String> reductions) {
+    String line = String.join("; ", reductions);
+    boolean fits = INDENTATION + line.length() <= console.width();
+    return fits ? line : String.join("\n" + " ".repeat(INDENTATION), reductions);
   }
 
   private void executions(Executions executions, double seconds) {
@@ -124,7 +134,10 @@ public final class TextReport {
 
   private void figure(String name, String format, Object... values) {
     out.println(
-        "  " + name + " ".repeat(18 - name.length()) + String.format(Locale.ROOT, format, values));
+        "  "
+            + name
+            + " ".repeat(INDENTATION - 2 - name.length())
+            + String.format(Locale.ROOT, format, values));
   }
 
   /** An execution, as a table and as a diagram. */

@@ -1,0 +1,48 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who asks for symmetry gets it with all reasons, or is told why not. */
+final class SymmetryOptionTests {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = "::",
+      textBlock =
+          """
+          paxos proposers=1 acceptors=1 --symmetry roles     :: no role has two members
+          paxos proposers=1 acceptors=1 --symmetry processes :: no role has two members
+          paxos --symmetry roles --traffic rm :: with --traffic rm the local graphs do not tell all
+          paxos --symmetry roles --por dpor-classic :: executions are run one after the other
+          paxos --symmetry roles --por dpor-source  :: executions are run one after the other
+          paxos --symmetry roles --por dpor-optimal :: executions are run one after the other
+          """)
+  void symmetryThatCannotBeHadIsRefused(String command, String reason) {
+    Outcome outcome = Outcome.of(("check " + command).split(" "));
+
+    assertThat(outcome.exitCode()).isEqualTo(151);
+    assertThat(outcome.err()).contains(" finds nothing here: " + reason);
+  }
+
+  @Test
+  void reductionsThatDoNotFitOnALineAreListed() {
+    Outcome outcome = Outcome.of("check", "paxos", "proposers=3", "--symmetry", "roles");
+
+    assertThat(outcome.out())
+        .contains(
+            """
+              reductions        dead messages dropped
+                                decomposed: server = proposer + acceptor
+                                symmetric: acceptor1, acceptor2, acceptor3
+                                not symmetric: proposer1 and proposer2: proposer1 starts in \
+            [number=1, phase=IDLE], proposer2 in [number=2, phase=IDLE]
+                                not symmetric: proposer1 and proposer3: proposer1 starts in \
+            [number=1, phase=IDLE], proposer3 in [number=3, phase=IDLE]
+                                lpor, combined split
+            """);
+  }
+}
