@@ -12,6 +12,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -25,16 +26,52 @@ final class InvariantSymmetry {
   /** A condition on more combinations of local states is not looked into. */
   private static final int MOST_COMBINATIONS = 1 << 20;
 
+  private static final String TOO_MANY =
+      String.format(
+          Locale.ROOT,
+          "has more than %,d combinations of local states to look at; stated with forEach or"
+              + " forEachPair, it looks at one or two processes at a time",
+          MOST_COMBINATIONS);
+
   private final Layout layout;
   private final LocalAnalysis analysis;
   private final List<MonitorGraph> monitors;
   private final InvariantDefinition invariant;
   private final List<Condition> conditions = new ArrayList<>();
-  private final Map<Condition, Optional<BitSet>> known = new HashMap<>();
-  private final Map<Integer, List<Integer>> values = new HashMap<>();
+  private final Map<Condition, Truth> known = new HashMap<>();
+  private final Map<Integer, Values> values = new HashMap<>();
 
   /** Something that must hold for the values of these slots, in that order. */
   private record Condition(List<Integer> slots, Predicate<List<Object>> holds) {}
+
+  /** For which combinations of values a condition holds, or why that is not known. */
+  private record Truth(BitSet holds, String gap) {
+
+    static Truth unknown(String gap) {
+      return new Truth(new BitSet(), gap);
+    }
+
+    boolean isKnown() {
+      return gap.isEmpty();
+    }
+  }
+
+  /** The values of a slot, and the place of each among them. */
+  private record Values(List<Integer> numbers, Map<Integer, Integer> places) {
+
+    Values(List<Integer> numbers) {
+      this(numbers, new HashMap<>());
+      numbers.forEach(number -> places.put(number, places.size()));
+    }
+
+    int size() {
+      return numbers.size();
+    }
+
+    int place(int number) {
+      return places.getOrDefault(number, -1);
+    }
+  }
 
   InvariantSymmetry(
       Layout layout,
@@ -80,11 +117,10 @@ final class InvariantSymmetry {
     for (Condition condition : conditions) {
       if (!isUntouched(exchange, condition)
           && conditions.stream().noneMatch(other -> maps(exchange, condition, other))) {
+        String gap = truth(condition).gap();
         return Optional.of(
-            holds(condition).isEmpty()
-                ? "whether invariant %s tells them apart cannot be found out"
-                    .formatted(invariant.name())
-                : "invariant %s tells them apart".formatted(invariant.name()));
+            "invariant %s %s"
+                .formatted(invariant.name(), gap.isEmpty() ? "tells them apart" : gap));
       }
     }
     return Optional.empty();
@@ -95,7 +131,7 @@ final class InvariantSymmetry {
         .allMatch(
             slot ->
                 target(exchange, slot) == slot
-                    && values(slot).stream()
+                    && values(slot).numbers().stream()
                         .allMatch(value -> image(exchange, slot, value) == value));
   }
 
@@ -103,17 +139,18 @@ final class InvariantSymmetry {
     List<Integer> targets = condition.slots().stream().map(s -> target(exchange, s)).toList();
     if (targets.size() != other.slots().size()
         || !new HashSet<>(targets).equals(new HashSet<>(other.slots()))
-        || holds(condition).isEmpty()
-        || holds(other).isEmpty()) {
+        || !truth(condition).isKnown()
+        || !truth(other).isKnown()) {
       return false;
     }
-    BitSet here = holds(condition).get();
-    BitSet there = holds(other).get();
+    BitSet here = truth(condition).holds();
+    BitSet there = truth(other).holds();
     int[][] images = new int[targets.size()][];
     for (int index = 0; index < images.length; index++) {
       images[index] = weightedImages(exchange, condition.slots().get(index), other);
     }
-    for (int number = 0; number < combinations(condition); number++) {
+    int combinations = (int) combinations(condition);
+    for (int number = 0; number < combinations; number++) {
       int rest = number;
       int image = 0;
       for (int[] weighted : images) {
@@ -130,44 +167,44 @@ final class InvariantSymmetry {
   /** Per value of a slot, what its image adds to the number of a combination of {@code other}. */
   private int[] weightedImages(Exchange exchange, int slot, Condition other) {
     int target = target(exchange, slot);
-    int place = other.slots().indexOf(target);
     int weight = 1;
-    for (int earlier : other.slots().subList(0, place)) {
+    for (int earlier : other.slots().subList(0, other.slots().indexOf(target))) {
       weight *= values(earlier).size();
     }
-    int[] images = new int[values(slot).size()];
+    Values from = values(slot);
+    Values to = values(target);
+    int[] images = new int[from.size()];
     for (int index = 0; index < images.length; index++) {
-      int image = image(exchange, slot, values(slot).get(index));
-      images[index] = weight * values(target).indexOf(image);
+      images[index] = weight * to.place(image(exchange, slot, from.numbers().get(index)));
     }
     return images;
   }
 
-  /** For which combinations of values the condition holds, if that can be told. */
-  private Optional<BitSet> holds(Condition condition) {
+  private Truth truth(Condition condition) {
     return known.computeIfAbsent(condition, this::evaluate);
   }
 
-  private Optional<BitSet> evaluate(Condition condition) {
+  private Truth evaluate(Condition condition) {
     double combinations = combinations(condition);
     if (combinations > MOST_COMBINATIONS) {
-      return Optional.empty();
+      return Truth.unknown(TOO_MANY);
     }
+    List<List<Object>> ranges = condition.slots().stream().map(this::objects).toList();
     BitSet results = new BitSet();
-    try {
-      for (int number = 0; number < combinations; number++) {
-        List<Object> objects = new ArrayList<>();
-        int rest = number;
-        for (int slot : condition.slots()) {
-          objects.add(object(slot, values(slot).get(rest % values(slot).size())));
-          rest /= values(slot).size();
-        }
-        results.set(number, condition.holds().test(objects));
+    for (int number = 0; number < combinations; number++) {
+      List<Object> objects = new ArrayList<>();
+      int rest = number;
+      for (List<Object> range : ranges) {
+        objects.add(range.get(rest % range.size()));
+        rest /= range.size();
       }
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      return Optional.empty(); // The combination need never come up.
+      try {
+        results.set(number, condition.holds().test(objects));
+      } catch (RuntimeException | StackOverflowError | AssertionError e) {
+        return Truth.unknown("threw %s, in a situation that need not come up".formatted(e));
+      }
     }
-    return Optional.of(results);
+    return new Truth(results, "");
   }
 
   private double combinations(Condition condition) {
@@ -184,11 +221,18 @@ final class InvariantSymmetry {
     return monitors.get(slot - layout.processes().size());
   }
 
-  private List<Integer> values(int slot) {
+  private Values values(int slot) {
     return values.computeIfAbsent(
         slot,
         fresh ->
-            isProcess(fresh) ? analysis.graphs().get(fresh).locals() : monitor(fresh).states());
+            new Values(
+                isProcess(fresh)
+                    ? analysis.graphs().get(fresh).locals()
+                    : monitor(fresh).states()));
+  }
+
+  private List<Object> objects(int slot) {
+    return values(slot).numbers().stream().map(value -> object(slot, value)).toList();
   }
 
   private Object object(int slot, int value) {

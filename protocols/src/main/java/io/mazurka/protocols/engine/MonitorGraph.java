@@ -9,8 +9,10 @@ import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.engine.MonitorComponent.Event;
 import io.mazurka.protocols.value.ValueText;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +31,7 @@ final class MonitorGraph {
   private final LocalAnalysis analysis;
   private final int initial;
   private final List<Heard> heard;
+  private final Map<Heard, Integer> events = new HashMap<>();
   private final String gap;
 
   /** A local step, as far as a monitor hears of it. */
@@ -49,12 +52,14 @@ final class MonitorGraph {
     this.initial = component.initial();
     this.heard = List.copyOf(heard());
     for (Heard step : heard) {
-      component.stimulus(
-          new Event(
-              step.step(),
-              processes.get(step.process()),
-              local(step.process(), step.from()),
-              local(step.process(), step.to())));
+      events.put(
+          step,
+          component.stimulus(
+              new Event(
+                  step.step(),
+                  processes.get(step.process()),
+                  local(step.process(), step.from()),
+                  local(step.process(), step.to()))));
     }
     this.gap = explore();
   }
@@ -120,12 +125,13 @@ final class MonitorGraph {
     for (int event = 0; event < heard.size(); event++) {
       Heard step = heard.get(event);
       int exchanged =
-          heard.indexOf(
+          events.getOrDefault(
               new Heard(
                   step.step(),
                   exchange.process(step.process()),
                   exchange.local(step.process(), step.from()),
-                  exchange.local(step.process(), step.to())));
+                  exchange.local(step.process(), step.to())),
+              -1);
       for (int state = 0; state < component.states().size(); state++) {
         if (!agrees(exchange, state, event, exchanged)) {
           return Optional.of(

@@ -1,0 +1,55 @@
+package io.mazurka.protocols.symmetry;
+
+import static io.mazurka.protocols.Effect.become;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.Role;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** Invariants of which it cannot be told whether they are symmetric, and what the reason says. */
+final class UndecidedSymmetryTests {
+
+  private static final CheckOptions ROLES =
+      CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(Symmetry.ROLES));
+
+  /** Two counters, and an invariant over both. */
+  private static Protocol counters(int most, Predicate<List<Integer>> condition) {
+    ProtocolBuilder protocol = Protocol.named("counters");
+    Role<Integer> counter = protocol.role("counter", 2, 0);
+    counter.step("count").when(value -> value < most).then(value -> become(value + 1));
+    protocol.invariant("fine").over(counter).holds(states -> condition.test(states.of(counter)));
+    return protocol.build();
+  }
+
+  @Test
+  void invariantOverTooManyCombinationsIsNotLookedInto() {
+    Protocol protocol = counters(1 << 10, values -> true);
+
+    assertThatThrownBy(() -> Check.of(protocol).with(ROLES).run())
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessage(
+            "--symmetry roles finds nothing here: counter1 and counter2: invariant fine has more"
+                + " than 1,048,576 combinations of local states to look at; stated with forEach or"
+                + " forEachPair, it looks at one or two processes at a time");
+  }
+
+  @Test
+  void invariantThatThrowsWhereTheProtocolNeedNotComeIsNotLookedInto() {
+    Protocol protocol = counters(1, values -> 1 / (2 - values.get(0) - values.get(1)) >= 0);
+
+    assertThatThrownBy(() -> Check.of(protocol).with(ROLES).run())
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageEndingWith(
+            "invariant fine threw java.lang.ArithmeticException: / by zero, in a situation that"
+                + " need not come up");
+  }
+}
