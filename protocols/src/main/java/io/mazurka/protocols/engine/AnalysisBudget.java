@@ -5,8 +5,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What a local analysis may use up before it is given up. A large heap allows more steps, but not
- * more local states: a process that has many of them on its own often has no end of them.
+ * What a local analysis may use up before it is given up, and how long looking for symmetry may
+ * take after it. A large heap allows more steps, but not more local states: a process that has many
+ * of them on its own often has no end of them.
  */
 final class AnalysisBudget {
 
@@ -44,7 +45,7 @@ final class AnalysisBudget {
   }
 
   /**
-   * A share of what this machine allows.
+   * A share of what this machine allows, from now on.
    *
    * @param seconds the time limit of the check, of which half may pass
    */
@@ -68,8 +69,13 @@ final class AnalysisBudget {
               most(resource),
               resource.words));
     }
+    requireTime();
+  }
+
+  /** To be called often by whatever may take long. */
+  void requireTime() {
     if ((System.nanoTime() - start) / 1e9 > seconds) {
-      throw new GivenUpException("it took half of the time limit");
+      throw new GivenUpException("half of the time limit had passed");
     }
   }
 }

@@ -1,6 +1,6 @@
 package io.mazurka.protocols.engine;
 
-/** A local analysis is given up; the message says why. */
+/** A local analysis, or looking for symmetry, is given up; the message says why. */
 final class GivenUpException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

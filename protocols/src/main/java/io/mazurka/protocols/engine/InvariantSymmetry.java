@@ -37,6 +37,7 @@ final class InvariantSymmetry {
   private final LocalAnalysis analysis;
   private final List<MonitorGraph> monitors;
   private final InvariantDefinition invariant;
+  private final AnalysisBudget budget;
   private final List<Condition> conditions = new ArrayList<>();
   private final Map<Condition, Truth> known = new HashMap<>();
   private final Map<Integer, Values> values = new HashMap<>();
@@ -77,11 +78,13 @@ final class InvariantSymmetry {
       Layout layout,
       LocalAnalysis analysis,
       List<MonitorGraph> monitors,
-      InvariantDefinition invariant) {
+      InvariantDefinition invariant,
+      AnalysisBudget budget) {
     this.layout = layout;
     this.analysis = analysis;
     this.monitors = monitors;
     this.invariant = invariant;
+    this.budget = budget;
     if (invariant.clauses().isEmpty()) {
       List<Integer> slots = invariant.reads().stream().flatMap(p -> slots(p).stream()).toList();
       conditions.add(
@@ -136,6 +139,7 @@ final class InvariantSymmetry {
   }
 
   private boolean maps(Exchange exchange, Condition condition, Condition other) {
+    budget.requireTime();
     List<Integer> targets = condition.slots().stream().map(s -> target(exchange, s)).toList();
     if (targets.size() != other.slots().size()
         || !new HashSet<>(targets).equals(new HashSet<>(other.slots()))
@@ -192,6 +196,7 @@ final class InvariantSymmetry {
     List<List<Object>> ranges = condition.slots().stream().map(this::objects).toList();
     BitSet results = new BitSet();
     for (int number = 0; number < combinations; number++) {
+      budget.requireTime();
       List<Object> objects = new ArrayList<>();
       int rest = number;
       for (List<Object> range : ranges) {

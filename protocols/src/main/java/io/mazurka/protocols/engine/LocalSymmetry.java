@@ -30,6 +30,7 @@ final class LocalSymmetry {
   private final TransitionNumbers transitions;
   private final LocalAnalysis analysis;
   private final List<int[]> initial;
+  private final AnalysisBudget budget;
   private final IdentityHashMap<StepDefinition, Integer> numbers = new IdentityHashMap<>();
 
   /** What a step does, whatever its transition was refined into. */
@@ -65,11 +66,16 @@ final class LocalSymmetry {
    * @param initial the local states of all processes in each initial state
    */
   LocalSymmetry(
-      Layout layout, TransitionNumbers transitions, LocalAnalysis analysis, List<int[]> initial) {
+      Layout layout,
+      TransitionNumbers transitions,
+      LocalAnalysis analysis,
+      List<int[]> initial,
+      AnalysisBudget budget) {
     this.layout = layout;
     this.transitions = transitions;
     this.analysis = analysis;
     this.initial = initial;
+    this.budget = budget;
   }
 
   /** What tells the processes apart, if anything does. */
@@ -113,6 +119,7 @@ final class LocalSymmetry {
     int process = graph.process();
     LocalGraph other = analysis.graphs().get(exchange.process(process));
     for (int local : graph.locals()) {
+      budget.requireTime();
       int exchanged = exchange.local(process, local);
       if (exchanged < 0 || !other.hasLocal(exchanged)) {
         return Optional.of(

@@ -29,6 +29,7 @@ final class MonitorGraph {
   private final MonitorComponent component;
   private final TransitionNumbers transitions;
   private final LocalAnalysis analysis;
+  private final AnalysisBudget budget;
   private final int initial;
   private final List<Heard> heard;
   private final Map<Heard, Integer> events = new HashMap<>();
@@ -45,10 +46,12 @@ final class MonitorGraph {
       HandlerRunner runner,
       List<ProcessInstance> processes,
       TransitionNumbers transitions,
-      LocalAnalysis analysis) {
+      LocalAnalysis analysis,
+      AnalysisBudget budget) {
     this.component = new MonitorComponent(monitor, runner);
     this.transitions = transitions;
     this.analysis = analysis;
+    this.budget = budget;
     this.initial = component.initial();
     this.heard = List.copyOf(heard());
     for (Heard step : heard) {
@@ -92,6 +95,7 @@ final class MonitorGraph {
           return "monitor %s has too many states".formatted(component.name());
         }
         for (int event = 0; event < heard.size(); event++) {
+          budget.requireTime();
           component.respond(state, event);
         }
       }
@@ -123,6 +127,7 @@ final class MonitorGraph {
       return Optional.of("monitor %s tells them apart".formatted(component.name()));
     }
     for (int event = 0; event < heard.size(); event++) {
+      budget.requireTime();
       Heard step = heard.get(event);
       int exchanged =
           events.getOrDefault(

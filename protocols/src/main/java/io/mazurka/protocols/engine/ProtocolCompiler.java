@@ -34,7 +34,7 @@ public final class ProtocolCompiler {
   private final Protocol protocol;
   private final CheckOptions options;
   private final int mostViews;
-  private final double analysisShare;
+  private final AnalysisBudget budget;
   private final ReductionPlan plan;
   private final List<ProcessInstance> processes = new ArrayList<>();
   private final HandlerRunner runner;
@@ -49,7 +49,7 @@ public final class ProtocolCompiler {
     this.options = options;
     this.plan = ReductionPlan.of(options);
     this.mostViews = mostViews;
-    this.analysisShare = analysisShare;
+    this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
     for (Role<?> role : protocol.roles()) {
       for (ProcessId id : role.members()) {
         processes.add(new ProcessInstance(processes.size(), id, role));
@@ -97,12 +97,7 @@ public final class ProtocolCompiler {
     LocalAnalysis known = analysis;
     if (known == null) {
       LocalExploration exploration =
-          new LocalExploration(
-              layout,
-              protocol.steps(),
-              runner,
-              outcomes,
-              new AnalysisBudget(analysisShare, options.limits().seconds()));
+          new LocalExploration(layout, protocol.steps(), runner, outcomes, budget);
       known =
           new LocalAnalyst(layout, protocol.channels(), transitions)
               .analyse(exploration, initialLocals());
@@ -191,6 +186,7 @@ public final class ProtocolCompiler {
               runner,
               transitions,
               ProtocolCompiler.this::analysis,
+              budget,
               initialLocals())
           .find(checked);
     }

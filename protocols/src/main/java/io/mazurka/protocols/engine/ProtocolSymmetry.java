@@ -31,6 +31,7 @@ record ProtocolSymmetry(
     HandlerRunner runner,
     TransitionNumbers transitions,
     Supplier<LocalAnalysis> analysis,
+    AnalysisBudget budget,
     List<int[]> initialLocals) {
 
   /** The symmetry of the protocol and of these invariants. */
@@ -48,8 +49,14 @@ record ProtocolSymmetry(
     if (obstacle.isPresent()) {
       return without(asked, List.of(obstacle.get()));
     }
-    SymmetryFinder finder = new SymmetryFinder(layout, differences(checked));
-    new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
+    SymmetryFinder finder;
+    try {
+      finder = new SymmetryFinder(layout, differences(checked));
+      new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
+    } catch (GivenUpException e) {
+      return without(
+          asked, List.of("the comparison of processes was given up because " + e.getMessage()));
+    }
     SymmetryText text = new SymmetryText(layout, finder.divisions());
     List<String> apart = asked == null ? text.apart() : text.reasons();
     if (text.blocks().isEmpty()) {
@@ -93,19 +100,19 @@ record ProtocolSymmetry(
   private List<Function<Exchange, Optional<String>>> differences(List<Invariant> checked) {
     LocalAnalysis known = analysis.get();
     List<Function<Exchange, Optional<String>>> all = new ArrayList<>();
-    all.add(new LocalSymmetry(layout, transitions, known, initialLocals)::difference);
+    all.add(new LocalSymmetry(layout, transitions, known, initialLocals, budget)::difference);
     List<ProcessInstance> processes =
         layout.processes().stream().map(ProcessComponent::process).toList();
     List<MonitorGraph> monitors = new ArrayList<>();
     for (MonitorComponent monitor : layout.monitors()) {
       MonitorGraph graph =
-          new MonitorGraph(monitor.monitor(), runner, processes, transitions, known);
+          new MonitorGraph(monitor.monitor(), runner, processes, transitions, known, budget);
       monitors.add(graph);
       all.add(graph::difference);
     }
     for (InvariantDefinition invariant : protocol.invariants()) {
       if (checked.stream().anyMatch(one -> one.name().equals(invariant.name()))) {
-        all.add(new InvariantSymmetry(layout, known, monitors, invariant)::difference);
+        all.add(new InvariantSymmetry(layout, known, monitors, invariant, budget)::difference);
       }
     }
     return all;
