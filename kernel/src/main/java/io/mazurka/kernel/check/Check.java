@@ -89,11 +89,17 @@ public final class Check {
   /** What a run searches, and in what. */
   public record Prepared(CompiledModel model, SearchTask task) {}
 
-  /** Compiles the system and decides what to search, as a run begins. */
+  /**
+   * Compiles the system and decides what to search, as a run begins; the search has the time that
+   * this leaves.
+   */
   public Prepared prepare() {
+    long start = System.nanoTime();
     Feature.refuseAllBut(system.features(), options);
     CompiledModel model = system.compile(options);
-    return new Prepared(model, task(model));
+    SearchTask task = task(model);
+    double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
+    return new Prepared(model, task.withLimits(options.limits().withSeconds(left)));
   }
 
   private static Reduction profiled(Reduction reduction, ProfileRecorder recorder) {

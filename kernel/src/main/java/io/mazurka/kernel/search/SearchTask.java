@@ -88,6 +88,12 @@ public record SearchTask(
         system, reduction, symmetry, store, others, deadlock, stop, limits, listener);
   }
 
+  /** The same with other limits. */
+  public SearchTask withLimits(Limits others) {
+    return new SearchTask(
+        system, reduction, symmetry, store, invariants, deadlock, stop, others, listener);
+  }
+
   /** The same, but exact, to its end, and watched by {@code watcher}. */
   public SearchTask toTheEnd(SearchListener watcher) {
     return new SearchTask(

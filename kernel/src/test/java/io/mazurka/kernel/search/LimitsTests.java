@@ -96,6 +96,21 @@ class LimitsTests {
   }
 
   @Test
+  void whatTheCompilationTakesIsMissingInTheSearch() {
+    Check check =
+        Check.of(
+                options -> {
+                  long end = System.nanoTime() + 50_000_000;
+                  while (System.nanoTime() < end) {
+                    LockSupport.parkNanos(end - System.nanoTime());
+                  }
+                  return new CompiledModel(LARGE, List.of(), false, List.of());
+                })
+            .with(CheckOptions.defaults().withLimits(Limits.none().withSeconds(10)));
+    assertThat(check.prepare().task().limits().seconds()).isLessThanOrEqualTo(9.95);
+  }
+
+  @Test
   void violationOutranksATimeLimitThatPassedMeanwhile() {
     // The first state on the second level is slow, the one after it is bad.
     ExplicitSystem system =
