@@ -9,9 +9,10 @@ import java.util.Arrays;
  */
 abstract class Component {
 
-  private static final int UNKNOWN = -1;
+  /** What a new array holds, whoever looks at it, so that responses are stored one higher. */
+  private static final int UNKNOWN = 0;
 
-  /** Per value and stimulus, the value it turns into. Read by cursors without a lock. */
+  /** Per value and stimulus, one more than the value it turns into. Read without a lock. */
   private int[][] responses = new int[16][];
 
   /** The value that {@code value} turns into on {@code stimulus}. */
@@ -22,7 +23,7 @@ abstract class Component {
       if (row != null && stimulus < row.length) {
         int response = row[stimulus];
         if (response != UNKNOWN) {
-          return response;
+          return response - 1;
         }
       }
     }
@@ -37,15 +38,11 @@ abstract class Component {
     int[] row = responses[value];
     int known = row == null ? 0 : row.length;
     if (stimulus >= known) {
-      int[] longer = new int[Math.max(stimulus + 1, Math.min(2 * known, stimuli()))];
-      Arrays.fill(longer, UNKNOWN);
-      if (row != null) {
-        System.arraycopy(row, 0, longer, 0, known);
-      }
-      row = longer;
+      int length = Math.max(stimulus + 1, Math.min(2 * known, stimuli()));
+      row = row == null ? new int[length] : Arrays.copyOf(row, length);
       responses[value] = row;
     }
-    row[stimulus] = response;
+    row[stimulus] = response + 1;
     return response;
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The permutation that gives some processes the names of others and these theirs, and what it makes
  * of local states, letters and monitors. What it makes of something known need not be known: then
- * it is -1.
+ * it is -1. Not for several threads at once.
  */
 final class Exchange {
 

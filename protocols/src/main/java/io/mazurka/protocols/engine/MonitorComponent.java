@@ -30,6 +30,11 @@ final class MonitorComponent extends Component {
     return runner.intern(states, monitor.initial(), "the initial state of monitor " + name());
   }
 
+  /** The number of a state, a new one if it was not there. */
+  synchronized int intern(Object state) {
+    return states.intern(state);
+  }
+
   ValueTable states() {
     return states;
   }

@@ -3,7 +3,7 @@ package io.mazurka.protocols.engine;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
-/** A function on numbers, computed once for each and looked up from then on, without a lock. */
+/** A function on numbers, computed once for each and looked up from then on. */
 final class NumberTable {
 
   private static final int UNKNOWN = Integer.MIN_VALUE;
@@ -26,7 +26,7 @@ final class NumberTable {
     return learn(number);
   }
 
-  private synchronized int learn(int number) {
+  private int learn(int number) {
     int result = function.applyAsInt(number);
     if (number >= known.length) {
       int[] longer = Arrays.copyOf(known, Math.max(number + 1, 2 * known.length));

@@ -2,7 +2,6 @@ package io.mazurka.protocols.engine;
 
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
-import io.mazurka.protocols.value.ValueTable;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -13,7 +12,8 @@ import java.util.stream.IntStream;
  */
 final class StateExchange {
 
-  private static final int UNKNOWN = -1;
+  /** What a new array holds, whoever looks at it, so that images are stored one higher. */
+  private static final int UNKNOWN = 0;
 
   private final Exchange exchange;
   private final Layout layout;
@@ -23,7 +23,7 @@ final class StateExchange {
 
   private final int[] renamed;
 
-  /** Per slot, what its values become, as far as it is known. */
+  /** Per slot, one more than what its values become. Read without a lock. */
   private final int[][] images;
 
   /**
@@ -87,7 +87,7 @@ final class StateExchange {
   private int image(int slot, int value) {
     int[] known = images[slot];
     int image = value < known.length ? known[value] : UNKNOWN;
-    return image == UNKNOWN ? learn(slot, value) : image;
+    return image == UNKNOWN ? learn(slot, value) : image - 1;
   }
 
   private synchronized int learn(int slot, int value) {
@@ -95,11 +95,9 @@ final class StateExchange {
     int image = slot < processes ? view(slot, value) : monitor(slot - processes, value);
     int length = images[slot].length;
     if (value >= length) {
-      int[] longer = Arrays.copyOf(images[slot], Math.max(value + 1, 2 * length));
-      Arrays.fill(longer, length, longer.length, UNKNOWN);
-      images[slot] = longer;
+      images[slot] = Arrays.copyOf(images[slot], Math.max(value + 1, 2 * length));
     }
-    images[slot][value] = image;
+    images[slot][value] = image + 1;
     return image;
   }
 
@@ -125,8 +123,8 @@ final class StateExchange {
   }
 
   private int monitor(int monitor, int state) {
-    ValueTable states = layout.monitors().get(monitor).states();
-    return states.intern(Objects.requireNonNull(exchange.value(states.get(state))));
+    MonitorComponent at = layout.monitors().get(monitor);
+    return at.intern(Objects.requireNonNull(exchange.value(at.observed(state))));
   }
 
   private static int known(int number) {
