@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
@@ -27,7 +26,6 @@ public final class LocalFacts {
   private final NumberSet[][] consumes;
 
   private final NumberSet[][] sends;
-  private final NumberSet[][] enablers;
 
   LocalFacts(LocalGraph graph, OwnTransitions own) {
     this.graph = graph;
@@ -42,22 +40,12 @@ public final class LocalFacts {
     this.sentAgain = sentAgain(all);
     this.consumes = new NumberSet[own.size()][];
     this.sends = new NumberSet[own.size()][];
-    this.enablers = new NumberSet[own.size()][];
     Map<Integer, List<LocalStep>> steps =
         all.stream().collect(Collectors.groupingBy(LocalStep::transition));
-    Set<Edge> edges = all.stream().map(Edge::new).collect(Collectors.toSet());
     for (int place = 0; place < own.size(); place++) {
       List<LocalStep> some = steps.getOrDefault(own.transition(place), List.of());
       consumes[place] = onwards.unions(collect(some, LocalFacts::addConsumed));
       sends[place] = onwards.unions(collect(some, LocalFacts::addSent));
-      enablers[place] = enablers(edges, own.transition(place));
-    }
-  }
-
-  /** A step without its letters. */
-  private record Edge(int transition, int from, int to) {
-    Edge(LocalStep step) {
-      this(step.transition(), step.from(), step.to());
     }
   }
 
@@ -76,16 +64,6 @@ public final class LocalFacts {
       step.sent().stream().filter(later::contains).forEach(letters::set);
     }
     return NumberSet.of(letters);
-  }
-
-  private NumberSet[] enablers(Set<Edge> edges, int transition) {
-    BitSet[] found = emptySets();
-    for (Edge edge : edges) {
-      if (edge.from() != edge.to() && fireable[graph.node(edge.to())].contains(transition)) {
-        found[graph.node(edge.from())].set(edge.transition());
-      }
-    }
-    return fixed(found);
   }
 
   /** Per node, what {@code fact} says of the steps that start there. */
@@ -138,15 +116,6 @@ public final class LocalFacts {
   /** The letters that the process may send more than once. */
   public NumberSet canSendAgain() {
     return sentAgain;
-  }
-
-  /**
-   * The process's transitions with a step from here to another local state from which the given one
-   * can still fire. Where the given one {@linkplain #canFire cannot fire} whatever is waiting, one
-   * of these must come before it.
-   */
-  public NumberSet enablers(int local, int transition) {
-    return at(enablers, local, transition);
   }
 
   private NumberSet at(NumberSet[][] table, int local, int transition) {

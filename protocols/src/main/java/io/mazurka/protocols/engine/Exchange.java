@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class Exchange {
 
   private final Layout layout;
-  private final List<Integer> ones;
-  private final List<Integer> others;
   private final int[] image;
   private final Renaming renaming;
   private final Map<ValueTable, NumberTable> values = new HashMap<>();
@@ -28,8 +26,6 @@ final class Exchange {
   /** Exchanges each of {@code ones} with the one of {@code others} in the same place. */
   Exchange(Layout layout, List<Integer> ones, List<Integer> others) {
     this.layout = layout;
-    this.ones = List.copyOf(ones);
-    this.others = List.copyOf(others);
     int count = layout.processes().size();
     this.image = new int[count];
     Arrays.setAll(image, process -> process);
@@ -50,14 +46,6 @@ final class Exchange {
 
   private ProcessId id(int process) {
     return layout.processes().get(process).process().id();
-  }
-
-  List<Integer> ones() {
-    return ones;
-  }
-
-  List<Integer> others() {
-    return others;
   }
 
   /** The process that gets the name of {@code process}. */

@@ -9,8 +9,6 @@ enum Claim {
   COVERS_WHAT_HAPPENS(Claims::coverage),
   /** What happens from a state on is what the facts about its local states allow. */
   KNOWS_THE_FUTURE(Claims::future),
-  /** A transition that cannot fire in a local state waits for one of its enablers. */
-  KNOWS_ENABLERS(Claims::enablers),
   /** Independent transitions of a process do not disable each other and commute. */
   INDEPENDENT_STEPS_COMMUTE(Claims::independence),
   /** A transition of a process is enabled only by those that can enable it. */

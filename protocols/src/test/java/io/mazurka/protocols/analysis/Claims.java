@@ -3,9 +3,7 @@ package io.mazurka.protocols.analysis;
 import io.mazurka.protocols.analysis.Claim.Evidence;
 import io.mazurka.protocols.reference.Action;
 import io.mazurka.protocols.reference.GlobalState;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -89,50 +87,6 @@ final class Claims {
     step.consumed().forEach(m -> deeds.add(new Deed(process, step.transition(), m, -1)));
     step.sent().forEach(m -> deeds.add(new Deed(process, step.transition(), -1, m)));
     return deeds;
-  }
-
-  static Evidence enablers(AnalysedGraph graph) {
-    Claims claims = new Claims(graph);
-    graph.graph.states().stream().limit(50).forEach(claims::checkEnablers);
-    return claims.evidence();
-  }
-
-  private void checkEnablers(GlobalState state) {
-    for (int process = 0; process < graph.processes.size(); process++) {
-      int local = graph.knownLocal(state, process);
-      LocalFacts facts = graph.analysis.facts(process);
-      for (int transition : graph.transitionsOf(process)) {
-        if (!facts.canFire(local).contains(transition)) {
-          NumberSet enablers = facts.enablers(local, transition);
-          require(
-              transitionsWithout(state, enablers).stream().noneMatch(t -> t == transition),
-              "%d fires after %s although none of %s did",
-              transition,
-              state,
-              enablers);
-        }
-      }
-    }
-  }
-
-  /** The transitions that can fire from a state on as long as those of a set do not. */
-  private Set<Integer> transitionsWithout(GlobalState start, NumberSet avoided) {
-    Set<Integer> fired = new HashSet<>();
-    Set<GlobalState> seen = new HashSet<>(Set.of(start));
-    Deque<GlobalState> open = new ArrayDeque<>(seen);
-    while (!open.isEmpty()) {
-      GlobalState state = open.pop();
-      for (Action action : graph.graph.actions(state)) {
-        int transition = graph.knownStep(state, action).transition();
-        if (!avoided.contains(transition)) {
-          fired.add(transition);
-          if (seen.add(action.target())) {
-            open.push(action.target());
-          }
-        }
-      }
-    }
-    return fired;
   }
 
   static Evidence independence(AnalysedGraph graph) {
