@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a value can be seen to stay what it is for ever, by what it is made of. */
@@ -26,12 +27,8 @@ final class Immutability {
   static boolean isEvident(@Nullable Object value) {
     if (value instanceof Record whole) {
       RecordType type = RecordType.of(whole);
-      for (int part = 0; part < type.size(); part++) {
-        if (!isEvident(type.kept(part, whole))) {
-          return false;
-        }
-      }
-      return true;
+      return type.isOpen()
+          && IntStream.range(0, type.size()).allMatch(part -> isEvident(type.kept(part, whole)));
     } else if (value instanceof Optional<?> optional) {
       return isEvident(optional.orElse(null));
     } else if (value instanceof Collection<?> collection) {

@@ -8,7 +8,11 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A type of records: its parts, in their order, and how to make one of it from parts. */
+/**
+ * A type of records: its parts, in their order, and how to make one of it from parts. A module need
+ * not open its records: public ones in a package that it exports can be read and made all the same,
+ * by what is public of them.
+ */
 final class RecordType {
 
   /** Reflection makes all of it anew at every call, which takes longer than to use it. */
@@ -23,6 +27,9 @@ final class RecordType {
   private final Class<?> type;
   private final String[] names;
   private final Method[] accessors;
+  private final Field[] fields;
+  private final Constructor<?> constructor;
+  private final boolean open;
 
   private RecordType(Class<?> type) {
     this.type = type;
@@ -30,9 +37,20 @@ final class RecordType {
     this.names = Arrays.stream(components).map(RecordComponent::getName).toArray(String[]::new);
     this.accessors =
         Arrays.stream(components).map(RecordComponent::getAccessor).toArray(Method[]::new);
-    for (Method accessor : accessors) {
-      accessor.setAccessible(true);
+    this.fields = new Field[names.length];
+    try {
+      for (int part = 0; part < names.length; part++) {
+        fields[part] = type.getDeclaredField(names[part]);
+      }
+      this.constructor =
+          type.getDeclaredConstructor(
+              Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+    } catch (NoSuchFieldException | NoSuchMethodException e) {
+      throw new IllegalStateException("every record has these", e);
     }
+    Arrays.stream(accessors).forEach(Method::trySetAccessible);
+    constructor.trySetAccessible();
+    this.open = Arrays.stream(fields).allMatch(Field::trySetAccessible);
   }
 
   static RecordType of(Record value) {
@@ -62,24 +80,23 @@ final class RecordType {
     }
   }
 
-  /** What {@code owner} really keeps as a part, whatever it says. */
+  /** Whether it can be told what a record really keeps. */
+  boolean isOpen() {
+    return open;
+  }
+
+  /** What {@code owner}, of an open type, really keeps as a part, whatever it says. */
   @Nullable Object kept(int part, Record owner) {
     try {
-      Field field = type.getDeclaredField(names[part]);
-      field.setAccessible(true);
-      return field.get(owner);
-    } catch (ReflectiveOperationException e) {
-      throw new UnsupportedValueException(
-          "%s of %s cannot be read: %s".formatted(names[part], type.getSimpleName(), e));
+      return fields[part].get(owner);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("the type is not open", e);
     }
   }
 
   /** A record of these parts. */
   Record make(Object[] parts) {
-    Class<?>[] types = Arrays.stream(accessors).map(Method::getReturnType).toArray(Class<?>[]::new);
     try {
-      Constructor<?> constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
       return (Record) constructor.newInstance(parts);
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       throw new UnsupportedValueException(
