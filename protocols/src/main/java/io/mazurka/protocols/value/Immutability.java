@@ -41,7 +41,8 @@ final class Immutability {
     return true;
   }
 
-  private static boolean isImmutable(Object collection) {
+  /** Whether the collection or map itself, without what is in it, is seen to stay as it is. */
+  static boolean isImmutable(Object collection) {
     return COLLECTIONS.contains(collection.getClass());
   }
 }

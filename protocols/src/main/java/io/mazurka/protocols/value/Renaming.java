@@ -17,7 +17,10 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Replaces atoms everywhere inside values; a value without any of them stays the same object. */
+/**
+ * Replaces atoms everywhere inside values. A value in which none is replaced stays the same object;
+ * any other keeps the order of its elements, and stays immutable if it was seen to be.
+ */
 public final class Renaming {
 
   private final UnaryOperator<Atom> names;
@@ -32,49 +35,85 @@ public final class Renaming {
   /** The value with its atoms replaced. */
   public @Nullable Object apply(@Nullable Object value) {
     if (value instanceof Record whole) {
-      return rebuild(whole);
+      return record(whole);
     } else if (value instanceof Atom atom) {
       return names.apply(atom);
     } else if (value instanceof Optional<?> optional) {
-      return optional.map(this::apply);
+      Object content = optional.orElse(null);
+      Object renamed = apply(content);
+      return renamed == content ? value : Optional.ofNullable(renamed);
     } else if (value instanceof List<?> list) {
-      return Collections.unmodifiableList(all(list, new ArrayList<>()));
-    } else if (value instanceof SortedSet<?> set) {
-      return all(set, new TreeSet<>(order(set.comparator())));
+      return list(list);
     } else if (value instanceof Set<?> set) {
-      return Collections.unmodifiableSet(all(set, new LinkedHashSet<>()));
-    } else if (value instanceof SortedMap<?, ?> map) {
-      return all(map, new TreeMap<>(order(map.comparator())));
+      return set(set);
     } else if (value instanceof Map<?, ?> map) {
-      return Collections.unmodifiableMap(all(map, new LinkedHashMap<>()));
+      return map(map);
     }
     return value;
   }
 
-  @SuppressWarnings("unchecked")
-  private static @Nullable Comparator<Object> order(@Nullable Comparator<?> comparator) {
-    return (Comparator<Object>) comparator;
-  }
-
-  private <C extends Collection<@Nullable Object>> C all(Collection<?> parts, C renamed) {
-    parts.forEach(part -> renamed.add(apply(part)));
-    return renamed;
-  }
-
-  private <M extends Map<@Nullable Object, @Nullable Object>> M all(Map<?, ?> parts, M renamed) {
-    parts.forEach((key, part) -> renamed.put(apply(key), apply(part)));
-    return renamed;
-  }
-
-  private Record rebuild(Record whole) {
+  private Record record(Record whole) {
     RecordType type = RecordType.of(whole);
     Object[] parts = new Object[type.size()];
     boolean same = true;
     for (int index = 0; index < parts.length; index++) {
       Object part = type.get(index, whole);
       parts[index] = apply(part);
-      same &= part == null ? parts[index] == null : part.equals(parts[index]);
+      same &= parts[index] == part;
     }
     return same ? whole : type.make(parts);
+  }
+
+  /** The parts renamed: the same collection if that makes no difference. */
+  private Collection<?> list(Collection<?> parts) {
+    List<@Nullable Object> renamed = new ArrayList<>(parts.size());
+    boolean same = true;
+    for (Object part : parts) {
+      Object other = apply(part);
+      same &= other == part;
+      renamed.add(other);
+    }
+    return same ? parts : renamed.stream().toList();
+  }
+
+  private Collection<?> set(Set<?> set) {
+    Collection<?> renamed = list(set);
+    if (renamed == set) {
+      return set;
+    } else if (set instanceof SortedSet<?> sorted) {
+      Set<Object> inOrder = new TreeSet<>(order(sorted.comparator()));
+      inOrder.addAll(renamed);
+      return inOrder;
+    }
+    return Immutability.isImmutable(set)
+        ? Set.copyOf(renamed)
+        : Collections.unmodifiableSet(new LinkedHashSet<>(renamed));
+  }
+
+  private Map<?, ?> map(Map<?, ?> map) {
+    Map<@Nullable Object, @Nullable Object> renamed =
+        map instanceof SortedMap<?, ?> sorted
+            ? new TreeMap<>(order(sorted.comparator()))
+            : new LinkedHashMap<>();
+    boolean same = true;
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      Object key = apply(entry.getKey());
+      Object part = apply(entry.getValue());
+      same &= key == entry.getKey() && part == entry.getValue();
+      renamed.put(key, part);
+    }
+    if (same) {
+      return map;
+    } else if (map instanceof SortedMap<?, ?>) {
+      return renamed;
+    }
+    return Immutability.isImmutable(map)
+        ? Map.copyOf(renamed)
+        : Collections.unmodifiableMap(renamed);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static @Nullable Comparator<Object> order(@Nullable Comparator<?> comparator) {
+    return (Comparator<Object>) comparator;
   }
 }
