@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The system is explored in full. In every state each relation is checked by its definition, and
  * so is every set that is chosen there; then what is said about visibility and cycles, on all
- * edges; and at last the reduced searches are run, too.
+ * edges; and at last the reduced searches are run, too. A symmetry is checked before the searches
+ * by it.
  */
 public final class Audit {
 
@@ -70,6 +71,10 @@ public final class Audit {
 
     private final Watch watch = new Watch(listener, options.limits().seconds());
     private final List<Draft> drafts = new ArrayList<>();
+
+    /** Checked before all that relies on it and reported behind it; null if not checked. */
+    private @Nullable Draft symmetry;
+
     private @Nullable StateGraph graph;
     private @Nullable EndReason end;
 
@@ -81,17 +86,18 @@ public final class Audit {
         StateGraph explored = StateGraph.explore(prepared.model().system(), most, watch);
         graph = explored;
         end = explored.end();
+        if (explored.end() == null && !prepared.task().symmetry().isTrivial()) {
+          checkSymmetry(prepared.task(), explored);
+        }
         ConflictGraph conflicts = new ConflictGraph(explored.edges());
         for (StubbornReduction reduction : reductions) {
           audit(prepared.task().withReduction(reduction), reduction, explored, conflicts);
         }
-        if (explored.end() == null && !prepared.task().symmetry().isTrivial()) {
-          String name = String.join("; ", prepared.task().symmetry().description());
-          SymmetryCheck symmetry = new SymmetryCheck(explored, prepared.task(), watch);
-          run("symmetry", name, "states", symmetry::run);
-          SearchTask full = prepared.task().withReduction(new NoReduction());
-          search("search of representatives, ", full, name, explored);
+        if (symmetry != null) {
+          drafts.add(symmetry);
         }
+        SearchTask full = prepared.task().withReduction(new NoReduction());
+        searchRepresentatives("search of representatives, ", full, name(full), explored);
         if (explored.end() == null) {
           comparePlain(prepared.task(), explored);
         }
@@ -141,9 +147,25 @@ public final class Audit {
       }
       if (explored.end() == null) {
         search("reduced search, ", task.withSymmetry(StateSymmetry.none()), name, explored);
-        if (!task.symmetry().isTrivial()) {
-          search("reduced search of representatives, ", task, name, explored);
-        }
+      }
+      searchRepresentatives("reduced search of representatives, ", task, name, explored);
+    }
+
+    private static String name(SearchTask task) {
+      return String.join("; ", task.symmetry().description());
+    }
+
+    private void checkSymmetry(SearchTask task, StateGraph explored) {
+      Draft draft = new Draft("symmetry", name(task), "states");
+      symmetry = draft;
+      new SymmetryCheck(explored, task, watch).run(draft);
+    }
+
+    /** Searches by a symmetry that was checked; one that is wrong may lead anywhere. */
+    private void searchRepresentatives(
+        String kind, SearchTask task, String name, StateGraph explored) {
+      if (symmetry != null && !symmetry.isWrong()) {
+        search(kind, task, name, explored);
       }
     }
 
@@ -173,6 +195,9 @@ public final class Audit {
     }
 
     private AuditResult result() {
+      if (symmetry != null && !drafts.contains(symmetry)) {
+        drafts.add(symmetry);
+      }
       List<AuditCheck> checks = drafts.stream().map(Draft::check).toList();
       boolean wrong = checks.stream().anyMatch(check -> !check.failures().isEmpty());
       Guarantee guarantee = guarantee(checks);
@@ -202,6 +227,10 @@ public final class Audit {
               case MEMORY_LIMIT -> "stopped when the memory was full";
               default -> "interrupted";
             };
+        guarantee = guarantee.and(Guarantee.of(Strength.BOUNDED, reason));
+      }
+      if (symmetry != null && symmetry.isWrong()) {
+        String reason = "no search of representatives, as the symmetry is wrong";
         guarantee = guarantee.and(Guarantee.of(Strength.BOUNDED, reason));
       }
       for (AuditCheck check : checks) {

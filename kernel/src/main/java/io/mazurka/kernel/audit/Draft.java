@@ -32,6 +32,11 @@ final class Draft {
     failures.add(failure);
   }
 
+  /** Whether anything is wrong so far. */
+  boolean isWrong() {
+    return !failures.isEmpty();
+  }
+
   /** Something was left out. */
   void leaveOut() {
     complete = false;

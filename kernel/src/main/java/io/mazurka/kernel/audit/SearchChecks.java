@@ -1,22 +1,21 @@
 package io.mazurka.kernel.audit;
 
-import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.reduction.Reduction;
-import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
-import java.util.BitSet;
+import io.mazurka.kernel.symmetry.NoAutomorphismException;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Compares searches with the graph that was explored in full. */
 final class SearchChecks {
+
+  private static final int PAUSE = 1 << 10;
 
   private final StateGraph graph;
   private final SearchTask task;
@@ -35,25 +34,48 @@ final class SearchChecks {
   /** Whether the reduced search has the same verdicts and comes to the same terminal states. */
   void reduced(SearchOrder order, Draft draft) {
     watch.begin(draft.name(), graph.edges().states());
-    BitSet reached = new BitSet();
-    Observed observed = new Observed(task.reduction(), graph, reached);
-    SearchResult result =
-        Search.of(task.withReduction(observed).toTheEnd(watch.ofSearch()), order).run();
-    if (result.end() == EndReason.MEMORY_LIMIT) {
-      throw new StoppedException(EndReason.MEMORY_LIMIT);
+    Arrivals arrivals = new Arrivals(task.reduction(), graph);
+    try {
+      compare(run(task.withReduction(arrivals), order), arrivals, draft);
+    } catch (NoAutomorphismException e) {
+      draft.fail(
+          Witnesses.of("the reduced search comes to a violation that no execution leads to"));
     }
-    compareVerdicts(result.violated(), "the reduced search", draft);
-    for (int state = 0; state < graph.edges().states(); state++) {
-      if (graph.isTerminal(state) && !reached.get(representative(state))) {
-        draft.fail(witnesses.of("the reduced search misses this terminal state", List.of(), state));
-        break;
-      }
-    }
-    draft.count(result.statistics().states());
     draft.finish();
   }
 
-  /** The number of the state that stands for this one. */
+  private SearchResult run(SearchTask search, SearchOrder order) {
+    SearchResult result = Search.of(search.toTheEnd(watch.ofSearch()), order).run();
+    if (result.end() == EndReason.MEMORY_LIMIT) {
+      throw new StoppedException(EndReason.MEMORY_LIMIT);
+    }
+    return result;
+  }
+
+  private void compare(SearchResult result, Arrivals arrivals, Draft draft) {
+    compareVerdicts(result.violated(), "the reduced search", draft);
+    int[] stray = arrivals.stray();
+    if (stray != null) {
+      draft.fail(
+          witnesses.of("the reduced search comes to this state, but it is not reachable", stray));
+    }
+    for (int state = 0; state < graph.edges().states(); state++) {
+      if (graph.isTerminal(state) && !arrivals.isReached(representative(state))) {
+        draft.fail(witnesses.of("the reduced search misses this terminal state", List.of(), state));
+        break;
+      }
+      pause(state);
+    }
+    draft.count(result.statistics().states());
+  }
+
+  private void pause(int state) {
+    if (state % PAUSE == 0) {
+      watch.pause(state);
+    }
+  }
+
+  /** The number of the state that stands for this one, or -1 if it was not reached. */
   private int representative(int state) {
     return graph.find(canonicalizer.representative(graph.state(state)));
   }
@@ -61,10 +83,7 @@ final class SearchChecks {
   /** Whether another search, in which nothing was reduced, has the same verdicts. */
   void plain(SearchTask plain, Draft draft) {
     watch.begin(draft.name(), 0);
-    SearchResult result = Search.of(plain.toTheEnd(watch.ofSearch()), SearchOrder.BFS).run();
-    if (result.end() == EndReason.MEMORY_LIMIT) {
-      throw new StoppedException(EndReason.MEMORY_LIMIT);
-    }
+    SearchResult result = run(plain, SearchOrder.BFS);
     compareVerdicts(result.violated(), "the search without any reduction", draft);
     draft.count(result.statistics().states());
     draft.finish();
@@ -101,51 +120,8 @@ final class SearchChecks {
       if (task.deadlock() && graph.isTerminal(state)) {
         violated.add(SearchTask.DEADLOCK);
       }
+      pause(state);
     }
     return violated;
-  }
-
-  /** A reduction, with a note of the terminal states that a search comes to. */
-  private record Observed(Reduction reduction, StateGraph graph, BitSet terminal)
-      implements Reduction {
-
-    @Override
-    public String description() {
-      return reduction.description();
-    }
-
-    @Override
-    public Contract contract() {
-      return reduction.contract();
-    }
-
-    @Override
-    public Selector selector() {
-      Selector selector = reduction.selector();
-      return new Selector() {
-        @Override
-        public int select(int[] state, Cursor cursor, int steps, int[] chosen) {
-          if (steps == 0) {
-            terminal.set(graph.find(state));
-          }
-          return selector.select(state, cursor, steps, chosen);
-        }
-
-        @Override
-        public int selectAnother(int steps, int[] chosen) {
-          return selector.selectAnother(steps, chosen);
-        }
-
-        @Override
-        public boolean mayCycle() {
-          return selector.mayCycle();
-        }
-
-        @Override
-        public boolean isInvisible(int transition) {
-          return selector.isInvisible(transition);
-        }
-      };
-    }
   }
 }

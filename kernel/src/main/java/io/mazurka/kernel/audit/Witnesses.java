@@ -50,6 +50,11 @@ final class Witnesses {
         explanation, transitions.stream().map(this::name).toList(), parts(state), List.of());
   }
 
+  /** Something about a state that need not be part of the graph. */
+  AuditFailure of(String explanation, int[] state) {
+    return new AuditFailure(explanation, List.of(), parts(state), List.of());
+  }
+
   /** Something about no state. */
   static AuditFailure of(String explanation) {
     return new AuditFailure(explanation, List.of(), List.of(), List.of());
@@ -71,7 +76,11 @@ final class Witnesses {
   }
 
   private List<Part> parts(int state) {
-    List<String> values = renderer.details(graph.state(state));
+    return parts(graph.state(state));
+  }
+
+  private List<Part> parts(int[] state) {
+    List<String> values = renderer.details(state);
     List<Part> parts = new ArrayList<>();
     for (int index = 0; index < values.size(); index++) {
       parts.add(new Part(renderer.components().get(index), values.get(index)));

@@ -3,6 +3,7 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.symmetry.NoAutomorphismException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +29,9 @@ final class Retracing {
     int[] representative = canonicalizer.representative(state);
     List<Integer> steps = new ArrayList<>();
     for (int step : path.steps()) {
-      cursor.load(representative);
+      if (step >= cursor.load(representative)) {
+        throw new NoAutomorphismException("a representative lacks a step; this is no automorphism");
+      }
       representative = canonicalizer.representative(cursor.successor(representative, step));
       int taken = stepTo(representative, state);
       steps.add(taken);
@@ -45,6 +48,6 @@ final class Retracing {
         return step;
       }
     }
-    throw new IllegalStateException("a state of the orbit lacks a step; this is no automorphism");
+    throw new NoAutomorphismException("a state of the orbit lacks a step; this is no automorphism");
   }
 }

@@ -84,8 +84,10 @@ class Mistake {
       @Override
       public StateSymmetry symmetry(List<Invariant> checked) {
         StateSymmetry symmetry = right.symmetry(checked);
-        return new StateSymmetry(
-            symmetry.description(), () -> canonicalizer(symmetry.canonicalizers().get()));
+        return symmetry.isTrivial()
+            ? symmetry
+            : new StateSymmetry(
+                symmetry.description(), () -> canonicalizer(symmetry.canonicalizers().get()));
       }
     };
   }
