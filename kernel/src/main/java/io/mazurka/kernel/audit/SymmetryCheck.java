@@ -35,9 +35,12 @@ final class SymmetryCheck {
   }
 
   void run(Draft draft) {
-    watch.begin(draft.name(), representatives.length);
+    watch.begin(draft.name(), 2L * representatives.length);
     for (int state = 0; state < representatives.length; state++) {
       representatives[state] = graph.find(canonicalizer.representative(graph.state(state)));
+      if (state % PAUSE == 0) {
+        watch.pause(state);
+      }
     }
     int[] represented = new int[representatives.length];
     for (int representative : representatives) {
@@ -54,7 +57,7 @@ final class SymmetryCheck {
       }
       draft.count(1);
       if (state % PAUSE == 0) {
-        watch.pause(state);
+        watch.pause((long) representatives.length + state);
       }
     }
     draft.finish();
