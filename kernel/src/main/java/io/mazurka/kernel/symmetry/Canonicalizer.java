@@ -17,12 +17,15 @@ public interface Canonicalizer {
     return copy;
   }
 
-  /** How many permutations there are, the one that changes nothing included. */
+  /**
+   * How many permutations there are, the one that changes nothing included; {@code Long.MAX_VALUE}
+   * if there are more than that.
+   */
   default long permutations() {
     return 1;
   }
 
-  /** How many states the orbit of {@code state} has. */
+  /** How many states the orbit of {@code state} has; {@code Long.MAX_VALUE} if it has more. */
   default long orbit(int[] state) {
     return 1;
   }

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.engine;
 
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -57,16 +58,18 @@ final class SortingCanonicalizer implements Canonicalizer {
   public long orbit(int[] state) {
     ways = 1;
     int[] representative = representative(state);
-    long fixing = ways;
+    BigInteger fixing = BigInteger.valueOf(ways);
     for (int block = 0; block < group.blocks(); block++) {
       int from = group.start(block);
       while (from < group.start(block + 1)) {
         int to = endOfTie(from, group.start(block + 1));
-        fixing *= differs(representative, from, to) ? 1 : SymmetryGroup.orders(to - from);
+        if (!differs(representative, from, to)) {
+          fixing = fixing.multiply(SymmetryGroup.orders(to - from));
+        }
         from = to;
       }
     }
-    return permutations() / fixing;
+    return group.orbit(fixing);
   }
 
   @Override

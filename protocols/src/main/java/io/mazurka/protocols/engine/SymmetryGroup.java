@@ -2,6 +2,7 @@ package io.mazurka.protocols.engine;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,10 @@ import java.util.List;
  */
 final class SymmetryGroup {
 
+  private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+
   private final Weights weights;
+  private final BigInteger permutations;
 
   /** Per block, where its elements start among all; at the end, how many there are. */
   private final int[] starts;
@@ -23,6 +27,10 @@ final class SymmetryGroup {
     this.weights = new Weights(layout, channels, blocks);
     this.starts = new int[blocks.size() + 1];
     this.exchanges = new StateExchange[weights.elements()][];
+    this.permutations =
+        blocks.stream()
+            .map(block -> orders(block.size()))
+            .reduce(BigInteger.ONE, BigInteger::multiply);
     List<List<Integer>> elements = new ArrayList<>();
     for (int block = 0; block < blocks.size(); block++) {
       starts[block] = elements.size();
@@ -51,20 +59,23 @@ final class SymmetryGroup {
     return starts[block];
   }
 
-  /** How many permutations there are. */
+  /** How many permutations there are, or as many as a number can say. */
   long permutations() {
-    long product = 1;
-    for (int block = 0; block < blocks(); block++) {
-      product = Math.multiplyExact(product, orders(starts[block + 1] - starts[block]));
-    }
-    return product;
+    return orbit(BigInteger.ONE);
+  }
+
+  /**
+   * How large an orbit is if so many permutations fix a state of it, as far as a number can say.
+   */
+  long orbit(BigInteger fixing) {
+    return permutations.divide(fixing).min(MOST).longValue();
   }
 
   /** In how many orders so many elements can be. */
-  static long orders(int elements) {
-    long product = 1;
+  static BigInteger orders(int elements) {
+    BigInteger product = BigInteger.ONE;
     for (int factor = 2; factor <= elements; factor++) {
-      product = Math.multiplyExact(product, factor);
+      product = product.multiply(BigInteger.valueOf(factor));
     }
     return product;
   }
