@@ -3,6 +3,7 @@ package io.mazurka.protocols.symmetry;
 import static io.mazurka.protocols.Effect.become;
 
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Configuration;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
@@ -21,6 +22,8 @@ import java.util.Set;
 /**
  * Draws small protocols whose processes remember, send and compare identities. Most of them have
  * symmetric roles; in some a step, a start or a property tells the first member from the others.
+ * Some have cycles, several initial states, or composite processes, whose parts may know each
+ * other.
  */
 public final class SymmetricProtocols {
 
@@ -31,6 +34,11 @@ public final class SymmetricProtocols {
   private final List<Role<Local>> roles = new ArrayList<>();
   private final List<StepReference<Local>> steps = new ArrayList<>();
   private final int flaw;
+  private final boolean cyclic;
+  private final boolean composite;
+
+  /** Whether the second part of each composite process knows the first, and hears only from it. */
+  private final boolean partners;
 
   /** A local state: a place, what is left to send, an identity and a set of them. */
   record Local(int place, int fuel, ProcessId me, Optional<ProcessId> friend, Set<ProcessId> met) {
@@ -64,6 +72,9 @@ public final class SymmetricProtocols {
     this.protocol =
         Protocol.named("symmetric-" + seed).channels(Channels.values()[random.nextInt(3)]);
     this.flaw = random.nextInt(16);
+    this.cyclic = random.nextBoolean();
+    this.composite = random.nextInt(3) == 0;
+    this.partners = composite && random.nextBoolean();
   }
 
   public static Protocol draw(long seed) {
@@ -71,21 +82,11 @@ public final class SymmetricProtocols {
   }
 
   private Protocol build() {
-    int fuel = 1 + random.nextInt(2);
+    int fuel = cyclic ? 1 : 1 + random.nextInt(2);
     for (int number = 0; number < 2; number++) {
       String name = String.valueOf((char) ('a' + number));
       int size = number == 0 ? 2 + random.nextInt(2) : 1 + random.nextInt(2);
-      roles.add(
-          protocol.roleOf(
-              name,
-              size,
-              m ->
-                  new Local(
-                      flaw == 0 && m.number() == 1 ? 1 : 0,
-                      fuel,
-                      m.id(),
-                      Optional.empty(),
-                      Set.of())));
+      addRole(name, composite && number > 0 ? roles.get(0).size() : size, fuel);
     }
     for (int number = 0; number < 2; number++) {
       addStart(roles.get(number), number);
@@ -94,8 +95,80 @@ public final class SymmetricProtocols {
     if (random.nextBoolean()) {
       addQuorum(roles.get(random.nextInt(2)));
     }
+    if (cyclic) {
+      addTurn(roles.get(random.nextInt(2)));
+    }
+    if (composite) {
+      protocol.composite("c", roles.get(0), roles.get(1));
+    }
+    if (random.nextInt(3) == 0) {
+      addInitialStates(fuel);
+    }
     addProperties();
     return protocol.build();
+  }
+
+  private void addRole(String name, int size, int fuel) {
+    boolean second = !roles.isEmpty();
+    roles.add(
+        protocol.roleOf(
+            name,
+            size,
+            m ->
+                new Local(
+                    flaw == 0 && m.number() == 1 ? 1 : 0,
+                    fuel,
+                    m.id(),
+                    partners && second
+                        ? Optional.of(roles.get(0).member(m.number()))
+                        : Optional.empty(),
+                    Set.of())));
+  }
+
+  /** One initial state for each member of the first role, which is ahead or known to another. */
+  private void addInitialStates(int fuel) {
+    Role<Local> first = roles.get(0);
+    int kind = random.nextInt(3);
+    if (random.nextBoolean()) {
+      protocol.initially(start -> {});
+    }
+    for (int number = flaw == 4 ? 2 : 1; number <= first.size(); number++) {
+      int chosen = number;
+      ProcessId id = first.member(chosen);
+      Local plain = new Local(0, fuel, id, Optional.empty(), Set.of());
+      if (kind == 2) {
+        protocol.initially(start -> knowEachOther(start, plain));
+      } else {
+        Local ahead = kind == 0 ? plain.at(1) : plain.knowing(Optional.of(id));
+        protocol.initially(start -> start.set(first, chosen, ahead));
+      }
+    }
+  }
+
+  /** All but one know the one. */
+  private void knowEachOther(Configuration start, Local known) {
+    Role<Local> first = roles.get(0);
+    for (int number = 1; number <= first.size(); number++) {
+      ProcessId id = first.member(number);
+      if (!id.equals(known.me())) {
+        start.set(first, number, new Local(0, known.fuel(), id, Optional.of(known.me()), Set.of()));
+      }
+    }
+  }
+
+  /** Turns to and fro between two places for ever. */
+  private void addTurn(Role<Local> role) {
+    int one = random.nextInt(PLACES);
+    int other = (one + 1) % PLACES;
+    boolean forget = random.nextInt(4) == 0;
+    steps.add(
+        role.step("turn")
+            .when(self -> self.place() == one || self.place() == other)
+            .then(
+                self -> {
+                  Local next = self.at(self.place() == one ? other : one);
+                  return become(forget ? next.knowing(Optional.empty()) : next);
+                }));
   }
 
   private void addStart(Role<Local> role, int number) {
@@ -104,18 +177,31 @@ public final class SymmetricProtocols {
     int to = random.nextInt(PLACES);
     boolean tell = random.nextBoolean();
     ProcessId first = role.member(1);
+    boolean toPartner = partners && number == 0 && other == roles.get(1);
     steps.add(
         role.step("start")
             .when(self -> self.place() == from && self.fuel() > 0)
             .sends(Note.class, other)
             .then(
-                self ->
-                    become(self.at(to).burning())
-                        .broadcast(
-                            other,
-                            new Note(
-                                flaw == 1 && self.me().equals(first) ? 1 : 0,
-                                tell ? Optional.of(self.me()) : self.friend()))));
+                self -> {
+                  Note note =
+                      new Note(
+                          flaw == 1 && self.me().equals(first) ? 1 : 0,
+                          tell ? Optional.of(self.me()) : self.friend());
+                  Effect<Local> effect = become(self.at(to).burning());
+                  return toPartner
+                      ? effect.send(partner(self.me()), note)
+                      : effect.broadcast(other, note);
+                }));
+  }
+
+  /** The second part of the composite process that this is the first part of. */
+  private ProcessId partner(ProcessId part) {
+    int number = 1;
+    while (!roles.get(0).member(number).equals(part)) {
+      number++;
+    }
+    return roles.get(1).member(number);
   }
 
   private void addReceipt(Role<Local> role, int number) {
