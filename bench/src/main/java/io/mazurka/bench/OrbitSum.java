@@ -26,7 +26,7 @@ final class OrbitSum implements Invariant {
 
   @Override
   public boolean holds(int[] state) {
-    states += canonicalizer.orbit(state);
+    states = Math.addExact(states, canonicalizer.orbit(state));
     return true;
   }
 
