@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Draws small protocols whose processes remember, send and compare identities. Most of them have
@@ -101,7 +102,7 @@ public final class SymmetricProtocols {
     if (composite) {
       protocol.composite("c", roles.get(0), roles.get(1));
     }
-    if (random.nextInt(3) == 0) {
+    if (flaw == 4 || random.nextInt(3) == 0) {
       addInitialStates(fuel);
     }
     addProperties();
@@ -125,35 +126,53 @@ public final class SymmetricProtocols {
                     Set.of())));
   }
 
-  /** One initial state for each member of the first role, which is ahead or known to another. */
+  /**
+   * One initial state for each member of the first role, which is ahead, alone or with its partner,
+   * or knows itself, or is known to the others. In some it is one for the first and one for the
+   * others: then all can start in the same ways, but not together.
+   */
   private void addInitialStates(int fuel) {
-    Role<Local> first = roles.get(0);
-    int kind = random.nextInt(3);
+    int kind = composite && random.nextBoolean() ? 3 : random.nextInt(3);
     if (random.nextBoolean()) {
       protocol.initially(start -> {});
     }
-    for (int number = flaw == 4 ? 2 : 1; number <= first.size(); number++) {
-      int chosen = number;
-      ProcessId id = first.member(chosen);
-      Local plain = new Local(0, fuel, id, Optional.empty(), Set.of());
-      if (kind == 2) {
-        protocol.initially(start -> knowEachOther(start, plain));
-      } else {
-        Local ahead = kind == 0 ? plain.at(1) : plain.knowing(Optional.of(id));
-        protocol.initially(start -> start.set(first, chosen, ahead));
-      }
+    int size = roles.get(0).size();
+    if (flaw == 4) {
+      protocol.initially(start -> setAhead(start, 0, 1, fuel));
+      protocol.initially(
+          start ->
+              IntStream.rangeClosed(2, size).forEach(other -> setAhead(start, 0, other, fuel)));
+    } else {
+      IntStream.rangeClosed(1, size)
+          .forEach(number -> protocol.initially(start -> set(start, kind, number, fuel)));
     }
   }
 
-  /** All but one know the one. */
-  private void knowEachOther(Configuration start, Local known) {
+  private void set(Configuration start, int kind, int number, int fuel) {
     Role<Local> first = roles.get(0);
-    for (int number = 1; number <= first.size(); number++) {
-      ProcessId id = first.member(number);
-      if (!id.equals(known.me())) {
-        start.set(first, number, new Local(0, known.fuel(), id, Optional.of(known.me()), Set.of()));
-      }
+    Optional<ProcessId> known = Optional.of(first.member(number));
+    if (kind == 1) {
+      start.set(first, number, fresh(first.member(number), fuel).knowing(known));
+    } else if (kind == 2) {
+      IntStream.rangeClosed(1, first.size())
+          .filter(other -> other != number)
+          .forEach(
+              other -> start.set(first, other, fresh(first.member(other), fuel).knowing(known)));
+    } else {
+      setAhead(start, 0, number, fuel);
     }
+    if (kind == 3) {
+      setAhead(start, 1, number, fuel);
+    }
+  }
+
+  private void setAhead(Configuration start, int role, int number, int fuel) {
+    Role<Local> its = roles.get(role);
+    start.set(its, number, fresh(its.member(number), fuel).at(1));
+  }
+
+  private static Local fresh(ProcessId me, int fuel) {
+    return new Local(0, fuel, me, Optional.empty(), Set.of());
   }
 
   /** Turns to and fro between two places for ever. */
