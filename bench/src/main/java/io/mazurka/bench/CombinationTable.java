@@ -71,7 +71,9 @@ record CombinationTable(double limitSeconds) {
     options = (combination & 4) > 0 ? Searches.withoutDeadMessages(options) : options;
     return options
         .withReductions(
-            options.reductions().withSymmetry((combination & 2) > 0 ? null : Symmetry.NONE))
+            options
+                .reductions()
+                .withSymmetry((combination & 2) > 0 ? Symmetry.ROLES : Symmetry.NONE))
         .withAll()
         .withLimits(Limits.none().withSeconds(limitSeconds));
   }

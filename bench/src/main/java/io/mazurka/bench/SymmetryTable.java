@@ -4,7 +4,6 @@ import io.mazurka.gallery.FaultyPaxos2;
 import io.mazurka.gallery.OralMessages;
 import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.StepwiseOralMessages;
-import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
@@ -98,11 +97,7 @@ record SymmetryTable(double limitSeconds) {
   }
 
   private TimedSearch run(ProtocolInstance instance, Symmetry symmetry) {
-    try {
-      return TimedSearch.fastest(instance, options(symmetry));
-    } catch (InvalidOptionException e) {
-      return TimedSearch.fastest(instance, options(Symmetry.NONE)); // Nothing is symmetric.
-    }
+    return TimedSearch.fastest(instance, options(symmetry));
   }
 
   private CheckOptions options(Symmetry symmetry) {

@@ -14,8 +14,6 @@ final class SymmetryOptionTests {
       delimiterString = "::",
       textBlock =
           """
-          paxos proposers=1 acceptors=1 --symmetry roles     :: no role has two members
-          paxos proposers=1 acceptors=1 --symmetry processes :: no role has two members
           paxos --symmetry roles --traffic rm :: with --traffic rm the local graphs do not tell all
           paxos --symmetry roles --por dpor-classic :: executions are run one after the other
           paxos --symmetry roles --por dpor-source  :: executions are run one after the other

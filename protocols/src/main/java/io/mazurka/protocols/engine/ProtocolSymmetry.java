@@ -37,52 +37,66 @@ record ProtocolSymmetry(
   /** The symmetry of the protocol and of these invariants. */
   StateSymmetry find(List<Invariant> checked) {
     Symmetry asked = options.reductions().symmetry();
-    if (asked == Symmetry.NONE) {
+    if (asked == Symmetry.NONE || (asked == null && isAlone())) {
       return StateSymmetry.none();
-    }
-    if (protocol.roles().stream().allMatch(role -> role.size() < 2)) {
-      return asked == null
-          ? StateSymmetry.none()
-          : without(asked, List.of("no role has two members"));
     }
     Optional<String> obstacle = obstacle();
     if (obstacle.isPresent()) {
-      return without(asked, List.of(obstacle.get()));
+      return without(asked, obstacle.get());
     }
-    SymmetryFinder finder;
     try {
-      finder = new SymmetryFinder(layout, differences(checked));
-      new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
+      SymmetryText found = divide(asked, differences(checked));
+      return found.blocks().isEmpty() ? nothing(asked, found) : symmetry(asked, found);
     } catch (GivenUpException e) {
-      return without(
-          asked, List.of("the comparison of processes was given up because " + e.getMessage()));
+      return without(asked, "the comparison of processes was given up because " + e.getMessage());
     }
-    SymmetryText text = new SymmetryText(layout, finder.divisions());
-    List<String> apart = asked == null ? text.apart() : text.reasons();
-    if (text.blocks().isEmpty()) {
-      return without(asked, apart);
-    }
+  }
+
+  private boolean isAlone() {
+    return protocol.roles().stream().allMatch(role -> role.size() < 2);
+  }
+
+  private SymmetryText divide(
+      @Nullable Symmetry asked, List<Function<Exchange, Optional<String>>> differences) {
+    SymmetryFinder finder = new SymmetryFinder(layout, differences);
+    new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
+    return new SymmetryText(layout, finder.divisions());
+  }
+
+  private StateSymmetry symmetry(@Nullable Symmetry asked, SymmetryText found) {
     List<String> description = new ArrayList<>();
     if (asked != Symmetry.PROCESSES) {
       protocol.composites().stream()
           .filter(composite -> composite.size() > 1)
-          .forEach(composite -> description.add(text.of(composite)));
+          .forEach(composite -> description.add(found.of(composite)));
     }
-    description.add(text.symmetric());
-    apart.forEach(reason -> description.add("not symmetric: " + reason));
+    description.add(found.symmetric());
+    apart(asked, found).forEach(reason -> description.add("not symmetric: " + reason));
     SymmetryGroup group =
-        new SymmetryGroup(layout, protocol.channels(), analysis.get(), text.blocks());
+        new SymmetryGroup(layout, protocol.channels(), analysis.get(), found.blocks());
     int slots = layout.components().size();
     return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
   }
 
-  private static StateSymmetry without(@Nullable Symmetry asked, List<String> reasons) {
+  /** What is not interchangeable, with the reasons if somebody asked. */
+  private static List<String> apart(@Nullable Symmetry asked, SymmetryText found) {
+    return asked == null ? found.apart() : found.reasons();
+  }
+
+  /** If nothing is interchangeable: fine, unless it would be but for what is checked. */
+  private StateSymmetry nothing(@Nullable Symmetry asked, SymmetryText found) {
+    String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
+    boolean specified = asked != null && !divide(asked, steps()).blocks().isEmpty();
+    return without(specified ? asked : null, reasons);
+  }
+
+  private static StateSymmetry without(@Nullable Symmetry asked, String reason) {
     if (asked != null) {
       throw new InvalidOptionException(
           "--symmetry %s finds nothing here: %s"
-              .formatted(asked.name().toLowerCase(Locale.ROOT), String.join("; ", reasons)));
+              .formatted(asked.name().toLowerCase(Locale.ROOT), reason));
     }
-    return StateSymmetry.without(List.of("no symmetry: " + String.join("; ", reasons)));
+    return StateSymmetry.without(List.of("no symmetry: " + reason));
   }
 
   private Optional<String> obstacle() {
@@ -97,10 +111,16 @@ record ProtocolSymmetry(
     return analysis.get().gap().map(gap -> "the local analysis was given up because " + gap);
   }
 
+  /** What tells processes apart by what they do. */
+  private List<Function<Exchange, Optional<String>>> steps() {
+    return List.of(
+        new LocalSymmetry(layout, transitions, analysis.get(), initialLocals, budget)::difference);
+  }
+
+  /** What tells processes apart by what they do, by a monitor or by what is checked. */
   private List<Function<Exchange, Optional<String>>> differences(List<Invariant> checked) {
     LocalAnalysis known = analysis.get();
-    List<Function<Exchange, Optional<String>>> all = new ArrayList<>();
-    all.add(new LocalSymmetry(layout, transitions, known, initialLocals, budget)::difference);
+    List<Function<Exchange, Optional<String>>> all = new ArrayList<>(steps());
     List<ProcessInstance> processes =
         layout.processes().stream().map(ProcessComponent::process).toList();
     List<MonitorGraph> monitors = new ArrayList<>();

@@ -3,7 +3,6 @@ package io.mazurka.protocols.symmetry;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
@@ -163,21 +162,13 @@ final class CoupledPartsTests {
     assertThat(better).isPositive();
   }
 
-  /** All states if nothing is symmetric. */
   private static long states(Protocol protocol, Symmetry symmetry) {
-    try {
-      return check(protocol, symmetry).statistics().states();
-    } catch (InvalidOptionException e) {
-      return check(protocol, Symmetry.NONE).statistics().states();
-    }
+    return check(protocol, symmetry).statistics().states();
   }
 
   private static void assertAllIsRight(Protocol protocol) {
     ReductionOptions reductions =
-        ReductionOptions.none()
-            .withPor(Por.LPOR)
-            .withSplit(Split.COMBINED)
-            .withSymmetry(null);
+        ReductionOptions.none().withPor(Por.LPOR).withSplit(Split.COMBINED).withSymmetry(null);
 
     AuditResult result =
         Audit.of(protocol).with(CheckOptions.defaults().withReductions(reductions)).run();

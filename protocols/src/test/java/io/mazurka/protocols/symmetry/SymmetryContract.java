@@ -56,16 +56,23 @@ abstract class SymmetryContract {
     for (; tally.audited() < protocols(); seed++) {
       Protocol protocol = SymmetricProtocols.draw(seed);
       boolean drops = protocol.channels() != Channels.FIFO;
-      try {
-        if (audit(protocol, seed, false)) {
-          tally.add(protocol, options(protocol, seed, false), drops && audit(protocol, seed, true));
-        }
-      } catch (InvalidOptionException e) {
+      CheckOptions options = options(protocol, seed, false);
+      if (!isSymmetric(protocol, options)) {
         tally.addAsymmetric();
+      } else if (audit(protocol, seed, false)) {
+        tally.add(protocol, options, drops && audit(protocol, seed, true));
       }
     }
     System.out.println(tally.text(seed));
     tally.assertAllAreCovered();
+  }
+
+  private static boolean isSymmetric(Protocol protocol, CheckOptions options) {
+    try {
+      return !Check.of(protocol).with(options).prepare().task().symmetry().isTrivial();
+    } catch (InvalidOptionException e) {
+      return false; // But for its properties.
+    }
   }
 
   /** Whether the protocol is small enough to be audited in full. */
