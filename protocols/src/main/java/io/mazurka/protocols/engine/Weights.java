@@ -5,7 +5,6 @@ import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.value.Atom;
 import io.mazurka.protocols.value.Sketch;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -39,8 +38,8 @@ final class Weights {
   private final Layout layout;
   private final boolean queues;
 
-  /** Per process, its element, its block and its place in the element; none if it is fixed. */
-  private final Map<ProcessId, Place> places = new HashMap<>();
+  /** Per process that is not fixed. */
+  private final Map<ProcessId, Place> places;
 
   private final int elements;
 
@@ -58,25 +57,14 @@ final class Weights {
   /** Per process and element, and at the end for none of the elements. */
   private final Hashes[][] hashes;
 
-  private record Place(int element, int block, int part) {}
-
   /** Hashes of a process, its local states and its letters, for one element. */
   private record Hashes(long self, HashTable locals, HashTable letters) {}
 
   Weights(Layout layout, Channels channels, List<Block> blocks) {
     this.layout = layout;
     this.queues = channels == Channels.FIFO;
-    int element = 0;
-    for (int block = 0; block < blocks.size(); block++) {
-      for (List<Integer> parts : blocks.get(block).elements()) {
-        for (int part = 0; part < parts.size(); part++) {
-          ProcessId id = layout.processes().get(parts.get(part)).process().id();
-          places.put(id, new Place(element, block, part));
-        }
-        element++;
-      }
-    }
-    this.elements = element;
+    this.places = Place.all(layout, blocks);
+    this.elements = blocks.stream().mapToInt(Block::size).sum();
     this.hashes = new Hashes[layout.processes().size()][elements + 1];
     for (int process = 0; process < hashes.length; process++) {
       ProcessComponent component = layout.processes().get(process);
