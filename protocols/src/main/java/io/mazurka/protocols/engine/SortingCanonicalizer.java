@@ -7,9 +7,13 @@ import java.util.Arrays;
 /**
  * Finds the representative of a state by exchanges: it sorts the elements of each block by their
  * weights, and where weights are equal and an exchange makes a difference, it tries all orders and
- * takes the least state. Exact: two states of an orbit have the same representative.
+ * takes the least state; if these are many, it looks closer first. Exact: two states of an orbit
+ * have the same representative.
  */
 final class SortingCanonicalizer implements Canonicalizer {
+
+  /** So many orders are tried sooner than a tie is looked at closer. */
+  private static final int FEW_ORDERS = 24;
 
   private final SymmetryGroup group;
   private final Weights weights;
@@ -21,23 +25,38 @@ final class SortingCanonicalizer implements Canonicalizer {
   private final long[] sourceWords;
   private final int[] least;
 
-  /** How many orders of the ties lead to the least state. */
+  /** How many orders of the ties lead to the least state; 0 if the breaker has found it. */
   private long ways;
 
   /** The ties to resolve in the state at hand, as starts and ends. */
   private final int[] ties;
 
+  private final TieBreaker breaker;
+  private final int fewOrders;
+
   SortingCanonicalizer(SymmetryGroup group, int slots) {
+    this(group, slots, FEW_ORDERS);
+  }
+
+  /** Looks closer at ties with more orders than {@code fewOrders}. */
+  SortingCanonicalizer(SymmetryGroup group, int slots, int fewOrders) {
     this.group = group;
+    this.fewOrders = fewOrders;
     this.weights = group.weights();
     this.weight = new int[weights.elements()];
     this.sourceWords = new long[weights.words()];
     this.ties = new int[2 * weight.length];
     this.least = new int[slots];
+    this.breaker = new TieBreaker(group, slots);
   }
 
   SymmetryGroup group() {
     return group;
+  }
+
+  /** How many states were compared where ties were looked at closer. */
+  long leaves() {
+    return breaker.leaves();
   }
 
   @Override
@@ -58,7 +77,7 @@ final class SortingCanonicalizer implements Canonicalizer {
   public long orbit(int[] state) {
     ways = 1;
     int[] representative = representative(state);
-    BigInteger fixing = BigInteger.valueOf(ways);
+    BigInteger fixing = ways == 0 ? breaker.ways() : BigInteger.valueOf(ways);
     for (int block = 0; block < group.blocks(); block++) {
       int from = group.start(block);
       while (from < group.start(block + 1)) {
@@ -130,12 +149,29 @@ final class SortingCanonicalizer implements Canonicalizer {
     for (int block = 0; block < group.blocks(); block++) {
       found = findTies(state, group.start(block), group.start(block + 1), found);
     }
-    if (found > 0) {
+    if (found > 0 && areMany(found)) {
+      ways = 0;
+      breaker.resolve(state, ties, found);
+    } else if (found > 0) {
       System.arraycopy(state, 0, least, 0, state.length);
       ways = 0;
       permute(state, 0, found, ties[1] - ties[0]);
       System.arraycopy(least, 0, state, 0, state.length);
     }
+  }
+
+  /** Whether the first ties have more than a few orders. */
+  private boolean areMany(int count) {
+    long orders = 1;
+    for (int tie = 0; tie < count; tie++) {
+      for (int factor = ties[2 * tie + 1] - ties[2 * tie]; factor > 1; factor--) {
+        orders *= factor;
+        if (orders > fewOrders) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Adds the runs of equal weights in which an exchange makes a difference. */

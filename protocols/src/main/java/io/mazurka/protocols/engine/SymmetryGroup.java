@@ -15,6 +15,7 @@ final class SymmetryGroup {
   private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
   private final Weights weights;
+  private final Bonds bonds;
   private final BigInteger permutations;
 
   /** Per block, where its elements start among all; at the end, how many there are. */
@@ -25,6 +26,7 @@ final class SymmetryGroup {
 
   SymmetryGroup(Layout layout, Channels channels, LocalAnalysis analysis, List<Block> blocks) {
     this.weights = new Weights(layout, channels, blocks);
+    this.bonds = new Bonds(layout, channels, blocks);
     this.starts = new int[blocks.size() + 1];
     this.exchanges = new StateExchange[weights.elements()][];
     this.permutations =
@@ -48,6 +50,10 @@ final class SymmetryGroup {
 
   Weights weights() {
     return weights;
+  }
+
+  Bonds bonds() {
+    return bonds;
   }
 
   int blocks() {

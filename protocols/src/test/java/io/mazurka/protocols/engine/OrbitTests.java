@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
@@ -39,9 +40,12 @@ final class OrbitTests {
               instanceof SortingCanonicalizer one) {
         symmetric++;
         whole += composite ? 1 : 0;
-        Cursor cursor = prepared.model().system().cursor();
-        for (IntBuffer state : Orbits.states(prepared.model().system(), MOST_STATES)) {
-          claim.check(one, cursor, state.array(), "seed " + seed);
+        TransitionSystem system = prepared.model().system();
+        int slots = system.initialStates().get(0).length;
+        SortingCanonicalizer closer = new SortingCanonicalizer(one.group(), slots, 1);
+        for (IntBuffer state : Orbits.states(system, MOST_STATES)) {
+          claim.check(one, system.cursor(), state.array(), "seed " + seed);
+          claim.check(closer, system.cursor(), state.array(), "closer look at seed " + seed);
         }
       }
     }
