@@ -11,9 +11,9 @@ import java.util.Arrays;
  * exact. Elements that permutations which leave the state as it is lead to each other are tried
  * only once; such permutations show when two ways end in the same state.
  *
- * <p>A ring of n elements takes n ways. There are states, such as those whose elements refer to
- * each other as in a strongly regular graph of little symmetry, in which the number of ways still
- * grows exponentially.
+ * <p>A ring of 16 elements takes at most 5 ways, as each that is new at least doubles how many are
+ * known to be alike. There are states, such as those whose elements refer to each other as in a
+ * strongly regular graph of little symmetry, in which the number of ways still grows exponentially.
  */
 final class TieBreaker {
 

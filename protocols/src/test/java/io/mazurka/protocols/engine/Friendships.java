@@ -15,6 +15,7 @@ import io.mazurka.protocols.Role;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -38,7 +39,7 @@ final class Friendships {
 
   record Box() {}
 
-  record Announcement(ProcessId friend) {}
+  record Announcement(Set<ProcessId> friends) {}
 
   private Friendships(ProtocolBuilder protocol) {
     this.protocol = protocol.build();
@@ -56,6 +57,22 @@ final class Friendships {
 
   /** Each peer tells a box who its only friend is and forgets it; the box never looks. */
   static Friendships announced(int peers) {
+    return announced(peers, peer -> self -> strangers(peer, self).map(Set::of));
+  }
+
+  /** The same with two friends at once, so that a letter is about three. */
+  static Friendships announcedPairs(int peers) {
+    return announced(
+        peers,
+        peer ->
+            self ->
+                strangers(peer, self)
+                    .flatMap(one -> strangers(peer, self.with(one)).map(two -> Set.of(one, two)))
+                    .distinct());
+  }
+
+  private static Friendships announced(
+      int peers, Function<Role<Peer>, Function<Peer, Stream<Set<ProcessId>>>> choices) {
     ProtocolBuilder protocol = Protocol.named("announced");
     Role<Peer> peer = protocol.roleOf("peer", peers, m -> new Peer(m.id(), Set.of(), false));
     Role<Box> box = protocol.role("box", 1, new Box());
@@ -64,11 +81,13 @@ final class Friendships {
         .sends(Announcement.class, box)
         .thenAny(
             self ->
-                strangers(peer, self)
+                choices
+                    .apply(peer)
+                    .apply(self)
                     .map(
-                        other ->
+                        friends ->
                             become(new Peer(self.me(), Set.of(), true))
-                                .broadcast(box, new Announcement(other)))
+                                .broadcast(box, new Announcement(friends)))
                     .toList());
     box.step("look")
         .on(Announcement.class, peer)

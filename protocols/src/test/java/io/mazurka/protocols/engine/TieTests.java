@@ -33,6 +33,14 @@ final class TieTests {
     assertThat(Friendships.announced(peers).check().run().statistics().states()).isEqualTo(maps);
   }
 
+  /** As many as the lemma of Burnside counts. */
+  @ParameterizedTest
+  @CsvSource({"3, 4", "4, 19", "5, 179", "6, 2724"})
+  void twoFriendsAtOnceMakeAsManyStatesAsOrbits(int peers, long orbits) {
+    assertThat(Friendships.announcedPairs(peers).check().run().statistics().states())
+        .isEqualTo(orbits);
+  }
+
   /** Directed graphs of n nodes up to isomorphism (OEIS A000273). */
   @ParameterizedTest
   @CsvSource({"2, 3", "3, 16", "4, 218", "5, 9608"})
@@ -41,30 +49,38 @@ final class TieTests {
         .isEqualTo(graphs);
   }
 
-  /** Each state counts for the orbit of its representative, whichever way ties are resolved. */
-  @ParameterizedTest
-  @CsvSource({"4, 19", "5, 47"})
-  void orbitsHaveAsManyStatesAsTheySay(int peers, int maps) {
-    for (Friendships each : List.of(Friendships.kept(peers, 1), Friendships.announced(peers))) {
-      Prepared prepared = each.check().prepare();
-      SymmetryGroup group = Friendships.canonicalizer(prepared).group();
-      for (int fewOrders : new int[] {1, 24, Integer.MAX_VALUE}) {
-        Map<IntBuffer, Long> sizes = new HashMap<>();
-        for (IntBuffer state : Orbits.states(prepared.model().system(), Integer.MAX_VALUE)) {
-          SortingCanonicalizer canonicalizer =
-              new SortingCanonicalizer(group, state.capacity(), fewOrders);
-          int[] representative = canonicalizer.representative(state.array());
-          sizes.merge(IntBuffer.wrap(representative), 1L, Long::sum);
-        }
-        assertThat(sizes).hasSize(maps);
-        sizes.forEach(
-            (state, size) ->
-                assertThat(
-                        new SortingCanonicalizer(group, state.capacity(), fewOrders)
-                            .orbit(state.array()))
-                    .isEqualTo(size));
+  static Stream<Arguments> friendships() {
+    return IntStream.rangeClosed(3, 5)
+        .boxed()
+        .flatMap(
+            peers ->
+                Stream.of(
+                    Arguments.of("kept", peers, Friendships.kept(peers, 1)),
+                    Arguments.of("announced", peers, Friendships.announced(peers)),
+                    Arguments.of("pairs", peers, Friendships.announcedPairs(peers))));
+  }
+
+  /** Whether all orders are tried or ties are looked at closer. */
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("friendships")
+  void orbitsHaveAsManyStatesAsTheySay(String name, int peers, Friendships friendships) {
+    Prepared prepared = friendships.check().prepare();
+    SymmetryGroup group = Friendships.canonicalizer(prepared).group();
+    Set<IntBuffer> states = Orbits.states(prepared.model().system(), Integer.MAX_VALUE);
+    Set<Integer> orbits = new HashSet<>();
+    for (int fewOrders : new int[] {1, Integer.MAX_VALUE}) {
+      SortingCanonicalizer canonicalizer =
+          new SortingCanonicalizer(group, states.iterator().next().capacity(), fewOrders);
+      Map<IntBuffer, Long> sizes = new HashMap<>();
+      for (IntBuffer state : states) {
+        IntBuffer found = IntBuffer.wrap(canonicalizer.representative(state.array()));
+        sizes.merge(found, 1L, Long::sum);
       }
+      sizes.forEach(
+          (state, size) -> assertThat(canonicalizer.orbit(state.array())).isEqualTo(size));
+      orbits.add(sizes.size());
     }
+    assertThat(orbits).hasSize(1);
   }
 
   /** Rings of so many in a row. */
