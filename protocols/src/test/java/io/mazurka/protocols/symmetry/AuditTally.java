@@ -7,6 +7,7 @@ import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.random.Cycles;
 
 /** Counts the random protocols that were audited in full, by what makes them difficult. */
 final class AuditTally {
