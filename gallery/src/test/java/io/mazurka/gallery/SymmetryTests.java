@@ -13,6 +13,7 @@ import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
@@ -78,6 +79,21 @@ final class SymmetryTests {
     assertThat(result.guarantee()).hasToString(guarantee);
     assertThat(Summary.sentence(result).contains("all states that can be reached;"))
         .isEqualTo(dead || symmetry);
+  }
+
+  /** A shortest violation takes 8 steps; the reduction finds one of 10. */
+  @Test
+  void depthLimitPromisesNothingMoreWithAReduction() {
+    Row wrong = Row.of(new WrongStorage(), 3, 1);
+    Limits limits = Limits.none().withDepth(8);
+
+    CheckResult full = wrong.check(options(false, true, true).withLimits(limits));
+    CheckResult reduced = wrong.check(options(true, true, true).withLimits(limits));
+
+    assertThat(full.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(reduced.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(reduced.guarantee().toString())
+        .endsWith("not expanded, and a reduced way to a violation may be a longer one");
   }
 
   @ParameterizedTest
@@ -163,7 +179,7 @@ final class SymmetryTests {
 
     assertThatThrownBy(() -> Check.of(new Paxos().protocol(2, 3, 1)).with(options).run())
         .isInstanceOf(InvalidOptionException.class)
-        .hasMessageStartingWith("--symmetry roles finds nothing here: with --traffic grm");
+        .hasMessageStartingWith("--symmetry roles cannot be had here: with --traffic grm");
   }
 
   /** All that fail; one of them fails only with three proposers. */

@@ -244,7 +244,7 @@ public final class Check {
           case VIOLATION -> "stopped at the first violation";
           case TIME_LIMIT -> "stopped by the time limit";
           case STATE_LIMIT -> "stopped by the state limit";
-          case DEPTH_LIMIT -> depthLimit(model);
+          case DEPTH_LIMIT -> depthLimit(model, task.reduction());
           case MEMORY_LIMIT -> "stopped when the memory was full";
           case PLAN_LIMIT -> "stopped when the wakeup trees were full";
           case INTERRUPTED -> "interrupted";
@@ -268,13 +268,15 @@ public final class Check {
     return reasons;
   }
 
-  private String depthLimit(CompiledModel model) {
+  private String depthLimit(CompiledModel model, Reduction reduction) {
     if (model.exploration() != null) {
       return "executions were cut at the depth limit, and what they lead to was not reordered";
     }
-    return options.search() == SearchOrder.BFS
-        ? "every state up to the depth limit was covered"
-        : "states at the depth limit were not expanded";
+    if (options.search() == SearchOrder.BFS && !reduces(reduction)) {
+      return "every state up to the depth limit was covered";
+    }
+    return "states at the depth limit were not expanded"
+        + (reduces(reduction) ? ", and a reduced way to a violation may be a longer one" : "");
   }
 
   private @Nullable Counterexample counterexample(
