@@ -86,7 +86,7 @@ public final class Audit {
         StateGraph explored = StateGraph.explore(prepared.model().system(), most, watch);
         graph = explored;
         end = explored.end();
-        if (explored.end() == null && !prepared.task().symmetry().isTrivial()) {
+        if (!prepared.task().symmetry().isTrivial()) {
           checkSymmetry(prepared.task(), explored);
         }
         ConflictGraph conflicts = new ConflictGraph(explored.edges());
@@ -158,13 +158,15 @@ public final class Audit {
     private void checkSymmetry(SearchTask task, StateGraph explored) {
       Draft draft = new Draft("symmetry", name(task), "states");
       symmetry = draft;
-      new SymmetryCheck(explored, task, watch).run(draft);
+      if (explored.end() == null) {
+        new SymmetryCheck(explored, task, watch).run(draft);
+      }
     }
 
     /** Searches by a symmetry that was checked; one that is wrong may lead anywhere. */
     private void searchRepresentatives(
         String kind, SearchTask task, String name, StateGraph explored) {
-      if (symmetry != null && !symmetry.isWrong()) {
+      if (symmetry != null && !symmetry.isWrong() && explored.end() == null) {
         search(kind, task, name, explored);
       }
     }
@@ -235,7 +237,7 @@ public final class Audit {
       }
       for (AuditCheck check : checks) {
         if (!check.complete()) {
-          String reason = "%s only in part".formatted(check.name());
+          String reason = check.name() + (check.count() == 0 ? " not looked at" : " only in part");
           guarantee = guarantee.and(Guarantee.of(Strength.BOUNDED, reason));
         }
       }
