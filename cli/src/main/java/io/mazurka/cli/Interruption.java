@@ -11,12 +11,16 @@ import java.util.function.BooleanSupplier;
  */
 final class Interruption implements BooleanSupplier {
 
+  /** Whoever can stop asks within this time. */
+  private static final int NOTICE_SECONDS = 1;
+
   /** Long enough to leave a search and print; a model that hangs is not waited for any longer. */
   private static final int PATIENCE_SECONDS = 10;
 
   private final PrintStream err;
   private final CountDownLatch finished = new CountDownLatch(1);
   private volatile boolean interrupted;
+  private volatile boolean noticed;
   private volatile int exitCode = ExitCode.INTERRUPTED;
 
   private Interruption(PrintStream err) {
@@ -32,6 +36,7 @@ final class Interruption implements BooleanSupplier {
 
   @Override
   public boolean getAsBoolean() {
+    noticed |= interrupted;
     return interrupted;
   }
 
@@ -41,7 +46,8 @@ final class Interruption implements BooleanSupplier {
     }
     interrupted = true;
     try {
-      if (!finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      boolean ended = finished.await(NOTICE_SECONDS, TimeUnit.SECONDS);
+      if (!ended && !(noticed && finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS))) {
         err.println("mazurka: interrupted before there was anything to tell");
       }
     } catch (InterruptedException e) {

@@ -14,7 +14,7 @@ final class SymmetryOptionTests {
       delimiterString = "::",
       textBlock =
           """
-          paxos --symmetry roles --traffic rm :: with --traffic rm the local graphs do not tell all
+          paxos --symmetry roles --traffic rm :: with --traffic rm there are steps that no process takes
           paxos --symmetry roles --por dpor-classic :: executions are run one after the other
           paxos --symmetry roles --por dpor-source  :: executions are run one after the other
           paxos --symmetry roles --por dpor-optimal :: executions are run one after the other
@@ -23,7 +23,7 @@ final class SymmetryOptionTests {
     Outcome outcome = Outcome.of(("check " + command).split(" "));
 
     assertThat(outcome.exitCode()).isEqualTo(151);
-    assertThat(outcome.err()).contains(" finds nothing here: " + reason);
+    assertThat(outcome.err()).contains(" cannot be had here: " + reason);
   }
 
   @Test

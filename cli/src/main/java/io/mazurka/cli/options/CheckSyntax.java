@@ -218,7 +218,7 @@ public final class CheckSyntax {
       // Said below.
     }
     throw new InvalidOptionException(
-        "%s takes a number of seconds, not '%s'".formatted(TIMEOUT, text));
+        "%s takes a positive number of seconds, not '%s'".formatted(TIMEOUT, text));
   }
 
   private static String said(ParseResult parsed) {
