@@ -40,6 +40,14 @@ public record InvariantDefinition(
     variables = List.copyOf(variables);
   }
 
+  /** Refuses to look at what the invariant does not say it reads. */
+  public void requireReading(Observed part) {
+    if (!reads.contains(part)) {
+      throw new IllegalArgumentException(
+          "it reads %s without saying so; add it to over(...)".formatted(part.name()));
+    }
+  }
+
   /** Whether {@code step} may change what it looks at. */
   public boolean mayBeChangedBy(StepDefinition step) {
     return reads.stream()

@@ -113,6 +113,10 @@ public final class ProtocolBuilder {
   }
 
   private void claim(String what) {
+    if (what.isBlank()) {
+      throw new InvalidModelException(
+          "%s: there is a role, monitor or process without a name; give it one".formatted(name));
+    }
     if (!names.add(what)) {
       throw new InvalidModelException(
           "%s: there are two of the name '%s'; give each its own".formatted(name, what));

@@ -24,6 +24,7 @@ final class AnalysisBudget {
   private final double share;
   private final double seconds;
   private final long start = System.nanoTime();
+  private boolean exhausted;
 
   /** What is counted, over all processes, and how much of it there is with a small heap. */
   enum Resource {
@@ -62,6 +63,7 @@ final class AnalysisBudget {
 
   void spend(Resource resource, double amount) {
     if (spent.merge(resource, amount, Double::sum) > most(resource)) {
+      exhausted = true;
       throw new GivenUpException(
           String.format(
               Locale.ROOT,
@@ -70,6 +72,11 @@ final class AnalysisBudget {
               resource.words));
     }
     requireTime();
+  }
+
+  /** Whether it was given up because there is too much to analyse, and not in this run only. */
+  boolean isExhausted() {
+    return exhausted;
   }
 
   /** To be called often by whatever may take long. */

@@ -18,11 +18,17 @@ final class DeadMessages {
 
   private final CheckOptions options;
   private final Channels channels;
+  private final AnalysisBudget budget;
   private final Supplier<LocalAnalysis> analysis;
 
-  DeadMessages(CheckOptions options, Channels channels, Supplier<LocalAnalysis> analysis) {
+  DeadMessages(
+      CheckOptions options,
+      Channels channels,
+      AnalysisBudget budget,
+      Supplier<LocalAnalysis> analysis) {
     this.options = options;
     this.channels = channels;
+    this.budget = budget;
     this.analysis = analysis;
   }
 
@@ -33,11 +39,15 @@ final class DeadMessages {
       return List.of();
     }
     Optional<String> obstacle = obstacle();
-    if (obstacle.isPresent()) {
-      if (asked != null) {
-        throw new InvalidOptionException("--dead-messages on is not sound here: " + obstacle.get());
+    if (obstacle.isPresent() && asked != null) {
+      throw new InvalidOptionException("--dead-messages on is not sound here: " + obstacle.get());
+    }
+    Optional<String> gap = obstacle.or(this::gap);
+    if (gap.isPresent()) {
+      if (asked != null && budget.isExhausted()) {
+        throw new InvalidOptionException("--dead-messages on cannot be had here: " + gap.get());
       }
-      return List.of("dead messages kept: " + obstacle.get());
+      return List.of("dead messages kept: " + gap.get());
     }
     for (ProcessComponent process : processes) {
       process.drop(new DeadLetters(analysis.get(), process.process().index()));
@@ -54,6 +64,10 @@ final class DeadMessages {
           "with --traffic %s even a dead message is delivered"
               .formatted(options.traffic().name().toLowerCase(Locale.ROOT)));
     }
+    return Optional.empty();
+  }
+
+  private Optional<String> gap() {
     return analysis.get().gap().map(gap -> "the local analysis was given up because " + gap);
   }
 }

@@ -129,6 +129,13 @@ final class InvariantSymmetry {
     return Optional.empty();
   }
 
+  /** Whether it throws for some values, whether or not these come up. */
+  boolean hasThrown() {
+    return conditions.stream()
+        .map(condition -> truth(condition).gap())
+        .anyMatch(gap -> !gap.isEmpty() && !gap.equals(TOO_MANY));
+  }
+
   private boolean isUntouched(Exchange exchange, Condition condition) {
     return condition.slots().stream()
         .allMatch(
@@ -270,12 +277,14 @@ final class InvariantSymmetry {
     @Override
     @SuppressWarnings("unchecked")
     public <S> List<S> of(Role<S> role) {
+      invariant.requireReading(role);
       return (List<S>) slots(role).stream().map(slot -> values.get(slots.indexOf(slot))).toList();
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <T> T of(Monitor<T> monitor) {
+      invariant.requireReading(monitor);
       return (T) values.get(slots.indexOf(layout.slotOf(monitor)));
     }
   }

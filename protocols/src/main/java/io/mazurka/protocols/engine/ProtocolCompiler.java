@@ -131,7 +131,8 @@ public final class ProtocolCompiler {
 
   private CompiledModel compile() {
     List<String> dropped =
-        new DeadMessages(options, protocol.channels(), this::analysis).dropFrom(layout.processes());
+        new DeadMessages(options, protocol.channels(), budget, this::analysis)
+            .dropFrom(layout.processes());
     StepEnumerator enumerator =
         new StepEnumerator(
             layout,

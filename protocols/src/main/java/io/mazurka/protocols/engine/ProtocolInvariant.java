@@ -125,21 +125,15 @@ final class ProtocolInvariant implements Invariant {
     @Override
     @SuppressWarnings("unchecked")
     public <S> List<S> of(Role<S> role) {
-      return (List<S>) slotsOf(requireRead(role)).stream().map(this::object).toList();
+      definition.requireReading(role);
+      return (List<S>) slotsOf(role).stream().map(this::object).toList();
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <T> T of(Monitor<T> monitor) {
-      return (T) object(layout.slotOf((Monitor<?>) requireRead(monitor)));
-    }
-
-    private Observed requireRead(Observed part) {
-      if (!definition.reads().contains(part)) {
-        throw new IllegalArgumentException(
-            "it reads %s without saying so; add it to over(...)".formatted(part.name()));
-      }
-      return part;
+      definition.requireReading(monitor);
+      return (T) object(layout.slotOf(monitor));
     }
 
     private Object object(int slot) {

@@ -6,7 +6,6 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.symmetry.StateSymmetry;
-import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import java.util.ArrayList;
@@ -44,11 +43,17 @@ record ProtocolSymmetry(
     if (obstacle.isPresent()) {
       return without(asked, obstacle.get());
     }
+    Optional<String> gap = analysis.get().gap();
+    if (gap.isPresent()) {
+      return without(
+          budget.isExhausted() ? asked : null,
+          "the local analysis was given up because " + gap.get());
+    }
     try {
       SymmetryText found = divide(asked, differences(checked));
-      return found.blocks().isEmpty() ? nothing(asked, found) : symmetry(asked, found);
+      return found.blocks().isEmpty() ? nothing(asked, found, checked) : symmetry(asked, found);
     } catch (GivenUpException e) {
-      return without(asked, "the comparison of processes was given up because " + e.getMessage());
+      return without(null, "the comparison of processes was given up because " + e.getMessage());
     }
   }
 
@@ -83,17 +88,24 @@ record ProtocolSymmetry(
     return asked == null ? found.apart() : found.reasons();
   }
 
-  /** If nothing is interchangeable: fine, unless it would be but for what is checked. */
-  private StateSymmetry nothing(@Nullable Symmetry asked, SymmetryText found) {
+  /**
+   * If nothing is interchangeable: fine, unless it would be but for what is checked. An invariant
+   * that throws is left to the search, which finds out whether that comes up.
+   */
+  private StateSymmetry nothing(
+      @Nullable Symmetry asked, SymmetryText found, List<Invariant> checked) {
     String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
-    boolean specified = asked != null && !divide(asked, steps()).blocks().isEmpty();
+    boolean specified =
+        asked != null
+            && invariants(checked, monitors()).stream().noneMatch(InvariantSymmetry::hasThrown)
+            && !divide(asked, steps()).blocks().isEmpty();
     return without(specified ? asked : null, reasons);
   }
 
   private static StateSymmetry without(@Nullable Symmetry asked, String reason) {
     if (asked != null) {
       throw new InvalidOptionException(
-          "--symmetry %s finds nothing here: %s"
+          "--symmetry %s cannot be had here: %s"
               .formatted(asked.name().toLowerCase(Locale.ROOT), reason));
     }
     return StateSymmetry.without(List.of("no symmetry: " + reason));
@@ -101,14 +113,16 @@ record ProtocolSymmetry(
 
   private Optional<String> obstacle() {
     if (dynamic) {
-      return Optional.of("executions are run one after the other, and no states are kept");
+      return Optional.of(
+          "executions are run one after the other, and no states are kept; leave it out, or take"
+              + " --por lpor");
     }
     if (options.traffic() != Traffic.M) {
       return Optional.of(
-          "with --traffic %s the local graphs do not tell all steps"
-              .formatted(options.traffic().name().toLowerCase(Locale.ROOT)));
+          "with --traffic %s there are steps that no process takes; leave it out, or take %s"
+              .formatted(options.traffic().name().toLowerCase(Locale.ROOT), "--traffic m"));
     }
-    return analysis.get().gap().map(gap -> "the local analysis was given up because " + gap);
+    return Optional.empty();
   }
 
   /** What tells processes apart by what they do. */
@@ -119,22 +133,28 @@ record ProtocolSymmetry(
 
   /** What tells processes apart by what they do, by a monitor or by what is checked. */
   private List<Function<Exchange, Optional<String>>> differences(List<Invariant> checked) {
-    LocalAnalysis known = analysis.get();
     List<Function<Exchange, Optional<String>>> all = new ArrayList<>(steps());
+    List<MonitorGraph> monitors = monitors();
+    monitors.forEach(monitor -> all.add(monitor::difference));
+    invariants(checked, monitors).forEach(invariant -> all.add(invariant::difference));
+    return all;
+  }
+
+  private List<MonitorGraph> monitors() {
     List<ProcessInstance> processes =
         layout.processes().stream().map(ProcessComponent::process).toList();
-    List<MonitorGraph> monitors = new ArrayList<>();
-    for (MonitorComponent monitor : layout.monitors()) {
-      MonitorGraph graph =
-          new MonitorGraph(monitor.monitor(), runner, processes, transitions, known, budget);
-      monitors.add(graph);
-      all.add(graph::difference);
-    }
-    for (InvariantDefinition invariant : protocol.invariants()) {
-      if (checked.stream().anyMatch(one -> one.name().equals(invariant.name()))) {
-        all.add(new InvariantSymmetry(layout, known, monitors, invariant, budget)::difference);
-      }
-    }
-    return all;
+    return layout.monitors().stream()
+        .map(
+            monitor ->
+                new MonitorGraph(
+                    monitor.monitor(), runner, processes, transitions, analysis.get(), budget))
+        .toList();
+  }
+
+  private List<InvariantSymmetry> invariants(List<Invariant> checked, List<MonitorGraph> monitors) {
+    return protocol.invariants().stream()
+        .filter(one -> checked.stream().anyMatch(other -> other.name().equals(one.name())))
+        .map(one -> new InvariantSymmetry(layout, analysis.get(), monitors, one, budget))
+        .toList();
   }
 }

@@ -97,6 +97,6 @@ final class DeadMessageOptionTests {
     assertThatThrownBy(() -> check(protocol, ON))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessageStartingWith(
-            "--dead-messages on is not sound here: the local analysis was given up");
+            "--dead-messages on cannot be had here: the local analysis was given up");
   }
 }

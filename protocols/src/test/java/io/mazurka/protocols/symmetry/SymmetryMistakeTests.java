@@ -171,7 +171,7 @@ final class SymmetryMistakeTests {
 
     assertThatThrownBy(() -> symmetries(service))
         .isInstanceOf(InvalidOptionException.class)
-        .hasMessageStartingWith("--symmetry roles finds nothing here: client1 and client2: ")
+        .hasMessageStartingWith("--symmetry roles cannot be had here: client1 and client2: ")
         .hasMessageContaining("server1 and server2: invariant first of each tells them apart");
   }
 

@@ -2,9 +2,7 @@ package io.mazurka.protocols.symmetry;
 
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
@@ -88,11 +86,9 @@ final class SymmetryTimeTests {
     assertGivenUp(check(slowMonitor(), null));
   }
 
+  /** How fast a machine is decides on no exit code. */
   @Test
-  void symmetryThatWasAskedForIsRefused() {
-    assertThatThrownBy(() -> check(slowInvariant(), Symmetry.ROLES).prepare())
-        .isInstanceOf(InvalidOptionException.class)
-        .hasMessageStartingWith("--symmetry roles finds nothing here: ")
-        .hasMessageEndingWith(" was given up because half of the time limit had passed");
+  void symmetryThatWasAskedForIsGivenUp() {
+    assertGivenUp(check(slowInvariant(), Symmetry.ROLES));
   }
 }

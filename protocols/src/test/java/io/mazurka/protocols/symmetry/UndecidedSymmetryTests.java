@@ -1,9 +1,11 @@
 package io.mazurka.protocols.symmetry;
 
 import static io.mazurka.protocols.Effect.become;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
@@ -37,7 +39,7 @@ final class UndecidedSymmetryTests {
     assertThatThrownBy(() -> Check.of(protocol).with(ROLES).run())
         .isInstanceOf(InvalidOptionException.class)
         .hasMessage(
-            "--symmetry roles finds nothing here: counter1 and counter2: invariant fine has more"
+            "--symmetry roles cannot be had here: counter1 and counter2: invariant fine has more"
                 + " than 1,048,576 combinations of local states to look at; stated with forEach or"
                 + " forEachPair, it looks at one or two processes at a time");
   }
@@ -46,10 +48,33 @@ final class UndecidedSymmetryTests {
   void invariantThatThrowsWhereTheProtocolNeedNotComeIsNotLookedInto() {
     Protocol protocol = counters(1, values -> 1 / (2 - values.get(0) - values.get(1)) >= 0);
 
-    assertThatThrownBy(() -> Check.of(protocol).with(ROLES).run())
-        .isInstanceOf(InvalidOptionException.class)
-        .hasMessageEndingWith(
+    assertThat(Check.of(protocol).with(ROLES).prepare().task().symmetry().description())
+        .singleElement()
+        .asString()
+        .endsWith(
             "invariant fine threw java.lang.ArithmeticException: / by zero, in a situation that"
                 + " need not come up");
+  }
+
+  /** Here it does come up, and that is what is wrong. */
+  @Test
+  void invariantThatThrowsIsFoundBySearching() {
+    Protocol protocol = counters(1, values -> 1 / (2 - values.get(0) - values.get(1)) >= 0);
+
+    assertThatThrownBy(() -> Check.of(protocol).with(ROLES).run())
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageStartingWith("invariant fine threw java.lang.ArithmeticException");
+  }
+
+  @Test
+  void invariantThatReadsMoreThanItSaysIsFoundBySearching() {
+    ProtocolBuilder protocol = Protocol.named("counters");
+    Role<Integer> counter = protocol.role("counter", 2, 0);
+    Role<Integer> other = protocol.role("other", 1, 0);
+    protocol.invariant("fine").over(counter).holds(states -> states.of(other).get(0) == 0);
+
+    assertThatThrownBy(() -> Check.of(protocol.build()).with(ROLES).run())
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining("it reads other without saying so; add it to over(...)");
   }
 }
