@@ -110,9 +110,9 @@ record SymmetryTable(double limitSeconds) {
     return Check.of(instance.protocol()).with(options).prepare().task();
   }
 
-  /** How many states the orbits have together that a search finds: all states there are. */
+  /** How many states all orbits have together, which takes a search to its end. */
   private long statesInOrbits(ProtocolInstance instance) {
-    SearchTask task = task(instance, options(Symmetry.ROLES));
+    SearchTask task = task(instance, options(Symmetry.ROLES)).withLimits(Limits.none());
     OrbitSum sum = new OrbitSum(task.symmetry().canonicalizers().get());
     Search.of(task.withInvariants(List.of(sum)), SearchOrder.BFS).run();
     return sum.states();

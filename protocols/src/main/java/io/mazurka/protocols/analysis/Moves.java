@@ -15,7 +15,7 @@ final class Moves {
   private final List<LocalStep> all = new ArrayList<>();
   private final Map<List<Integer>, List<LocalStep>> byConsumed = new LinkedHashMap<>();
   private final BitSet taken = new BitSet();
-  private final BitSet letters = new BitSet();
+  private final BitSet sentLetters = new BitSet();
   private final BitSet sent = new BitSet();
 
   /**
@@ -30,7 +30,7 @@ final class Moves {
     byConsumed.computeIfAbsent(step.consumed(), key -> new ArrayList<>()).add(step);
     step.consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
     for (int letter : step.sent()) {
-      letters.set(letter);
+      sentLetters.set(letter);
       sent.set(rivalry.applyAsInt(letter));
     }
   }
@@ -58,8 +58,8 @@ final class Moves {
   void addSentByBoth(Moves other, BitSet both) {
     BitSet rivals = (BitSet) sent.clone();
     rivals.and(other.sent);
-    BitSet either = (BitSet) letters.clone();
-    either.or(other.letters);
+    BitSet either = (BitSet) sentLetters.clone();
+    either.or(other.sentLetters);
     either.stream().filter(letter -> rivals.get(rivalry.applyAsInt(letter))).forEach(both::set);
   }
 }

@@ -46,10 +46,19 @@ final class InvariantSymmetry {
   private record Condition(List<Integer> slots, Predicate<List<Object>> holds) {}
 
   /** For which combinations of values a condition holds, or why that is not known. */
-  private record Truth(BitSet holds, String gap) {
+  private record Truth(BitSet holds, String gap, boolean hasThrown) {
 
-    static Truth unknown(String gap) {
-      return new Truth(new BitSet(), gap);
+    static Truth known(BitSet holds) {
+      return new Truth(holds, "", false);
+    }
+
+    static Truth tooManyCombinations() {
+      return new Truth(new BitSet(), TOO_MANY, false);
+    }
+
+    static Truth thrown(Throwable thrown) {
+      String gap = "threw %s, in a situation that need not come up".formatted(thrown);
+      return new Truth(new BitSet(), gap, true);
     }
 
     boolean isKnown() {
@@ -131,9 +140,7 @@ final class InvariantSymmetry {
 
   /** Whether it throws for some values, whether or not these come up. */
   boolean hasThrown() {
-    return conditions.stream()
-        .map(condition -> truth(condition).gap())
-        .anyMatch(gap -> !gap.isEmpty() && !gap.equals(TOO_MANY));
+    return conditions.stream().anyMatch(condition -> truth(condition).hasThrown());
   }
 
   private boolean isUntouched(Exchange exchange, Condition condition) {
@@ -198,7 +205,7 @@ final class InvariantSymmetry {
   private Truth evaluate(Condition condition) {
     double combinations = combinations(condition);
     if (combinations > MOST_COMBINATIONS) {
-      return Truth.unknown(TOO_MANY);
+      return Truth.tooManyCombinations();
     }
     List<List<Object>> ranges = condition.slots().stream().map(this::objects).toList();
     BitSet results = new BitSet();
@@ -213,10 +220,10 @@ final class InvariantSymmetry {
       try {
         results.set(number, condition.holds().test(objects));
       } catch (RuntimeException | StackOverflowError | AssertionError e) {
-        return Truth.unknown("threw %s, in a situation that need not come up".formatted(e));
+        return Truth.thrown(e);
       }
     }
-    return new Truth(results, "");
+    return Truth.known(results);
   }
 
   private double combinations(Condition condition) {

@@ -50,7 +50,7 @@ record ProtocolSymmetry(
           "the local analysis was given up because " + gap.get());
     }
     try {
-      SymmetryText found = divide(asked, differences(checked));
+      SymmetryFindings found = divide(asked, differences(checked));
       return found.blocks().isEmpty() ? nothing(asked, found, checked) : symmetry(asked, found);
     } catch (GivenUpException e) {
       return without(null, "the comparison of processes was given up because " + e.getMessage());
@@ -61,14 +61,14 @@ record ProtocolSymmetry(
     return protocol.roles().stream().allMatch(role -> role.size() < 2);
   }
 
-  private SymmetryText divide(
+  private SymmetryFindings divide(
       @Nullable Symmetry asked, List<Function<Exchange, Optional<String>>> differences) {
     SymmetryFinder finder = new SymmetryFinder(layout, differences);
     new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
-    return new SymmetryText(layout, finder.divisions());
+    return new SymmetryFindings(layout, finder.divisions());
   }
 
-  private StateSymmetry symmetry(@Nullable Symmetry asked, SymmetryText found) {
+  private StateSymmetry symmetry(@Nullable Symmetry asked, SymmetryFindings found) {
     List<String> description = new ArrayList<>();
     if (asked != Symmetry.PROCESSES) {
       protocol.composites().stream()
@@ -84,7 +84,7 @@ record ProtocolSymmetry(
   }
 
   /** What is not interchangeable, with the reasons if somebody asked. */
-  private static List<String> apart(@Nullable Symmetry asked, SymmetryText found) {
+  private static List<String> apart(@Nullable Symmetry asked, SymmetryFindings found) {
     return asked == null ? found.apart() : found.reasons();
   }
 
@@ -93,7 +93,7 @@ record ProtocolSymmetry(
    * that throws is left to the search, which finds out whether that comes up.
    */
   private StateSymmetry nothing(
-      @Nullable Symmetry asked, SymmetryText found, List<Invariant> checked) {
+      @Nullable Symmetry asked, SymmetryFindings found, List<Invariant> checked) {
     String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
     boolean specified =
         asked != null

@@ -149,12 +149,14 @@ final class SortingCanonicalizer implements Canonicalizer {
     for (int block = 0; block < group.blocks(); block++) {
       found = findTies(state, group.start(block), group.start(block + 1), found);
     }
-    if (found > 0 && areMany(found)) {
-      ways = 0;
+    if (found == 0) {
+      return;
+    }
+    ways = 0;
+    if (areMany(found)) {
       breaker.resolve(state, ties, found);
-    } else if (found > 0) {
+    } else {
       System.arraycopy(state, 0, least, 0, state.length);
-      ways = 0;
       permute(state, 0, found, ties[1] - ties[0]);
       System.arraycopy(least, 0, state, 0, state.length);
     }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What was found out about the symmetry of a protocol, in words. */
-record SymmetryText(Layout layout, List<Division> divisions) {
+/** What was found out about the symmetry of a protocol: what is permuted, and the rest in words. */
+record SymmetryFindings(Layout layout, List<Division> divisions) {
 
   /** So many groups of a division are told from the first; of more, only the names are given. */
   private static final int MOST_REASONS = 5;
