@@ -1,16 +1,20 @@
 package io.mazurka.cli;
 
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaModifier.STATIC;
 import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
-import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
@@ -23,6 +27,7 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -73,16 +78,27 @@ final class ArchitectureTests {
           .resideOutsideOfPackage("io.mazurka.kernel.search..")
           .should(have("at most two axes in sight", ArchitectureTests::allAxes));
 
-  /** The one way back: a declared protocol is checkable, so it hands itself to the engine. */
   @ArchTest
   static final ArchRule packagesHaveNoCycles =
-      slices()
-          .matching("io.mazurka.(**)")
-          .should()
-          .beFreeOfCycles()
-          .ignoreDependency(
-              name("io.mazurka.protocols.Protocol"),
-              resideInAPackage("io.mazurka.protocols.engine"));
+      slices().matching("io.mazurka.(**)").should().beFreeOfCycles();
+
+  @ArchTest
+  static void noPackageHasMoreThanThirtyFiles(JavaClasses everything) {
+    Map<String, Long> files =
+        topLevel(everything).collect(groupingBy(JavaClass::getPackageName, counting()));
+    files.values().removeIf(count -> count <= 30);
+    assertThat(files).isEmpty();
+  }
+
+  @ArchTest
+  static void noTwoTypesHaveTheSameName(JavaClasses everything) {
+    Map<String, List<String>> homes =
+        topLevel(everything)
+            .collect(
+                groupingBy(JavaClass::getSimpleName, mapping(JavaClass::getPackageName, toList())));
+    homes.values().removeIf(packages -> packages.size() == 1);
+    assertThat(homes).isEmpty();
+  }
 
   @ArchTest
   static final ArchRule packagesAreNamedAfterWhatTheyHold =
@@ -119,6 +135,12 @@ final class ArchitectureTests {
 
   private static GivenClassesConjunction noClassesButCommands() {
     return noClasses().that().resideOutsideOfPackages("io.mazurka.cli..", "io.mazurka.bench..");
+  }
+
+  private static Stream<JavaClass> topLevel(JavaClasses everything) {
+    return everything.stream()
+        .filter(JavaClass::isTopLevelClass)
+        .filter(type -> !type.getSimpleName().equals("package-info"));
   }
 
   private static Stream<String> wrongModules(JavaClass type) {

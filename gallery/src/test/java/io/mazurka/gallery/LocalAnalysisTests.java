@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
-import io.mazurka.protocols.engine.ProtocolCompiler;
+import io.mazurka.protocols.compiler.ProtocolCompiler;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

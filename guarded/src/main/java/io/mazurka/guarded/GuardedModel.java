@@ -3,10 +3,10 @@ package io.mazurka.guarded;
 import io.mazurka.guarded.engine.HazardInvariant;
 import io.mazurka.guarded.engine.ProgramInvariant;
 import io.mazurka.guarded.engine.ProgramSystem;
-import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.BooleanExpression;
 import io.mazurka.guarded.expression.ExpressionParser;
 import io.mazurka.guarded.expression.ExpressionSyntaxException;
-import io.mazurka.guarded.expression.Names;
+import io.mazurka.guarded.expression.VariableNames;
 import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
@@ -32,12 +32,12 @@ import org.jspecify.annotations.Nullable;
 public final class GuardedModel implements Checkable {
 
   private final Program program;
-  private final Map<String, Condition> properties;
+  private final Map<String, BooleanExpression> properties;
   private final @Nullable BiPredicate<Command, Command> choices;
 
   private GuardedModel(
       Program program,
-      Map<String, Condition> properties,
+      Map<String, BooleanExpression> properties,
       @Nullable BiPredicate<Command, Command> choices) {
     this.program = program;
     this.properties = new LinkedHashMap<>(properties);
@@ -45,13 +45,15 @@ public final class GuardedModel implements Checkable {
   }
 
   /** A program in which commands may disable each other. */
-  public static GuardedModel of(Program program, Map<String, Condition> properties) {
+  public static GuardedModel of(Program program, Map<String, BooleanExpression> properties) {
     return new GuardedModel(program, properties, null);
   }
 
   /** A program in which a command may disable another only if {@code choices} says so. */
   public static GuardedModel withoutHazards(
-      Program program, Map<String, Condition> properties, BiPredicate<Command, Command> choices) {
+      Program program,
+      Map<String, BooleanExpression> properties,
+      BiPredicate<Command, Command> choices) {
     return new GuardedModel(program, properties, choices);
   }
 
@@ -63,7 +65,7 @@ public final class GuardedModel implements Checkable {
   @Override
   public CompiledModel compile(CheckOptions options) {
     ProgramSystem system = new ProgramSystem(program);
-    LocalAnalysis analysis = LocalAnalysis.of(program, options.reductions());
+    ProgramAnalysis analysis = ProgramAnalysis.of(program, options.reductions());
     return new CompiledModel(
         system,
         invariants(options, analysis),
@@ -72,7 +74,7 @@ public final class GuardedModel implements Checkable {
         checked -> analysis.reduction(system.transitions(), checked));
   }
 
-  private List<Invariant> invariants(CheckOptions options, LocalAnalysis analysis) {
+  private List<Invariant> invariants(CheckOptions options, ProgramAnalysis analysis) {
     LocalVisibility visibility = new LocalVisibility(program, analysis.graphs());
     List<Invariant> invariants = new ArrayList<>();
     properties.forEach(
@@ -87,9 +89,9 @@ public final class GuardedModel implements Checkable {
     return invariants;
   }
 
-  private Condition parse(String text) {
+  private BooleanExpression parse(String text) {
     try {
-      return ExpressionParser.parse(text, new Names(program.variables()));
+      return ExpressionParser.parse(text, new VariableNames(program.variables()));
     } catch (ExpressionSyntaxException e) {
       throw new InvalidOptionException("--invariant '%s': %s".formatted(text, e.getMessage()));
     }

@@ -3,7 +3,7 @@ package io.mazurka.lpor;
 import io.mazurka.lpor.audit.EnablingAudit;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.lpor.audit.RelationAudit;
-import io.mazurka.lpor.audit.Violation;
+import io.mazurka.lpor.audit.RelationViolation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -39,7 +39,7 @@ final class ExactRelations implements Relations<Integer> {
     canEnable = pairs(audit.canEnable((first, second) -> false));
     visible =
         audit.visibility(transition -> false, failing::get).stream()
-            .map(Violation::first)
+            .map(RelationViolation::first)
             .collect(Collectors.toSet());
     Random random = new Random(seed);
     for (int transition = 0; transition < graph.transitions(); transition++) {
@@ -107,7 +107,7 @@ final class ExactRelations implements Relations<Integer> {
     return visible.contains(transition);
   }
 
-  private static Set<List<Integer>> pairs(List<Violation> violations) {
+  private static Set<List<Integer>> pairs(List<RelationViolation> violations) {
     return violations.stream()
         .map(violation -> Arrays.asList(violation.first(), violation.second()))
         .collect(Collectors.toSet());

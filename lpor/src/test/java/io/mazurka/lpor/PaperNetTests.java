@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.lpor.audit.EnablingAudit;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.lpor.audit.RelationAudit;
+import io.mazurka.lpor.audit.RelationViolation;
 import io.mazurka.lpor.audit.StubbornSetAudit;
-import io.mazurka.lpor.audit.Violation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -132,7 +132,7 @@ class PaperNetTests {
 
   private static List<String> violations(PaperNet net) {
     RelationAudit audit = new RelationAudit(GRAPH);
-    List<Violation> violations = new ArrayList<>(audit.canEnable(net.table()::canEnable));
+    List<RelationViolation> violations = new ArrayList<>(audit.canEnable(net.table()::canEnable));
     violations.addAll(audit.dependency(net.table()::isDependent));
     for (String transition : PaperNet.TRANSITIONS) {
       for (Set<String> set : net.necessaryEnablingSets(transition)) {

@@ -8,7 +8,8 @@ import java.util.List;
  * @param labels for each transition of the net, what it does to the signals
  * @param choices the edges that may prevent each other
  */
-public record SignalGraph(Net net, List<Signal> signals, List<Label> labels, List<Choice> choices) {
+public record SignalGraph(
+    Net net, List<Signal> signals, List<Label> labels, List<EdgeChoice> choices) {
 
   public SignalGraph {
     signals = List.copyOf(signals);

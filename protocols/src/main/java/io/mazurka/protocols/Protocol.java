@@ -4,7 +4,6 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
-import io.mazurka.protocols.engine.ProtocolCompiler;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -52,7 +51,7 @@ public final class Protocol implements Checkable {
 
   @Override
   public CompiledModel compile(CheckOptions options) {
-    return ProtocolCompiler.compile(this, options);
+    return ProtocolEngine.installed().compile(this, options);
   }
 
   @Override

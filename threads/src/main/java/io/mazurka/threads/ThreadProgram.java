@@ -3,9 +3,9 @@ package io.mazurka.threads;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.DynamicExploration;
-import io.mazurka.kernel.dynamic.Strategy;
+import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -19,7 +19,7 @@ import io.mazurka.threads.model.Assertions;
 import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.PersistentReduction;
 import io.mazurka.threads.model.StepModel;
-import io.mazurka.threads.model.StepSystem;
+import io.mazurka.threads.model.ThreadSystem;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
@@ -80,7 +80,7 @@ public final class ThreadProgram implements Checkable {
       StepModel model = StepModel.of(declaration);
       List<Invariant> invariants = List.of(new Assertions(model), new Deadlock(model));
       return compiled(
-          new StepSystem(model),
+          new ThreadSystem(model),
           invariants,
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           strategy,
@@ -119,7 +119,7 @@ public final class ThreadProgram implements Checkable {
       case NONE, LPOR -> null;
       case DPOR_OPTIMAL -> new Strategy.Optimal();
       case DPOR_SOURCE -> new Strategy.Source();
-      case DPOR_CLASSIC -> new Strategy.Published(Classic.CLOCK_VECTORS);
+      case DPOR_CLASSIC -> new Strategy.Published(ClassicVariant.CLOCK_VECTORS);
       case LSSA -> throw new InvalidOptionException("--por lssa does not apply to threads");
     };
   }

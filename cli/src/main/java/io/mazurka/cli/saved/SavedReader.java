@@ -26,7 +26,7 @@ public final class SavedReader {
   private SavedReader() {}
 
   public static SavedCounterexample read(String file) {
-    Node root = new Node(file, "", parse(file));
+    SavedNode root = new SavedNode(file, "", parse(file));
     if (!root.json().isObject() || !root.json().path("format").asText().equals(SavedFile.FORMAT)) {
       throw new InvalidModelException("%s is not a saved counterexample".formatted(file));
     }
@@ -78,8 +78,8 @@ public final class SavedReader {
     return asked.isDirectory() ? "it is a directory" : "it cannot be read";
   }
 
-  private static Shape shape(Node options) {
-    Node maxCrashes = options.field("maxCrashes");
+  private static Shape shape(SavedNode options) {
+    SavedNode maxCrashes = options.field("maxCrashes");
     return new Shape(
         options.field("traffic").constant(Traffic.class),
         options.field("crashes").constant(CrashModel.class),
@@ -88,26 +88,26 @@ public final class SavedReader {
   }
 
   /** What was asked; files of older versions do not say. */
-  private static AskedProperties asked(Node options) {
+  private static AskedProperties asked(SavedNode options) {
     if (!options.json().has("propertyFile")) {
       return AskedProperties.own();
     }
-    Node file = options.field("propertyFile");
+    SavedNode file = options.field("propertyFile");
     return new AskedProperties(
         options.field("properties").texts(),
         options.field("invariants").texts(),
         file.isNull() ? null : file.text());
   }
 
-  private static Path path(Node path) {
+  private static Path path(SavedNode path) {
     return new Path(
         path.field("initialState").number(),
-        path.field("steps").list().stream().map(Node::number).toList());
+        path.field("steps").list().stream().map(SavedNode::number).toList());
   }
 
-  private static Trace trace(Node root) {
+  private static Trace trace(SavedNode root) {
     List<TraceStep> steps = new ArrayList<>();
-    for (Node step : root.field("steps").list()) {
+    for (SavedNode step : root.field("steps").list()) {
       steps.add(
           new TraceStep(
               step.field("process").text(),
@@ -119,18 +119,18 @@ public final class SavedReader {
     return new Trace(root.field("components").texts(), root.field("initial").texts(), steps);
   }
 
-  private static List<TraceStep.Message> messages(Node list, String peer) {
+  private static List<TraceStep.Message> messages(SavedNode list, String peer) {
     List<TraceStep.Message> messages = new ArrayList<>();
-    for (Node message : list.list()) {
+    for (SavedNode message : list.list()) {
       messages.add(
           new TraceStep.Message(message.field(peer).text(), message.field("message").text()));
     }
     return messages;
   }
 
-  private static List<TraceStep.Change> changes(Node list) {
+  private static List<TraceStep.Change> changes(SavedNode list) {
     List<TraceStep.Change> changes = new ArrayList<>();
-    for (Node change : list.list()) {
+    for (SavedNode change : list.list()) {
       changes.add(
           new TraceStep.Change(
               change.field("process").text(),

@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
-import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.Explorer;
-import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
@@ -104,9 +104,9 @@ final class TraceCountTests {
   void publishedReductionRunsEveryTraceAtLeastOnce(String name, int n) {
     long traces = explore(name, n, new Strategy.Optimal(), READWRITE).traces();
 
-    for (Classic variant : Classic.values()) {
+    for (ClassicVariant variant : ClassicVariant.values()) {
       Strategy classic = new Strategy.Published(variant);
-      Conflicts conflicts = variant == Classic.LAST_ACCESS ? ALL : READWRITE;
+      Conflicts conflicts = variant == ClassicVariant.LAST_ACCESS ? ALL : READWRITE;
       assertThat(explore(name, n, classic, conflicts).traces()).isGreaterThanOrEqualTo(traces);
     }
   }

@@ -1,7 +1,7 @@
 package io.mazurka.guarded.circuit;
 
 import io.mazurka.guarded.GuardedModel;
-import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.BooleanExpression;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.model.Checkable;
@@ -18,10 +18,10 @@ import java.util.Set;
 public final class Circuit implements Checkable {
 
   private final Program program;
-  private final Set<Choice> choices;
+  private final Set<SignalChoice> choices;
   private final GuardedModel model;
 
-  Circuit(Program program, Set<Choice> choices, Map<String, Condition> properties) {
+  Circuit(Program program, Set<SignalChoice> choices, Map<String, BooleanExpression> properties) {
     this.program = program;
     this.choices = Set.copyOf(choices);
     this.model = GuardedModel.withoutHazards(program, properties, this::isChoice);
@@ -48,7 +48,7 @@ public final class Circuit implements Checkable {
   }
 
   private boolean isChoice(Command disabler, Command victim) {
-    return choices.contains(new Choice(disabler.name(), victim.name()))
-        || choices.contains(new Choice(victim.name(), disabler.name()));
+    return choices.contains(new SignalChoice(disabler.name(), victim.name()))
+        || choices.contains(new SignalChoice(victim.name(), disabler.name()));
   }
 }

@@ -1,11 +1,11 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.BooleanExpression;
 import io.mazurka.guarded.expression.ExpressionParser;
 import io.mazurka.guarded.expression.ExpressionSyntaxException;
-import io.mazurka.guarded.expression.Names;
-import io.mazurka.guarded.expression.Term;
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.IntegerExpression;
+import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.guarded.expression.VariableNames;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
@@ -31,7 +31,7 @@ public final class CircuitBuilder {
   private final Map<String, Gate> gates = new LinkedHashMap<>();
   private final Map<String, Boolean> initial = new HashMap<>();
   private final Set<String> processes = new LinkedHashSet<>();
-  private final Set<Choice> choices = new LinkedHashSet<>();
+  private final Set<SignalChoice> choices = new LinkedHashSet<>();
   private final Map<String, String> properties = new LinkedHashMap<>();
 
   /** Where each of these was declared, for messages. */
@@ -90,7 +90,7 @@ public final class CircuitBuilder {
 
   /** Declares that two changes, such as {@code m1+} and {@code m2+}, may disable each other. */
   public CircuitBuilder choice(String one, String other) {
-    Choice choice = new Choice(one, other);
+    SignalChoice choice = new SignalChoice(one, other);
     choices.add(choice);
     places.put(choice, place);
     return this;
@@ -115,12 +115,12 @@ public final class CircuitBuilder {
   public Circuit build() {
     require(!gates.isEmpty(), "there is no gate");
     ProgramBuilder builder = Program.named(name);
-    Map<String, Variable> signals = new HashMap<>();
-    List<Variable> ordered = new ArrayList<>();
+    Map<String, StateVariable> signals = new HashMap<>();
+    List<StateVariable> ordered = new ArrayList<>();
     for (String owner : processes) {
       for (Gate gate : gatesOf(owner)) {
         boolean value = initial.getOrDefault(gate.output(), false);
-        Variable signal = builder.bool(gate.output(), value);
+        StateVariable signal = builder.bool(gate.output(), value);
         signals.put(gate.output(), signal);
         ordered.add(signal);
       }
@@ -130,8 +130,8 @@ public final class CircuitBuilder {
       builder.process(owner);
       gatesOf(owner).forEach(gate -> add(gate, signals, builder));
     }
-    Names names = new Names(ordered);
-    Map<String, Condition> conditions = new LinkedHashMap<>();
+    VariableNames names = new VariableNames(ordered);
+    Map<String, BooleanExpression> conditions = new LinkedHashMap<>();
     properties.forEach((key, text) -> conditions.put(key, condition(key, text, names)));
     return new Circuit(builder.build(), choices, conditions);
   }
@@ -155,7 +155,7 @@ public final class CircuitBuilder {
     }
     Set<String> changes = new HashSet<>();
     signals.forEach(signal -> changes.addAll(List.of(signal + "+", signal + "-")));
-    for (Choice choice : choices) {
+    for (SignalChoice choice : choices) {
       goTo(choice);
       for (String change : List.of(choice.one(), choice.other())) {
         require(
@@ -169,24 +169,24 @@ public final class CircuitBuilder {
     place = places.getOrDefault(declared, name);
   }
 
-  private static void add(Gate gate, Map<String, Variable> signals, ProgramBuilder builder) {
-    Variable output = Objects.requireNonNull(signals.get(gate.output()));
-    List<Condition> inputs =
+  private static void add(Gate gate, Map<String, StateVariable> signals, ProgramBuilder builder) {
+    StateVariable output = Objects.requireNonNull(signals.get(gate.output()));
+    List<BooleanExpression> inputs =
         gate.inputs().stream()
             .map(input -> input.of(Objects.requireNonNull(signals.get(input.signal()))))
             .toList();
-    Condition high = Condition.of(output);
+    BooleanExpression high = BooleanExpression.of(output);
     builder.command(
         gate.output() + "+",
         high.not().and(gate.function().rises(inputs)),
-        new Assignment(output, Term.of(1)));
+        new Assignment(output, IntegerExpression.of(1)));
     builder.command(
         gate.output() + "-",
         high.and(gate.function().falls(inputs)),
-        new Assignment(output, Term.of(0)));
+        new Assignment(output, IntegerExpression.of(0)));
   }
 
-  private Condition condition(String property, String text, Names names) {
+  private BooleanExpression condition(String property, String text, VariableNames names) {
     goTo(List.of(property));
     try {
       return ExpressionParser.parse(text, names);

@@ -1,6 +1,6 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.BooleanExpression;
 import java.util.List;
 
 /** What a gate computes from its inputs. */
@@ -27,26 +27,26 @@ public enum Function {
   }
 
   /** When the output should become 1. */
-  Condition rises(List<Condition> inputs) {
+  BooleanExpression rises(List<BooleanExpression> inputs) {
     return switch (this) {
-      case C, AND, BUF, GRANT -> new Condition.All(inputs);
-      case OR -> new Condition.Any(inputs);
-      case NAND, NOT -> new Condition.All(inputs).not();
-      case NOR -> new Condition.Any(inputs).not();
+      case C, AND, BUF, GRANT -> new BooleanExpression.All(inputs);
+      case OR -> new BooleanExpression.Any(inputs);
+      case NAND, NOT -> new BooleanExpression.All(inputs).not();
+      case NOR -> new BooleanExpression.Any(inputs).not();
       case XOR -> inputs.stream().reduce(Function::differ).orElseThrow();
     };
   }
 
   /** When the output should become 0. */
-  Condition falls(List<Condition> inputs) {
+  BooleanExpression falls(List<BooleanExpression> inputs) {
     return switch (this) {
-      case C -> new Condition.Any(inputs).not();
+      case C -> new BooleanExpression.Any(inputs).not();
       case GRANT -> inputs.get(0).not();
       default -> rises(inputs).not();
     };
   }
 
-  private static Condition differ(Condition left, Condition right) {
+  private static BooleanExpression differ(BooleanExpression left, BooleanExpression right) {
     return left.and(right.not()).or(left.not().and(right));
   }
 }

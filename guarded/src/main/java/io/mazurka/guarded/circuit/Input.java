@@ -1,7 +1,7 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.guarded.expression.Condition;
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.guarded.expression.StateVariable;
 
 /** A signal that a gate reads, perhaps inverted: {@code x} or {@code ~x}. */
 record Input(String signal, boolean inverted) {
@@ -10,8 +10,8 @@ record Input(String signal, boolean inverted) {
     return text.startsWith("~") ? new Input(text.substring(1), true) : new Input(text, false);
   }
 
-  Condition of(Variable variable) {
-    Condition high = Condition.of(variable);
+  BooleanExpression of(StateVariable variable) {
+    BooleanExpression high = BooleanExpression.of(variable);
     return inverted ? high.not() : high;
   }
 }

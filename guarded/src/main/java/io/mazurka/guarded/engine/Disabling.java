@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.kernel.Changes;
 import java.util.BitSet;
@@ -27,7 +27,7 @@ public final class Disabling {
   private Disabling(Command disabler, Command victim, int slots) {
     this.disabler = disabler;
     this.victim = victim;
-    Set<Variable> reads = new LinkedHashSet<>(disabler.reads());
+    Set<StateVariable> reads = new LinkedHashSet<>(disabler.reads());
     reads.addAll(victim.guard().reads());
     this.index = Index.of(reads);
     this.tabular = index.count() > 0 && index.count() <= LARGEST_TABLE;
@@ -58,7 +58,7 @@ public final class Disabling {
       return false;
     }
     int[] after = state.clone();
-    new Effect(disabler)
+    new CommandEffect(disabler)
         .apply(
             state,
             new Changes() {
@@ -82,7 +82,7 @@ public final class Disabling {
   }
 
   /** All that decides whether it is imminent. */
-  public Set<Variable> reads() {
+  public Set<StateVariable> reads() {
     return Set.copyOf(index.variables());
   }
 

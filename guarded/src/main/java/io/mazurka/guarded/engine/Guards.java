@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Command;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,7 +37,7 @@ final class Guards {
 
   /** All guards of the commands, grouped by what they read. */
   static Guards[] of(List<Command> commands, int slots) {
-    Map<Set<Variable>, List<Command>> groups = new LinkedHashMap<>();
+    Map<Set<StateVariable>, List<Command>> groups = new LinkedHashMap<>();
     for (Command command : commands) {
       groups.computeIfAbsent(command.guard().reads(), reads -> new ArrayList<>()).add(command);
     }

@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.Invariant;
@@ -30,7 +30,7 @@ public final class HazardInvariant implements Invariant {
 
   private HazardInvariant(List<Disabling> suspects, Program program) {
     this.suspects = suspects.toArray(Disabling[]::new);
-    Set<Variable> reads = new HashSet<>();
+    Set<StateVariable> reads = new HashSet<>();
     suspects.forEach(suspect -> reads.addAll(suspect.reads()));
     for (Command command : program.commands()) {
       visible.set(command.number(), command.writes().stream().anyMatch(reads::contains));
@@ -44,9 +44,9 @@ public final class HazardInvariant implements Invariant {
    *     declared choice, or known to be impossible
    */
   public static HazardInvariant of(Program program, BiPredicate<Command, Command> excused) {
-    Map<Variable, List<Command>> readers = new HashMap<>();
+    Map<StateVariable, List<Command>> readers = new HashMap<>();
     for (Command command : program.commands()) {
-      for (Variable variable : command.guard().reads()) {
+      for (StateVariable variable : command.guard().reads()) {
         readers.computeIfAbsent(variable, key -> new ArrayList<>()).add(command);
       }
     }

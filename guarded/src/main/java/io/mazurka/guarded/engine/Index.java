@@ -1,18 +1,18 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import java.util.Collection;
 import java.util.List;
 
 /** Numbers the valuations of some variables in mixed radix. Immutable. */
 public final class Index {
 
-  private final List<Variable> variables;
+  private final List<StateVariable> variables;
   private final int[] slots;
   private final long[] weights;
   private final long count;
 
-  private Index(List<Variable> variables, int[] slots, long[] weights, long count) {
+  private Index(List<StateVariable> variables, int[] slots, long[] weights, long count) {
     this.variables = variables;
     this.slots = slots;
     this.weights = weights;
@@ -20,8 +20,8 @@ public final class Index {
   }
 
   /** The index of these variables; its {@link #count} is -1 if there are too many valuations. */
-  public static Index of(Collection<Variable> variables) {
-    List<Variable> ordered = List.copyOf(variables);
+  public static Index of(Collection<StateVariable> variables) {
+    List<StateVariable> ordered = List.copyOf(variables);
     int[] slots = new int[ordered.size()];
     long[] weights = new long[ordered.size()];
     long count = 1;
@@ -34,7 +34,7 @@ public final class Index {
     return new Index(ordered, slots, weights, count);
   }
 
-  public List<Variable> variables() {
+  public List<StateVariable> variables() {
     return variables;
   }
 

@@ -11,8 +11,8 @@ import io.mazurka.kernel.Cursor;
 final class ProgramCursor implements Cursor {
 
   private final Guards[] guards;
-  private final Readers readers;
-  private final Effect[] effects;
+  private final GuardReaders readers;
+  private final CommandEffect[] effects;
   private final int[] previous;
 
   /** Of each group of guards, the number of the row that holds. */
@@ -24,7 +24,7 @@ final class ProgramCursor implements Cursor {
   private final int[] enabled;
   private int[] state = {};
 
-  ProgramCursor(Guards[] guards, Readers readers, Effect[] effects, int slots) {
+  ProgramCursor(Guards[] guards, GuardReaders readers, CommandEffect[] effects, int slots) {
     this.guards = guards;
     this.readers = readers;
     this.effects = effects;

@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.Condition;
+import io.mazurka.guarded.expression.BooleanExpression;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
 import java.util.BitSet;
@@ -13,14 +13,14 @@ public final class ProgramInvariant implements Invariant {
   public interface Visibility {
 
     /** The numbers of the commands that are visible to {@code condition}. */
-    BitSet visible(Condition condition);
+    BitSet visible(BooleanExpression condition);
   }
 
   private final String name;
-  private final Condition condition;
+  private final BooleanExpression condition;
   private final BitSet visible;
 
-  public ProgramInvariant(String name, Condition condition, Visibility visibility) {
+  public ProgramInvariant(String name, BooleanExpression condition, Visibility visibility) {
     this.name = name;
     this.condition = condition;
     this.visible = visibility.visible(condition);
@@ -44,7 +44,7 @@ public final class ProgramInvariant implements Invariant {
         .collect(Collectors.joining("; "));
   }
 
-  private static String values(Condition part, int[] state) {
+  private static String values(BooleanExpression part, int[] state) {
     return part.reads().stream()
         .map(variable -> variable + "=" + state[variable.slot()])
         .collect(Collectors.joining(", "));

@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Participant;
 import io.mazurka.guarded.program.Program;
@@ -19,14 +19,14 @@ final class ProgramRenderer implements Renderer {
 
   private final Program program;
   private final ProgramSystem system;
-  private final List<List<Variable>> shown = new ArrayList<>();
+  private final List<List<StateVariable>> shown = new ArrayList<>();
 
   ProgramRenderer(Program program, ProgramSystem system) {
     this.program = program;
     this.system = system;
-    Set<Variable> placed = new LinkedHashSet<>();
+    Set<StateVariable> placed = new LinkedHashSet<>();
     for (Participant process : program.processes()) {
-      Set<Variable> own = new LinkedHashSet<>();
+      Set<StateVariable> own = new LinkedHashSet<>();
       for (Command command : process.commands()) {
         own.addAll(command.writes());
       }
@@ -45,9 +45,9 @@ final class ProgramRenderer implements Renderer {
   @Override
   public List<String> state(int[] state) {
     List<String> texts = new ArrayList<>();
-    for (List<Variable> variables : shown) {
+    for (List<StateVariable> variables : shown) {
       StringJoiner text = new StringJoiner(" ");
-      for (Variable variable : variables) {
+      for (StateVariable variable : variables) {
         int value = state[variable.slot()];
         if (!variable.isBoolean()) {
           text.add(text(variable, value));
@@ -70,7 +70,7 @@ final class ProgramRenderer implements Renderer {
     for (int process = 0; process < shown.size(); process++) {
       StringJoiner old = new StringJoiner(" ");
       StringJoiner now = new StringJoiner(" ");
-      for (Variable variable : shown.get(process)) {
+      for (StateVariable variable : shown.get(process)) {
         int slot = variable.slot();
         if (state[slot] != after[slot]) {
           old.add(text(variable, state[slot]));
@@ -89,7 +89,7 @@ final class ProgramRenderer implements Renderer {
         changes);
   }
 
-  private static String text(Variable variable, int value) {
+  private static String text(StateVariable variable, int value) {
     return variable.name() + "=" + value;
   }
 }

@@ -17,8 +17,8 @@ public final class ProgramSystem implements TransitionSystem {
   private final Program program;
   private final List<Transition> transitions;
   private final Guards[] guards;
-  private final Readers readers;
-  private final Effect[] effects;
+  private final GuardReaders readers;
+  private final CommandEffect[] effects;
 
   public ProgramSystem(Program program) {
     this.program = program;
@@ -28,8 +28,8 @@ public final class ProgramSystem implements TransitionSystem {
             .map(c -> new Transition(c.number(), processName(program, c), c.name()))
             .toList();
     this.guards = Guards.of(commands, program.variables().size());
-    this.readers = Readers.of(guards, program.variables().size());
-    this.effects = commands.stream().map(Effect::new).toArray(Effect[]::new);
+    this.readers = GuardReaders.of(guards, program.variables().size());
+    this.effects = commands.stream().map(CommandEffect::new).toArray(CommandEffect[]::new);
   }
 
   private static String processName(Program program, Command command) {

@@ -1,10 +1,10 @@
 package io.mazurka.guarded.expression;
 
-import io.mazurka.guarded.expression.Condition.Comparison;
-import io.mazurka.guarded.expression.Term.Arithmetic;
-import io.mazurka.guarded.expression.Term.Indicator;
-import io.mazurka.guarded.expression.Term.Operator;
-import io.mazurka.guarded.expression.Term.Relation;
+import io.mazurka.guarded.expression.BooleanExpression.Comparison;
+import io.mazurka.guarded.expression.IntegerExpression.Arithmetic;
+import io.mazurka.guarded.expression.IntegerExpression.Indicator;
+import io.mazurka.guarded.expression.IntegerExpression.Operator;
+import io.mazurka.guarded.expression.IntegerExpression.Relation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -21,10 +21,10 @@ public final class ExpressionParser {
       Pattern.compile("\\s*(->|<=|>=|!=|==|&&|\\|\\||[A-Za-z_][\\w.\\[\\]]*|\\d+|\\S)");
 
   private final List<String> tokens = new ArrayList<>();
-  private final Names names;
+  private final VariableNames names;
   private int next;
 
-  private ExpressionParser(String text, Names names) {
+  private ExpressionParser(String text, VariableNames names) {
     this.names = names;
     Matcher matcher = TOKEN.matcher(text);
     while (matcher.find()) {
@@ -33,9 +33,9 @@ public final class ExpressionParser {
   }
 
   /** The condition that {@code text} says about the variables with these names. */
-  public static Condition parse(String text, Names names) {
+  public static BooleanExpression parse(String text, VariableNames names) {
     ExpressionParser parser = new ExpressionParser(text, names);
-    Condition condition = condition(parser.implication());
+    BooleanExpression condition = condition(parser.implication());
     if (parser.next < parser.tokens.size()) {
       throw parser.unexpected("the end");
     }
@@ -122,11 +122,11 @@ public final class ExpressionParser {
     }
     next++;
     if (!Character.isDigit(token.charAt(0))) {
-      Variable variable = names.find(token);
-      return variable.isBoolean() ? Condition.of(variable) : Term.of(variable);
+      StateVariable variable = names.find(token);
+      return variable.isBoolean() ? BooleanExpression.of(variable) : IntegerExpression.of(variable);
     }
     try {
-      return Term.of(Integer.parseInt(token));
+      return IntegerExpression.of(Integer.parseInt(token));
     } catch (NumberFormatException e) {
       throw new ExpressionSyntaxException("the number " + token + " is too large");
     }
@@ -137,14 +137,16 @@ public final class ExpressionParser {
         && (Character.isLetterOrDigit(token.charAt(0)) || token.charAt(0) == '_');
   }
 
-  private static Condition condition(Expression expression) {
-    return expression instanceof Condition condition
+  private static BooleanExpression condition(Expression expression) {
+    return expression instanceof BooleanExpression condition
         ? condition
-        : new Comparison((Term) expression, Relation.UNEQUAL, Term.of(0));
+        : new Comparison((IntegerExpression) expression, Relation.UNEQUAL, IntegerExpression.of(0));
   }
 
-  private static Term term(Expression expression) {
-    return expression instanceof Term term ? term : new Indicator((Condition) expression);
+  private static IntegerExpression term(Expression expression) {
+    return expression instanceof IntegerExpression term
+        ? term
+        : new Indicator((BooleanExpression) expression);
   }
 
   private boolean accept(String token) {

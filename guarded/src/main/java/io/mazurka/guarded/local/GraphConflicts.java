@@ -1,8 +1,8 @@
 package io.mazurka.guarded.local;
 
-import io.mazurka.guarded.expression.Term;
-import io.mazurka.guarded.expression.Variable;
-import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.expression.IntegerExpression;
+import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class GraphConflicts {
     void add(int disabler, int victim);
   }
 
-  private final LocalGraph graph;
+  private final CommandGraph graph;
   private final List<Command> commands;
   private final Set<List<Integer>> disabled = new HashSet<>();
 
@@ -39,7 +39,7 @@ final class GraphConflicts {
   private final int[] before;
   private final int[] after;
 
-  private GraphConflicts(LocalGraph graph, List<Command> commands) {
+  private GraphConflicts(CommandGraph graph, List<Command> commands) {
     this.graph = graph;
     this.commands = commands;
     for (int local = 0; local < graph.size(); local++) {
@@ -48,14 +48,14 @@ final class GraphConflicts {
       enabled.add(here);
     }
     int slots = 0;
-    for (Variable variable : graph.index().variables()) {
+    for (StateVariable variable : graph.index().variables()) {
       slots = Math.max(slots, variable.slot() + 1);
     }
     this.before = new int[slots];
     this.after = new int[slots];
   }
 
-  static GraphConflicts of(LocalGraph graph, List<Command> commands) {
+  static GraphConflicts of(CommandGraph graph, List<Command> commands) {
     GraphConflicts found = new GraphConflicts(graph, commands);
     for (int local = 0; local < graph.size(); local++) {
       found.compare(local);
@@ -98,7 +98,7 @@ final class GraphConflicts {
     Command writer = commands.get(other.command());
     for (Assignment assignment : own.assignments()) {
       boolean shared = writer.writes(assignment.target());
-      if (!shared && assignment.value() instanceof Term.Constant) {
+      if (!shared && assignment.value() instanceof IntegerExpression.Constant) {
         continue;
       }
       graph.write(local, before);
@@ -119,7 +119,7 @@ final class GraphConflicts {
   /** The zone of each command that has a conflict in this graph. */
   List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    Predecessors predecessors = new Predecessors(graph);
+    ConflictPredecessors predecessors = new ConflictPredecessors(graph);
     conflicts.forEach(
         (command, states) ->
             zones.add(new Zone(command, graph, predecessors.spread(command, states))));

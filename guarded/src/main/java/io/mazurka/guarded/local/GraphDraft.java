@@ -1,8 +1,8 @@
 package io.mazurka.guarded.local;
 
 import io.mazurka.guarded.engine.Index;
-import io.mazurka.guarded.expression.Variable;
-import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Participant;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ final class GraphDraft {
   /** The graphs that this process is a neighbour of. */
   final List<GraphDraft> audience = new ArrayList<>();
 
-  private final NumberTable numbers = new NumberTable();
+  private final KeyNumbers numbers = new KeyNumbers();
   private final List<List<Edge>> edges = new ArrayList<>();
 
   GraphDraft(int process, Participant participant) {
@@ -54,7 +54,7 @@ final class GraphDraft {
 
   /** Notes that {@code neighbour} can write variables of this process. */
   void addBorder(GraphDraft neighbour) {
-    List<Variable> shared = new ArrayList<>(index.variables());
+    List<StateVariable> shared = new ArrayList<>(index.variables());
     shared.retainAll(neighbour.index.variables());
     borders.put(neighbour.process, new Border(Index.of(shared)));
   }
@@ -89,7 +89,7 @@ final class GraphDraft {
     return !leaving.contains(edge) && leaving.add(edge);
   }
 
-  LocalGraph finished() {
-    return new LocalGraph(process, index, numbers, edges.stream().map(List::copyOf).toList());
+  CommandGraph finished() {
+    return new CommandGraph(process, index, numbers, edges.stream().map(List::copyOf).toList());
   }
 }

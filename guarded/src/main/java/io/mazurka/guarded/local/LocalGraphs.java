@@ -1,9 +1,9 @@
 package io.mazurka.guarded.local;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.local.GraphDraft.Border;
 import io.mazurka.guarded.local.GraphDraft.Constraint;
-import io.mazurka.guarded.local.LocalGraph.Edge;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
@@ -40,7 +40,7 @@ public final class LocalGraphs {
   }
 
   /** The local graph of each process, in the order of the processes. */
-  public static List<LocalGraph> of(Program program) throws AnalysisGivenUpException {
+  public static List<CommandGraph> of(Program program) throws AnalysisGivenUpException {
     LocalGraphs building = new LocalGraphs(program);
     building.addDrafts();
     building.run();
@@ -66,7 +66,7 @@ public final class LocalGraphs {
 
   /** The other processes that write a variable of this one. */
   private Set<Integer> neighbours(GraphDraft draft) {
-    Set<Variable> known = Set.copyOf(draft.index.variables());
+    Set<StateVariable> known = Set.copyOf(draft.index.variables());
     Set<Integer> neighbours = new HashSet<>();
     for (Command command : program.commands()) {
       if (command.process() != draft.process

@@ -10,7 +10,7 @@ public final class LocalPositions {
   private int[] state = {};
   private long now;
 
-  public LocalPositions(List<LocalGraph> graphs) {
+  public LocalPositions(List<CommandGraph> graphs) {
     this.local = new int[graphs.size()];
     this.known = new long[graphs.size()];
   }
@@ -22,7 +22,7 @@ public final class LocalPositions {
   }
 
   /** The local state of a graph's process. */
-  int of(LocalGraph graph) {
+  int of(CommandGraph graph) {
     int process = graph.process();
     if (known[process] != now) {
       known[process] = now;

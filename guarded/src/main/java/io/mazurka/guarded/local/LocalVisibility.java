@@ -1,9 +1,9 @@
 package io.mazurka.guarded.local;
 
 import io.mazurka.guarded.engine.ProgramInvariant.Visibility;
-import io.mazurka.guarded.expression.Condition;
-import io.mazurka.guarded.expression.Variable;
-import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import java.util.BitSet;
@@ -18,13 +18,13 @@ import java.util.Set;
  * @param program the program
  * @param graphs its local graphs, or none
  */
-public record LocalVisibility(Program program, List<LocalGraph> graphs) implements Visibility {
+public record LocalVisibility(Program program, List<CommandGraph> graphs) implements Visibility {
 
   @Override
-  public BitSet visible(Condition condition) {
+  public BitSet visible(BooleanExpression condition) {
     BitSet visible = new BitSet();
-    for (Condition part : condition.conjuncts()) {
-      Set<Variable> reads = part.reads();
+    for (BooleanExpression part : condition.conjuncts()) {
+      Set<StateVariable> reads = part.reads();
       graphs.stream()
           .filter(graph -> graph.index().variables().containsAll(reads))
           .findFirst()
@@ -34,7 +34,7 @@ public record LocalVisibility(Program program, List<LocalGraph> graphs) implemen
     return visible;
   }
 
-  private void addWriting(Set<Variable> reads, BitSet visible) {
+  private void addWriting(Set<StateVariable> reads, BitSet visible) {
     for (Command command : program.commands()) {
       if (command.writes().stream().anyMatch(reads::contains)) {
         visible.set(command.number());
@@ -42,7 +42,7 @@ public record LocalVisibility(Program program, List<LocalGraph> graphs) implemen
     }
   }
 
-  private void addChanging(Condition part, LocalGraph graph, BitSet visible) {
+  private void addChanging(BooleanExpression part, CommandGraph graph, BitSet visible) {
     int[] before = program.initialState();
     int[] after = program.initialState();
     for (int local = 0; local < graph.size(); local++) {

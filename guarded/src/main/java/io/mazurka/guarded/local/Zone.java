@@ -8,11 +8,11 @@ package io.mazurka.guarded.local;
 final class Zone {
 
   private final int command;
-  private final LocalGraph graph;
+  private final CommandGraph graph;
   private final int[][] partners;
   private final int most;
 
-  Zone(int command, LocalGraph graph, int[][] partners) {
+  Zone(int command, CommandGraph graph, int[][] partners) {
     this.command = command;
     this.graph = graph;
     this.partners = partners;
@@ -27,7 +27,7 @@ final class Zone {
     return command;
   }
 
-  LocalGraph graph() {
+  CommandGraph graph() {
     return graph;
   }
 

@@ -1,7 +1,7 @@
 package io.mazurka.guarded.program;
 
-import io.mazurka.guarded.expression.Condition;
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.guarded.expression.StateVariable;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,27 +16,27 @@ import java.util.Set;
  * @param assignments what it does; no target twice
  */
 public record Command(
-    int number, int process, String name, Condition guard, List<Assignment> assignments) {
+    int number, int process, String name, BooleanExpression guard, List<Assignment> assignments) {
 
   public Command {
     assignments = List.copyOf(assignments);
   }
 
   /** What its guard and its assignments depend on. */
-  public Set<Variable> reads() {
-    Set<Variable> reads = guard.reads();
+  public Set<StateVariable> reads() {
+    Set<StateVariable> reads = guard.reads();
     assignments.forEach(assignment -> assignment.value().addReadsTo(reads));
     return reads;
   }
 
   /** What it may change. */
-  public Set<Variable> writes() {
-    Set<Variable> writes = new LinkedHashSet<>();
+  public Set<StateVariable> writes() {
+    Set<StateVariable> writes = new LinkedHashSet<>();
     assignments.forEach(assignment -> writes.add(assignment.target()));
     return writes;
   }
 
-  public boolean writes(Variable variable) {
+  public boolean writes(StateVariable variable) {
     return assignments.stream().anyMatch(assignment -> assignment.target().equals(variable));
   }
 }

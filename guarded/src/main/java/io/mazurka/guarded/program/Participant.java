@@ -1,6 +1,6 @@
 package io.mazurka.guarded.program;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,8 +13,8 @@ public record Participant(String name, List<Command> commands) {
   }
 
   /** All that its commands read or write. */
-  public Set<Variable> variables() {
-    Set<Variable> variables = new LinkedHashSet<>();
+  public Set<StateVariable> variables() {
+    Set<StateVariable> variables = new LinkedHashSet<>();
     for (Command command : commands) {
       variables.addAll(command.reads());
       variables.addAll(command.writes());

@@ -1,6 +1,6 @@
 package io.mazurka.guarded.program;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import java.util.List;
 
 /**
@@ -12,7 +12,10 @@ import java.util.List;
  * @param processes the processes in order; their commands are numbered in this order
  */
 public record Program(
-    String name, List<Variable> variables, List<Integer> initial, List<Participant> processes) {
+    String name,
+    List<StateVariable> variables,
+    List<Integer> initial,
+    List<Participant> processes) {
 
   public Program {
     variables = List.copyOf(variables);

@@ -1,7 +1,7 @@
 package io.mazurka.guarded.program;
 
-import io.mazurka.guarded.expression.Condition;
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,7 +12,7 @@ import java.util.Set;
 public final class ProgramBuilder {
 
   private final String name;
-  private final List<Variable> variables = new ArrayList<>();
+  private final List<StateVariable> variables = new ArrayList<>();
   private final List<Integer> initial = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final List<String> processes = new ArrayList<>();
@@ -23,7 +23,7 @@ public final class ProgramBuilder {
   }
 
   /** A new variable with values from 0 to {@code size - 1}. */
-  public Variable variable(String variable, int size, int value) {
+  public StateVariable variable(String variable, int size, int value) {
     if (!names.add(variable)) {
       throw new InvalidModelException("%s: there are two variables '%s'".formatted(name, variable));
     }
@@ -32,14 +32,14 @@ public final class ProgramBuilder {
           "%s: %s cannot be %d initially; it goes from 0 to %d"
               .formatted(name, variable, value, size - 1));
     }
-    Variable added = new Variable(variable, variables.size(), size);
+    StateVariable added = new StateVariable(variable, variables.size(), size);
     variables.add(added);
     initial.add(value);
     return added;
   }
 
   /** A new Boolean variable. */
-  public Variable bool(String variable, boolean value) {
+  public StateVariable bool(String variable, boolean value) {
     return variable(variable, 2, value ? 1 : 0);
   }
 
@@ -54,7 +54,8 @@ public final class ProgramBuilder {
   }
 
   /** Adds a command to the process begun last. */
-  public ProgramBuilder command(String command, Condition guard, Assignment... assignments) {
+  public ProgramBuilder command(
+      String command, BooleanExpression guard, Assignment... assignments) {
     if (processes.isEmpty()) {
       throw new InvalidModelException("%s: command %s has no process".formatted(name, command));
     }

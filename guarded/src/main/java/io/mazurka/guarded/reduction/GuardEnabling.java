@@ -1,8 +1,8 @@
 package io.mazurka.guarded.reduction;
 
-import io.mazurka.guarded.expression.Condition;
-import io.mazurka.guarded.local.LocalGraph;
-import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.guarded.local.CommandGraph;
+import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.lpor.TransitionSet;
@@ -17,21 +17,21 @@ import java.util.List;
  */
 public final class GuardEnabling implements Enabling {
 
-  private final Condition[][] parts;
+  private final BooleanExpression[][] parts;
   private final long[][][] makers;
 
-  public GuardEnabling(Program program, List<LocalGraph> graphs) {
+  public GuardEnabling(Program program, List<CommandGraph> graphs) {
     List<Command> commands = program.commands();
-    this.parts = new Condition[commands.size()][];
+    this.parts = new BooleanExpression[commands.size()][];
     this.makers = new long[commands.size()][][];
     for (Command command : commands) {
-      parts[command.number()] = command.guard().conjuncts().toArray(Condition[]::new);
+      parts[command.number()] = command.guard().conjuncts().toArray(BooleanExpression[]::new);
       makers[command.number()] = new long[parts[command.number()].length][];
       for (int part = 0; part < parts[command.number()].length; part++) {
         makers[command.number()][part] = TransitionSet.empty(commands.size());
       }
     }
-    for (LocalGraph graph : graphs) {
+    for (CommandGraph graph : graphs) {
       addMakers(program, graph);
     }
   }
@@ -51,7 +51,7 @@ public final class GuardEnabling implements Enabling {
   }
 
   /** Finds in one local graph what makes the parts of its process's guards true. */
-  private void addMakers(Program program, LocalGraph graph) {
+  private void addMakers(Program program, CommandGraph graph) {
     List<Command> own = program.processes().get(graph.process()).commands();
     int[] state = program.initialState();
     List<BitSet> truths = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class GuardEnabling implements Enabling {
     BitSet truth = new BitSet();
     int bit = 0;
     for (Command command : own) {
-      for (Condition part : parts[command.number()]) {
+      for (BooleanExpression part : parts[command.number()]) {
         truth.set(bit++, part.holds(state));
       }
     }

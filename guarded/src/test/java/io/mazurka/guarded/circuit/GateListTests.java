@@ -3,7 +3,7 @@ package io.mazurka.guarded.circuit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Participant;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.check.Check;
@@ -53,7 +53,7 @@ final class GateListTests {
 
     assertThat(circuit.program().processes().stream().map(Participant::name))
         .containsExactly("cell", "client1", "client2", "resource");
-    assertThat(circuit.program().variables().stream().map(Variable::name))
+    assertThat(circuit.program().variables().stream().map(StateVariable::name))
         .containsExactly("m1", "m2", "y1", "y2", "a1", "a2", "sr", "r1", "r2", "sa");
   }
 

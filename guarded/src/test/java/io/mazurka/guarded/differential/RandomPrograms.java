@@ -1,9 +1,9 @@
 package io.mazurka.guarded.differential;
 
 import io.mazurka.guarded.GuardedModel;
-import io.mazurka.guarded.expression.Condition;
-import io.mazurka.guarded.expression.Term;
-import io.mazurka.guarded.expression.Variable;
+import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.guarded.expression.IntegerExpression;
+import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
@@ -20,7 +20,7 @@ import java.util.Random;
 final class RandomPrograms {
 
   /** A program with a condition that may or may not hold. */
-  record Sample(Program program, Condition condition) {
+  record Sample(Program program, BooleanExpression condition) {
 
     GuardedModel model() {
       return GuardedModel.of(program, Map.of("condition", condition));
@@ -28,7 +28,7 @@ final class RandomPrograms {
   }
 
   private final Random random;
-  private final List<Variable> variables = new ArrayList<>();
+  private final List<StateVariable> variables = new ArrayList<>();
 
   private RandomPrograms(long seed) {
     this.random = new Random(seed);
@@ -47,13 +47,13 @@ final class RandomPrograms {
       variables.add(builder.variable("v" + variable, size, random.nextInt(size)));
     }
     int processes = 2 + random.nextInt(3);
-    List<Variable> counters = new ArrayList<>();
+    List<StateVariable> counters = new ArrayList<>();
     for (int process = 0; sequential && process < processes; process++) {
       counters.add(builder.variable("pc" + process, 2 + random.nextInt(3), 0));
     }
     for (int process = 0; process < processes; process++) {
       builder.process("p" + process);
-      List<Variable> known = known();
+      List<StateVariable> known = known();
       for (int command = 1 + random.nextInt(4); command > 0; command--) {
         String name = "p" + process + "c" + command;
         if (sequential) {
@@ -70,15 +70,15 @@ final class RandomPrograms {
 
   /** A command of a process with a program counter, which mostly moves on. */
   private void addSequential(
-      ProgramBuilder builder, String name, Variable counter, List<Variable> known) {
+      ProgramBuilder builder, String name, StateVariable counter, List<StateVariable> known) {
     int from = random.nextInt(counter.size());
     int to = random.nextInt(4) == 0 ? random.nextInt(counter.size()) : (from + 1) % counter.size();
-    Condition guard = Term.of(counter).equalTo(from);
-    Assignment moveOn = new Assignment(counter, Term.of(to));
+    BooleanExpression guard = IntegerExpression.of(counter).equalTo(from);
+    Assignment moveOn = new Assignment(counter, IntegerExpression.of(to));
     if (random.nextBoolean()) {
       guard = guard.and(condition(known, 1));
     }
-    Variable target = known.get(random.nextInt(known.size()));
+    StateVariable target = known.get(random.nextInt(known.size()));
     if (random.nextBoolean()) {
       builder.command(name, guard, moveOn, new Assignment(target, value(target, known)));
     } else {
@@ -87,29 +87,30 @@ final class RandomPrograms {
   }
 
   /** The variables that a process works on: some of all, so that some stay local. */
-  private List<Variable> known() {
-    List<Variable> shuffled = new ArrayList<>(variables);
+  private List<StateVariable> known() {
+    List<StateVariable> shuffled = new ArrayList<>(variables);
     Collections.shuffle(shuffled, random);
     return shuffled.subList(0, Math.min(shuffled.size(), 1 + random.nextInt(3)));
   }
 
-  private Condition guard(List<Variable> known) {
+  private BooleanExpression guard(List<StateVariable> known) {
     return condition(known, 1 + random.nextInt(2));
   }
 
   /** A conjunction of so many literals, now and then a disjunction. */
-  private Condition condition(List<Variable> known, int literals) {
-    Condition[] parts = new Condition[literals];
+  private BooleanExpression condition(List<StateVariable> known, int literals) {
+    BooleanExpression[] parts = new BooleanExpression[literals];
     for (int part = 0; part < literals; part++) {
-      Variable variable = known.get(random.nextInt(known.size()));
-      Condition literal = Term.of(variable).equalTo(random.nextInt(variable.size()));
+      StateVariable variable = known.get(random.nextInt(known.size()));
+      BooleanExpression literal =
+          IntegerExpression.of(variable).equalTo(random.nextInt(variable.size()));
       parts[part] = random.nextInt(4) == 0 ? literal.not() : literal;
     }
-    return random.nextInt(5) == 0 ? Condition.any(parts) : Condition.all(parts);
+    return random.nextInt(5) == 0 ? BooleanExpression.any(parts) : BooleanExpression.all(parts);
   }
 
-  private Assignment[] assignments(List<Variable> known) {
-    List<Variable> targets = new ArrayList<>(known);
+  private Assignment[] assignments(List<StateVariable> known) {
+    List<StateVariable> targets = new ArrayList<>(known);
     Collections.shuffle(targets, random);
     int count = random.nextInt(3) == 0 ? Math.min(2, targets.size()) : 1;
     Assignment[] assignments = new Assignment[count];
@@ -119,12 +120,13 @@ final class RandomPrograms {
     return assignments;
   }
 
-  private Term value(Variable target, List<Variable> known) {
-    Variable source = known.get(random.nextInt(known.size()));
+  private IntegerExpression value(StateVariable target, List<StateVariable> known) {
+    StateVariable source = known.get(random.nextInt(known.size()));
     return switch (random.nextInt(4)) {
-      case 0 -> source.size() <= target.size() ? Term.of(source) : Term.of(0);
-      case 1 -> new Term.Indicator(Term.of(source).equalTo(0));
-      default -> Term.of(random.nextInt(target.size()));
+      case 0 ->
+          source.size() <= target.size() ? IntegerExpression.of(source) : IntegerExpression.of(0);
+      case 1 -> new IntegerExpression.Indicator(IntegerExpression.of(source).equalTo(0));
+      default -> IntegerExpression.of(random.nextInt(target.size()));
     };
   }
 }

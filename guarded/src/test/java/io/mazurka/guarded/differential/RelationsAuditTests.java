@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.guarded.engine.ProgramSystem;
 import io.mazurka.guarded.local.AnalysisGivenUpException;
-import io.mazurka.guarded.local.Conflicts;
-import io.mazurka.guarded.local.LocalGraph;
+import io.mazurka.guarded.local.CommandConflicts;
+import io.mazurka.guarded.local.CommandGraph;
 import io.mazurka.guarded.local.LocalGraphs;
 import io.mazurka.guarded.program.Program;
+import io.mazurka.guarded.reduction.CommandRelations;
 import io.mazurka.guarded.reduction.GuardEnabling;
-import io.mazurka.guarded.reduction.LocalRelations;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.lpor.audit.EnablingAudit;
@@ -47,9 +47,10 @@ final class RelationsAuditTests {
   private static void audit(Program program) throws AnalysisGivenUpException {
     List<int[]> states = new ArrayList<>();
     ExplicitGraph graph = explore(program, states);
-    List<LocalGraph> graphs = LocalGraphs.of(program);
-    LocalRelations relations =
-        new LocalRelations(Conflicts.of(program, graphs), new GuardEnabling(program, graphs));
+    List<CommandGraph> graphs = LocalGraphs.of(program);
+    CommandRelations relations =
+        new CommandRelations(
+            CommandConflicts.of(program, graphs), new GuardEnabling(program, graphs));
     StubbornSetAudit interference = new StubbornSetAudit(graph, PATHS);
     EnablingAudit enabling = new EnablingAudit(graph);
     for (int state = 0; state < states.size(); state++) {

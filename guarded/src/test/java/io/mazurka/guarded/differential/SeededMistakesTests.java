@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.guarded.differential.RandomPrograms.Sample;
 import io.mazurka.guarded.local.AnalysisGivenUpException;
-import io.mazurka.guarded.local.Conflicts;
-import io.mazurka.guarded.local.LocalGraph;
+import io.mazurka.guarded.local.CommandConflicts;
+import io.mazurka.guarded.local.CommandGraph;
 import io.mazurka.guarded.local.LocalGraphs;
+import io.mazurka.guarded.reduction.CommandRelations;
 import io.mazurka.guarded.reduction.Enabling;
 import io.mazurka.guarded.reduction.GuardEnabling;
-import io.mazurka.guarded.reduction.LocalRelations;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -68,8 +68,8 @@ final class SeededMistakesTests {
 
     private Reduction reduction(CompiledModel model, List<Invariant> checked) {
       try {
-        List<LocalGraph> graphs = LocalGraphs.of(sample.program());
-        Conflicts conflicts = Conflicts.of(sample.program(), graphs);
+        List<CommandGraph> graphs = LocalGraphs.of(sample.program());
+        CommandConflicts conflicts = CommandConflicts.of(sample.program(), graphs);
         Enabling enabling = new GuardEnabling(sample.program(), graphs);
         return new StubbornReduction(
             "mistaken",
@@ -82,7 +82,7 @@ final class SeededMistakesTests {
                     && checked.stream()
                         .anyMatch(i -> i.isVisible(model.system().transitions().get(number))),
             number -> true,
-            () -> new MistakenRelations(new LocalRelations(conflicts, enabling), mistake));
+            () -> new MistakenRelations(new CommandRelations(conflicts, enabling), mistake));
       } catch (AnalysisGivenUpException e) {
         throw new AssertionError(e);
       }

@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Conditions mean what they say, and what is wrong with a malformed one is told. */
 final class ExpressionParserTests {
 
-  private static final Names NAMES =
-      new Names(
+  private static final VariableNames NAMES =
+      new VariableNames(
           List.of(
-              new Variable("a", 0, 2),
-              new Variable("b", 1, 2),
-              new Variable("left.n", 2, 5),
-              new Variable("cell1.x", 3, 2),
-              new Variable("cell2.x", 4, 2)));
+              new StateVariable("a", 0, 2),
+              new StateVariable("b", 1, 2),
+              new StateVariable("left.n", 2, 5),
+              new StateVariable("cell1.x", 3, 2),
+              new StateVariable("cell2.x", 4, 2)));
 
   @ParameterizedTest
   @CsvSource(

@@ -7,7 +7,7 @@ import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
 import io.mazurka.guarded.circuit.Function;
 import io.mazurka.guarded.circuit.GateList;
-import io.mazurka.guarded.local.LocalGraph.Edge;
+import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
@@ -41,7 +41,7 @@ final class LocalGraphsTests {
 
   @Test
   void localGraphHoldsWhatItsProcessReadsAndWrites() throws AnalysisGivenUpException {
-    List<LocalGraph> graphs = LocalGraphs.of(EXAMPLE);
+    List<CommandGraph> graphs = LocalGraphs.of(EXAMPLE);
 
     assertThat(graphs.stream().map(graph -> graph.index().variables().toString()))
         .containsExactly("[v, z, y]", "[w, z, x]", "[u, x, y, z]");
@@ -49,7 +49,7 @@ final class LocalGraphsTests {
 
   @Test
   void environmentKeepsTheIdentityOfItsCommands() throws AnalysisGivenUpException {
-    LocalGraph graph = LocalGraphs.of(EXAMPLE).get(0);
+    CommandGraph graph = LocalGraphs.of(EXAMPLE).get(0);
     List<Command> commands = EXAMPLE.commands();
 
     assertThat(graph.edges(0).stream().map(Edge::command).map(commands::get).map(Command::name))
@@ -58,7 +58,7 @@ final class LocalGraphsTests {
 
   @Test
   void everyGlobalStateHasALocalOne() throws AnalysisGivenUpException {
-    for (LocalGraph graph : LocalGraphs.of(EXAMPLE)) {
+    for (CommandGraph graph : LocalGraphs.of(EXAMPLE)) {
       assertThat(graph.find(EXAMPLE.initialState())).isZero();
     }
   }

@@ -70,10 +70,10 @@ public final class Audit {
   private final class Run {
 
     private final Watch watch = new Watch(listener, options.limits().seconds());
-    private final List<Draft> drafts = new ArrayList<>();
+    private final List<RunningCheck> drafts = new ArrayList<>();
 
     /** Checked before all that relies on it and reported behind it; null if not checked. */
-    private @Nullable Draft symmetry;
+    private @Nullable RunningCheck symmetry;
 
     private @Nullable StateGraph graph;
     private @Nullable EndReason end;
@@ -156,7 +156,7 @@ public final class Audit {
     }
 
     private void checkSymmetry(SearchTask task, StateGraph explored) {
-      Draft draft = new Draft("symmetry", name(task), "states");
+      RunningCheck draft = new RunningCheck("symmetry", name(task), "states");
       symmetry = draft;
       if (explored.end() == null) {
         new SymmetryCheck(explored, task, watch).run(draft);
@@ -190,8 +190,8 @@ public final class Audit {
           draft -> new SearchChecks(explored, task, watch).plain(other, draft));
     }
 
-    private void run(String name, String reduction, String unit, Consumer<Draft> check) {
-      Draft draft = new Draft(name, reduction, unit);
+    private void run(String name, String reduction, String unit, Consumer<RunningCheck> check) {
+      RunningCheck draft = new RunningCheck(name, reduction, unit);
       drafts.add(draft);
       check.accept(draft);
     }
@@ -200,7 +200,7 @@ public final class Audit {
       if (symmetry != null && !drafts.contains(symmetry)) {
         drafts.add(symmetry);
       }
-      List<AuditCheck> checks = drafts.stream().map(Draft::check).toList();
+      List<AuditCheck> checks = drafts.stream().map(RunningCheck::check).toList();
       boolean wrong = checks.stream().anyMatch(check -> !check.failures().isEmpty());
       Guarantee guarantee = guarantee(checks);
       AuditVerdict right =

@@ -22,7 +22,7 @@ final class CycleCheck {
   }
 
   /** On each cycle: only what may be part of one, and none if no proviso is thought necessary. */
-  void run(Draft draft) {
+  void run(RunningCheck draft) {
     watch.begin(draft.name(), 1);
     CycleAudit audit = new CycleAudit(edges);
     audit.check(reduction::isRepeatable).forEach(found -> draft.fail(witnesses.of(found)));

@@ -6,8 +6,8 @@ import io.mazurka.lpor.StateRelations;
 import io.mazurka.lpor.audit.ConditionalEnablingAudit;
 import io.mazurka.lpor.audit.ConflictGraph;
 import io.mazurka.lpor.audit.InterferenceAudit;
+import io.mazurka.lpor.audit.RelationViolation;
 import io.mazurka.lpor.audit.StubbornSetAudit.Finding;
-import io.mazurka.lpor.audit.Violation;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
@@ -35,7 +35,7 @@ final class RelationChecks {
   }
 
   /** In each state and for each enabled transition: what it is said to interfere with. */
-  void interference(ConflictGraph conflicts, int limit, Draft draft) {
+  void interference(ConflictGraph conflicts, int limit, RunningCheck draft) {
     InterferenceAudit audit = new InterferenceAudit(conflicts, relations, limit);
     forEachTransition(
         draft,
@@ -50,7 +50,7 @@ final class RelationChecks {
   }
 
   /** In each state and for each disabled transition: every set said to be needed to enable it. */
-  void enabling(Draft draft) {
+  void enabling(RunningCheck draft) {
     ConditionalEnablingAudit audit = new ConditionalEnablingAudit(graph.edges(), relations);
     forEachTransition(
         draft,
@@ -61,7 +61,7 @@ final class RelationChecks {
   }
 
   /** Runs a check on each transition, which answers whether it is about enabled states. */
-  private void forEachTransition(Draft draft, IntPredicate check) {
+  private void forEachTransition(RunningCheck draft, IntPredicate check) {
     int transitions = graph.edges().transitions();
     watch.begin(draft.name(), transitions);
     for (int transition = 0; transition < transitions; transition++) {
@@ -74,7 +74,7 @@ final class RelationChecks {
     draft.finish();
   }
 
-  private void report(List<Violation> violations, Draft draft) {
+  private void report(List<RelationViolation> violations, RunningCheck draft) {
     violations.forEach(violation -> draft.fail(witnesses.of(violation)));
   }
 }

@@ -32,7 +32,7 @@ final class SearchChecks {
   }
 
   /** Whether the reduced search has the same verdicts and comes to the same terminal states. */
-  void reduced(SearchOrder order, Draft draft) {
+  void reduced(SearchOrder order, RunningCheck draft) {
     watch.begin(draft.name(), graph.edges().states());
     Arrivals arrivals = new Arrivals(task.reduction(), graph);
     try {
@@ -52,7 +52,7 @@ final class SearchChecks {
     return result;
   }
 
-  private void compare(SearchResult result, Arrivals arrivals, Draft draft) {
+  private void compare(SearchResult result, Arrivals arrivals, RunningCheck draft) {
     compareVerdicts(result.violated(), "the reduced search", draft);
     int[] stray = arrivals.stray();
     if (stray != null) {
@@ -81,7 +81,7 @@ final class SearchChecks {
   }
 
   /** Whether another search, in which nothing was reduced, has the same verdicts. */
-  void plain(SearchTask plain, Draft draft) {
+  void plain(SearchTask plain, RunningCheck draft) {
     watch.begin(draft.name(), 0);
     SearchResult result = run(plain, SearchOrder.BFS);
     compareVerdicts(result.violated(), "the search without any reduction", draft);
@@ -89,7 +89,7 @@ final class SearchChecks {
     draft.finish();
   }
 
-  private void compareVerdicts(Set<String> violated, String who, Draft draft) {
+  private void compareVerdicts(Set<String> violated, String who, RunningCheck draft) {
     Set<String> different = new TreeSet<>(violated);
     for (String name : violatedInGraph()) {
       if (!different.remove(name)) {

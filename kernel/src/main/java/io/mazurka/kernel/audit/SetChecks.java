@@ -43,7 +43,7 @@ final class SetChecks {
     this.witnesses = new Witnesses(graph);
   }
 
-  void stubbornness(ConflictGraph conflicts, int limit, Draft draft) {
+  void stubbornness(ConflictGraph conflicts, int limit, RunningCheck draft) {
     watch.begin(draft.name(), graph.edges().expanded());
     chooseEverywhere(draft);
     StubbornSetAudit audit = new StubbornSetAudit(graph.edges(), limit);
@@ -71,7 +71,7 @@ final class SetChecks {
    * In each state before one that violates an invariant was chosen in: a member of the set is on
    * every way from there to a violation.
    */
-  void attraction(ConflictGraph conflicts, List<Invariant> invariants, Draft draft) {
+  void attraction(ConflictGraph conflicts, List<Invariant> invariants, RunningCheck draft) {
     watch.begin(draft.name(), chosenIn.size());
     for (Invariant invariant : invariants) {
       BitSet violating = new BitSet();
@@ -103,7 +103,7 @@ final class SetChecks {
     return Arrays.stream(TransitionSet.members(set.array())).boxed().toList();
   }
 
-  private boolean isStubborn(StubbornSetAudit audit, int state, long[] set, Draft draft) {
+  private boolean isStubborn(StubbornSetAudit audit, int state, long[] set, RunningCheck draft) {
     Finding finding = audit.check(state, set);
     if (!finding.complete()) {
       draft.leaveOut();
@@ -112,7 +112,7 @@ final class SetChecks {
     return finding.violations().isEmpty();
   }
 
-  private void chooseEverywhere(Draft draft) {
+  private void chooseEverywhere(RunningCheck draft) {
     Selector selector = reduction.selector();
     Cursor cursor = graph.system().cursor();
     for (int state = 0; state < graph.edges().expanded(); state++) {
@@ -131,7 +131,7 @@ final class SetChecks {
   }
 
   private void note(
-      Selector selector, int state, Cursor cursor, int[] chosen, int count, Draft draft) {
+      Selector selector, int state, Cursor cursor, int[] chosen, int count, RunningCheck draft) {
     long[] set = TransitionSet.empty(graph.edges().transitions());
     for (int index = 0; index < count; index++) {
       TransitionSet.add(set, cursor.transition(chosen[index]));

@@ -34,7 +34,7 @@ final class SymmetryCheck {
     this.representatives = new int[graph.edges().states()];
   }
 
-  void run(Draft draft) {
+  void run(RunningCheck draft) {
     watch.begin(draft.name(), 2L * representatives.length);
     for (int state = 0; state < representatives.length; state++) {
       representatives[state] = graph.find(canonicalizer.representative(graph.state(state)));

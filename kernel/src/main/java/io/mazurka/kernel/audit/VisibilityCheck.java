@@ -43,7 +43,7 @@ final class VisibilityCheck {
     Arrays.setAll(said, transition -> new BitSet());
   }
 
-  void run(List<Invariant> invariants, Draft draft) {
+  void run(List<Invariant> invariants, RunningCheck draft) {
     watch.begin(draft.name(), (long) invariants.size() * said.length);
     ask();
     for (Invariant invariant : invariants) {
@@ -92,7 +92,7 @@ final class VisibilityCheck {
     return states;
   }
 
-  private void check(int transition, String invariant, BitSet changing, Draft draft) {
+  private void check(int transition, String invariant, BitSet changing, RunningCheck draft) {
     for (int state : said[transition].stream().toArray()) {
       if (isWrong(state, transition, changing)) {
         String sentence =

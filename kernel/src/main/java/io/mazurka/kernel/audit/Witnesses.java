@@ -3,7 +3,7 @@ package io.mazurka.kernel.audit;
 import io.mazurka.kernel.audit.AuditFailure.Part;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.lpor.audit.ExplicitGraph;
-import io.mazurka.lpor.audit.Violation;
+import io.mazurka.lpor.audit.RelationViolation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +19,7 @@ final class Witnesses {
   }
 
   /** A wrong relation, or a set that is not stubborn, with its two transitions. */
-  AuditFailure of(Violation violation) {
+  AuditFailure of(RelationViolation violation) {
     String first = name(violation.first());
     String second = name(violation.second());
     String sentence =
@@ -60,7 +60,7 @@ final class Witnesses {
     return new AuditFailure(explanation, List.of(), List.of(), List.of());
   }
 
-  private String harm(Violation violation) {
+  private String harm(RelationViolation violation) {
     ExplicitGraph edges = graph.edges();
     int end = edges.firstEdge(violation.state(), violation.first() + 1);
     for (int edge = edges.firstEdge(violation.state(), violation.first()); edge < end; edge++) {

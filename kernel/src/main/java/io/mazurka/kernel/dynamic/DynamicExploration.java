@@ -2,6 +2,12 @@ package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.dynamic.execution.History;
+import io.mazurka.kernel.dynamic.execution.Linearisation;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.dynamic.execution.VisibleExecution;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.Path;
@@ -75,10 +81,10 @@ public final class DynamicExploration implements Exploration {
       long access = history.access(event);
       int count = cursor.load(state);
       int step = 0;
-      while (step < count && cursor.transition(step) != Access.thread(access)) {
+      while (step < count && cursor.transition(step) != PackedEvent.thread(access)) {
         step++;
       }
-      step += Access.alternative(access);
+      step += PackedEvent.alternative(access);
       steps.add(step);
       state = cursor.successor(state, step);
     }

@@ -1,6 +1,15 @@
 package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.dynamic.execution.Execution;
+import io.mazurka.kernel.dynamic.execution.GuidedExecution;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Planner;
+import io.mazurka.kernel.dynamic.planning.Stack;
+import io.mazurka.kernel.dynamic.planning.StackNode;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 
 /**
@@ -38,25 +47,12 @@ public final class Explorer {
       RunListener listener) {
     if (conflicts != Conflicts.ALL
         && strategy instanceof Strategy.Published published
-        && published.variant() == Classic.LAST_ACCESS) {
+        && published.variant() == ClassicVariant.LAST_ACCESS) {
       throw new InvalidOptionException(
           "dynamic reduction by last accesses knows no reads that commute; it needs --conflicts all");
     }
     Stack stack = new Stack(execution, conflicts);
-    return new Explorer(stack, planner(strategy, stack), mostEvents, listener);
-  }
-
-  private static Planner planner(Strategy strategy, Stack stack) {
-    if (strategy instanceof Strategy.Full full) {
-      return new FullPlanner(stack, full);
-    }
-    if (strategy instanceof Strategy.Published published) {
-      return new ClassicPlanner(stack, published, false);
-    }
-    if (strategy instanceof Strategy.Optimal) {
-      return new OptimalPlanner(stack);
-    }
-    return new SourcePlanner(stack, strategy instanceof Strategy.Repaired);
+    return new Explorer(stack, Planner.of(strategy, stack), mostEvents, listener);
   }
 
   /** Explores, and returns the figures. */
@@ -65,11 +61,11 @@ public final class Explorer {
     planner.enter(stack.top());
     while (going) {
       long choice = choose();
-      if (choice != Access.NONE) {
+      if (choice != PackedEvent.NONE) {
         descend(choice);
       }
-      Node node = stack.top();
-      if (node.explored == 0) {
+      StackNode node = stack.top();
+      if (node.explored() == 0) {
         going = endRun(node);
       }
       if (stack.history().length() == 0) {
@@ -81,7 +77,7 @@ public final class Explorer {
   }
 
   private long choose() {
-    return stack.history().length() < mostEvents ? planner.choose(stack.top()) : Access.NONE;
+    return stack.history().length() < mostEvents ? planner.choose(stack.top()) : PackedEvent.NONE;
   }
 
   /** Takes {@code first} and goes on until there is nothing to take. */
@@ -91,9 +87,9 @@ public final class Explorer {
       guided.take(depth, first, this::proceed);
       return;
     }
-    for (long choice = first; choice != Access.NONE; depth++) {
-      int thread = Access.thread(choice);
-      choice = proceed(stack.execution().take(depth, thread, Access.alternative(choice)));
+    for (long choice = first; choice != PackedEvent.NONE; depth++) {
+      int thread = PackedEvent.thread(choice);
+      choice = proceed(stack.execution().take(depth, thread, PackedEvent.alternative(choice)));
     }
   }
 
@@ -114,13 +110,13 @@ public final class Explorer {
   public double explored() {
     KnownTree tree = new KnownTree();
     for (int event = 0; event < stack.history().length(); event++) {
-      Node node = stack.node(event);
-      tree.descend(node.explored - 1, planner.ahead(node));
+      StackNode node = stack.node(event);
+      tree.descend(node.explored() - 1, planner.ahead(node));
     }
     return tree.explored();
   }
 
-  private boolean endRun(Node node) {
+  private boolean endRun(StackNode node) {
     RunEnd end = kindOfEnd(node);
     switch (end) {
       case COMPLETE -> traces++;
@@ -134,11 +130,11 @@ public final class Explorer {
     return going;
   }
 
-  private RunEnd kindOfEnd(Node node) {
-    if (node.enabled == 0) {
+  private RunEnd kindOfEnd(StackNode node) {
+    if (!node.isEnabled()) {
       node.look(stack.execution());
     }
-    if (node.enabled == 0) {
+    if (!node.isEnabled()) {
       return RunEnd.COMPLETE;
     }
     return stack.history().length() < mostEvents ? RunEnd.BLOCKED : RunEnd.CUT;

@@ -1,5 +1,8 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.dynamic.execution.History;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
+
 /** Someone who looks at the end of each run. */
 @FunctionalInterface
 public interface RunListener {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.explicit.Counters;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.Conflicts;

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.dynamic.planning.ClassicPlanner;
+import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Planner;
+import io.mazurka.kernel.dynamic.planning.Stack;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,9 +21,9 @@ final class SleepSetTests {
 
   @ParameterizedTest
   @EnumSource(
-      value = Classic.class,
+      value = ClassicVariant.class,
       names = {"HAPPENS_BEFORE", "CLOCK_VECTORS"})
-  void publishedReductionWithTextbookSleepSetsLosesOneOfFourTraces(Classic variant) {
+  void publishedReductionWithTextbookSleepSetsLosesOneOfFourTraces(ClassicVariant variant) {
     Stack stack = new Stack(new StraightLines(TRAP), Conflicts.READWRITE);
     Planner planner = new ClassicPlanner(stack, new Strategy.Published(variant), true);
 
@@ -34,16 +39,17 @@ final class SleepSetTests {
 
   @Test
   void publishedReductionWithoutSleepSetsFindsAllFour() {
-    for (Classic variant : Classic.values()) {
+    for (ClassicVariant variant : ClassicVariant.values()) {
       Strategy strategy = new Strategy.Published(variant);
-      Conflicts conflicts = variant == Classic.LAST_ACCESS ? Conflicts.ALL : Conflicts.READWRITE;
+      Conflicts conflicts =
+          variant == ClassicVariant.LAST_ACCESS ? Conflicts.ALL : Conflicts.READWRITE;
       assertThat(explore(strategy, conflicts).traces()).isGreaterThanOrEqualTo(4);
     }
   }
 
   @Test
   void lastAccessesAreRefusedWhereReadsCommute() {
-    assertThatThrownBy(() -> explore(new Strategy.Published(Classic.LAST_ACCESS)))
+    assertThatThrownBy(() -> explore(new Strategy.Published(ClassicVariant.LAST_ACCESS)))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessageContaining("it needs --conflicts all");
   }

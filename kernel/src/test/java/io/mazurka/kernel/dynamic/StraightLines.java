@@ -1,5 +1,7 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.dynamic.execution.Execution;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +16,7 @@ final class StraightLines implements Execution {
     for (int thread = 0; thread < lines.length; thread++) {
       List<Long> events = new ArrayList<>();
       for (String word : lines[thread].split(" ")) {
-        events.add(Access.of(thread, word.charAt(1) - 'a', word.charAt(0) == 'w'));
+        events.add(PackedEvent.of(thread, word.charAt(1) - 'a', word.charAt(0) == 'w'));
       }
       threads.add(events);
     }
@@ -29,12 +31,12 @@ final class StraightLines implements Execution {
   @Override
   public long next(int thread) {
     List<Long> events = threads.get(thread);
-    return done[thread] == events.size() ? Access.NONE : events.get(done[thread]);
+    return done[thread] == events.size() ? PackedEvent.NONE : events.get(done[thread]);
   }
 
   @Override
   public int alternatives(int thread) {
-    return next(thread) == Access.NONE ? 0 : 1;
+    return next(thread) == PackedEvent.NONE ? 0 : 1;
   }
 
   @Override

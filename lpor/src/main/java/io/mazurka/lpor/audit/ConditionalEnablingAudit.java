@@ -2,7 +2,7 @@ package io.mazurka.lpor.audit;
 
 import io.mazurka.lpor.StateRelations;
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.lpor.audit.Violation.Condition;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +33,7 @@ public final class ConditionalEnablingAudit {
   }
 
   /** Checks all states in which the transition is disabled; one violation for each other one. */
-  public List<Violation> check(int transition) {
+  public List<RelationViolation> check(int transition) {
     return new OneTransition(transition).check();
   }
 
@@ -48,13 +48,13 @@ public final class ConditionalEnablingAudit {
     private final SetNumbers sets = new SetNumbers();
     private final int[] said = new int[graph.states()];
     private final long[] settled = TransitionSet.empty(graph.transitions());
-    private final List<Violation> violations = new ArrayList<>();
+    private final List<RelationViolation> violations = new ArrayList<>();
 
     OneTransition(int transition) {
       this.transition = transition;
     }
 
-    List<Violation> check() {
+    List<RelationViolation> check() {
       for (int state = 0; state < graph.expanded(); state++) {
         said[state] = graph.isEnabled(state, transition) ? -1 : ask(relations.apply(state));
       }
@@ -91,7 +91,7 @@ public final class ConditionalEnablingAudit {
           continue;
         }
         if (said[target] < 0) {
-          report(new Violation(Condition.NECESSARY_ENABLING, other, transition, state));
+          report(new RelationViolation(Condition.NECESSARY_ENABLING, other, transition, state));
         } else {
           enlarged |=
               families.get(said[target]).stream()
@@ -99,12 +99,12 @@ public final class ConditionalEnablingAudit {
         }
       }
       if (enlarged) {
-        Optional<Violation> violation = paths.from(state, transition, set);
+        Optional<RelationViolation> violation = paths.from(state, transition, set);
         violation.ifPresent(this::report);
       }
     }
 
-    private void report(Violation violation) {
+    private void report(RelationViolation violation) {
       if (!TransitionSet.contains(settled, violation.first())) {
         TransitionSet.add(settled, violation.first());
         violations.add(violation);

@@ -1,7 +1,7 @@
 package io.mazurka.lpor.audit;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.lpor.audit.Violation.Condition;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -52,9 +52,9 @@ public final class CycleAudit {
   }
 
   /** Checks that a transition that lies on a cycle is said to; one violation for each. */
-  public List<Violation> check(IntPredicate mayRepeat) {
+  public List<RelationViolation> check(IntPredicate mayRepeat) {
     long[] settled = TransitionSet.empty(graph.transitions());
-    List<Violation> violations = new ArrayList<>();
+    List<RelationViolation> violations = new ArrayList<>();
     for (int state = 0; state < graph.states(); state++) {
       for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
         int transition = graph.transition(edge);
@@ -62,7 +62,8 @@ public final class CycleAudit {
             && !mayRepeat.test(transition)
             && !TransitionSet.contains(settled, transition)) {
           TransitionSet.add(settled, transition);
-          violations.add(new Violation(Condition.REPETITION, transition, transition, state));
+          violations.add(
+              new RelationViolation(Condition.REPETITION, transition, transition, state));
         }
       }
     }

@@ -1,7 +1,7 @@
 package io.mazurka.lpor.audit;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.lpor.audit.Violation.Condition;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import java.nio.LongBuffer;
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -34,9 +34,9 @@ public final class EnablingAudit {
   }
 
   /** Checks that a member of the set is executed before the transition is ever enabled. */
-  public Optional<Violation> fromTheStart(int transition, long[] members) {
+  public Optional<RelationViolation> fromTheStart(int transition, long[] members) {
     for (int state : graph.initialStates()) {
-      Optional<Violation> violation = from(state, transition, members);
+      Optional<RelationViolation> violation = from(state, transition, members);
       if (violation.isPresent()) {
         return violation;
       }
@@ -48,7 +48,7 @@ public final class EnablingAudit {
    * Checks that the transition is disabled in the state, and that a member of the set is executed
    * on every path from there before it is enabled.
    */
-  public Optional<Violation> from(int state, int transition, long[] members) {
+  public Optional<RelationViolation> from(int state, int transition, long[] members) {
     return canAvoid(transition, members).get(state)
         ? Optional.of(witness(state, transition, members))
         : Optional.empty();
@@ -72,9 +72,9 @@ public final class EnablingAudit {
   }
 
   /** The last step of a shortest path that enables the transition without the set. */
-  private Violation witness(int start, int transition, long[] members) {
+  private RelationViolation witness(int start, int transition, long[] members) {
     if (graph.isEnabled(start, transition)) {
-      return new Violation(Condition.NECESSARY_ENABLING, transition, transition, start);
+      return new RelationViolation(Condition.NECESSARY_ENABLING, transition, transition, start);
     }
     BitSet seen = new BitSet();
     ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(start));
@@ -87,7 +87,7 @@ public final class EnablingAudit {
           continue;
         }
         if (graph.isEnabled(target, transition)) {
-          return new Violation(
+          return new RelationViolation(
               Condition.NECESSARY_ENABLING, graph.transition(edge), transition, state, start);
         }
         seen.set(target);

@@ -2,8 +2,8 @@ package io.mazurka.lpor.audit;
 
 import io.mazurka.lpor.StateRelations;
 import io.mazurka.lpor.TransitionSet;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import io.mazurka.lpor.audit.StubbornSetAudit.Finding;
-import io.mazurka.lpor.audit.Violation.Condition;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -50,7 +50,7 @@ public final class InterferenceAudit {
     private final int[] said = new int[graph.states()];
     private final Map<Integer, BitSet> suspects = new HashMap<>();
     private final long[] settled = TransitionSet.empty(graph.transitions());
-    private final List<Violation> violations = new ArrayList<>();
+    private final List<RelationViolation> violations = new ArrayList<>();
     private boolean complete = true;
 
     OneTransition(int transition) {
@@ -88,7 +88,7 @@ public final class InterferenceAudit {
           continue;
         }
         if (conflicts.harms(state, other, transition)) {
-          report(new Violation(Condition.DEPENDENCY, other, transition, state));
+          report(new RelationViolation(Condition.DEPENDENCY, other, transition, state));
         } else if (graph.isEnabled(target, transition)) {
           increased |= !TransitionSet.isSubset(sets.get(said[target]), set);
         }
@@ -104,15 +104,15 @@ public final class InterferenceAudit {
           .get(state)) {
         Finding finding = paths.checkInterfering(state, transition, set);
         complete &= finding.complete();
-        for (Violation found : finding.violations()) {
+        for (RelationViolation found : finding.violations()) {
           report(
-              new Violation(
+              new RelationViolation(
                   Condition.DEPENDENCY, found.first(), found.second(), found.state(), state));
         }
       }
     }
 
-    private void report(Violation violation) {
+    private void report(RelationViolation violation) {
       if (!TransitionSet.contains(settled, violation.first())) {
         TransitionSet.add(settled, violation.first());
         violations.add(violation);

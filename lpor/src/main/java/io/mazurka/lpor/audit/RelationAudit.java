@@ -1,7 +1,7 @@
 package io.mazurka.lpor.audit;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.lpor.audit.Violation.Condition;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -24,9 +24,9 @@ public final class RelationAudit {
   }
 
   /** Checks that whenever {@code first} enables {@code second}, the relation says so. */
-  public List<Violation> canEnable(Relation relation) {
+  public List<RelationViolation> canEnable(Relation relation) {
     long[][] settled = table(relation);
-    List<Violation> violations = new ArrayList<>();
+    List<RelationViolation> violations = new ArrayList<>();
     long[] before = TransitionSet.empty(transitions);
     long[] after = TransitionSet.empty(transitions);
     for (int state = 0; state < graph.states(); state++) {
@@ -39,7 +39,7 @@ public final class RelationAudit {
         }
         for (int second = next(after, -1); second >= 0; second = next(after, second)) {
           TransitionSet.add(settled[first], second);
-          violations.add(new Violation(Condition.CAN_ENABLE, first, second, state));
+          violations.add(new RelationViolation(Condition.CAN_ENABLE, first, second, state));
         }
       }
     }
@@ -47,9 +47,9 @@ public final class RelationAudit {
   }
 
   /** Checks that whenever {@code second} is dependent on {@code first}, the relation says so. */
-  public List<Violation> dependency(Relation relation) {
+  public List<RelationViolation> dependency(Relation relation) {
     long[][] settled = table(relation);
-    List<Violation> violations = new ArrayList<>();
+    List<RelationViolation> violations = new ArrayList<>();
     long[] others = TransitionSet.empty(transitions);
     for (int state = 0; state < graph.states(); state++) {
       for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
@@ -62,7 +62,7 @@ public final class RelationAudit {
         for (int second = next(others, -1); second >= 0; second = next(others, second)) {
           if (!diamonds.commutes(state, first, graph.target(edge), second)) {
             TransitionSet.add(settled[first], second);
-            violations.add(new Violation(Condition.DEPENDENCY, first, second, state));
+            violations.add(new RelationViolation(Condition.DEPENDENCY, first, second, state));
           }
         }
       }
@@ -71,9 +71,9 @@ public final class RelationAudit {
   }
 
   /** Checks that a transition that changes whether a property holds is called visible. */
-  public List<Violation> visibility(IntPredicate isVisible, IntPredicate holds) {
+  public List<RelationViolation> visibility(IntPredicate isVisible, IntPredicate holds) {
     long[] settled = TransitionSet.empty(transitions);
-    List<Violation> violations = new ArrayList<>();
+    List<RelationViolation> violations = new ArrayList<>();
     for (int state = 0; state < graph.states(); state++) {
       boolean before = holds.test(state);
       for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
@@ -82,7 +82,8 @@ public final class RelationAudit {
             && !TransitionSet.contains(settled, transition)
             && holds.test(graph.target(edge)) != before) {
           TransitionSet.add(settled, transition);
-          violations.add(new Violation(Condition.VISIBILITY, transition, transition, state));
+          violations.add(
+              new RelationViolation(Condition.VISIBILITY, transition, transition, state));
         }
       }
     }

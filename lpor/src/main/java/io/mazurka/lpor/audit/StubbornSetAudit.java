@@ -1,7 +1,7 @@
 package io.mazurka.lpor.audit;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.lpor.audit.Violation.Condition;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,7 +25,7 @@ public final class StubbornSetAudit {
    *
    * @param complete whether all paths were looked at; if not, there may be more to find
    */
-  public record Finding(List<Violation> violations, boolean complete) {}
+  public record Finding(List<RelationViolation> violations, boolean complete) {}
 
   private record Pair(int state, List<Integer> moved) {}
 
@@ -42,7 +42,7 @@ public final class StubbornSetAudit {
 
   /** Checks D1 for every member of a set, and D2. */
   public Finding check(int state, long[] set) {
-    List<Violation> violations = new ArrayList<>();
+    List<RelationViolation> violations = new ArrayList<>();
     boolean complete = checkKeys(state, set, set, violations);
     for (int member : TransitionSet.members(set)) {
       complete &= checkCommutation(state, member, set, violations);
@@ -58,14 +58,15 @@ public final class StubbornSetAudit {
     long[] all = set.clone();
     TransitionSet.add(all, transition);
     long[] key = TransitionSet.of(graph.transitions(), transition);
-    List<Violation> violations = new ArrayList<>();
+    List<RelationViolation> violations = new ArrayList<>();
     boolean complete = checkKeys(state, key, all, violations);
     complete &= checkCommutation(state, transition, all, violations);
     return new Finding(violations, complete);
   }
 
   /** Looks for a candidate that stays enabled. Answers whether it has seen all paths. */
-  private boolean checkKeys(int start, long[] candidates, long[] set, List<Violation> violations) {
+  private boolean checkKeys(
+      int start, long[] candidates, long[] set, List<RelationViolation> violations) {
     long[] enabled = TransitionSet.empty(graph.transitions());
     graph.copyEnabled(start, enabled);
     int first = TransitionSet.next(enabled, 0);
@@ -74,7 +75,7 @@ public final class StubbornSetAudit {
     }
     long[] keys = candidates.clone();
     if (retain(keys, enabled)) {
-      violations.add(new Violation(Condition.KEY_TRANSITION, first, first, start));
+      violations.add(new RelationViolation(Condition.KEY_TRANSITION, first, first, start));
       return true;
     }
     Set<Integer> seen = new HashSet<>(List.of(start));
@@ -90,7 +91,7 @@ public final class StubbornSetAudit {
         int key = TransitionSet.next(keys, 0);
         graph.copyEnabled(target, enabled);
         if (retain(keys, enabled)) {
-          violations.add(new Violation(Condition.KEY_TRANSITION, transition, key, state));
+          violations.add(new RelationViolation(Condition.KEY_TRANSITION, transition, key, state));
           return true;
         }
         if (seen.size() > limit) {
@@ -111,7 +112,8 @@ public final class StubbornSetAudit {
   }
 
   /** Looks for a path after which the member cannot be moved to its beginning. */
-  private boolean checkCommutation(int start, int member, long[] set, List<Violation> violations) {
+  private boolean checkCommutation(
+      int start, int member, long[] set, List<RelationViolation> violations) {
     Pair first = new Pair(start, step(List.of(start), member));
     Set<Pair> seen = new HashSet<>(List.of(first));
     ArrayDeque<Pair> queue = new ArrayDeque<>(seen);
@@ -127,7 +129,8 @@ public final class StubbornSetAudit {
           continue;
         }
         if (!next.moved.containsAll(step(List.of(next.state), member))) {
-          violations.add(new Violation(Condition.COMMUTATION, transition, member, pair.state));
+          violations.add(
+              new RelationViolation(Condition.COMMUTATION, transition, member, pair.state));
           return true;
         }
         if (seen.size() > limit) {

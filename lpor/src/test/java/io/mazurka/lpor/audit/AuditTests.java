@@ -3,7 +3,7 @@ package io.mazurka.lpor.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.lpor.audit.Violation.Condition;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import org.junit.jupiter.api.Test;
 
 class AuditTests {
@@ -59,8 +59,8 @@ class AuditTests {
     RelationAudit audit = new RelationAudit(DIAMOND);
     assertThat(audit.canEnable((first, second) -> false))
         .containsExactly(
-            new Violation(Condition.CAN_ENABLE, B, C, 1),
-            new Violation(Condition.CAN_ENABLE, A, C, 2));
+            new RelationViolation(Condition.CAN_ENABLE, B, C, 1),
+            new RelationViolation(Condition.CAN_ENABLE, A, C, 2));
     assertThat(audit.canEnable((first, second) -> second == C)).isEmpty();
   }
 
@@ -74,8 +74,8 @@ class AuditTests {
     RelationAudit audit = new RelationAudit(ONE_WAY);
     assertThat(audit.dependency((first, second) -> false))
         .containsExactly(
-            new Violation(Condition.DEPENDENCY, A, B, 0),
-            new Violation(Condition.DEPENDENCY, B, A, 0));
+            new RelationViolation(Condition.DEPENDENCY, A, B, 0),
+            new RelationViolation(Condition.DEPENDENCY, B, A, 0));
   }
 
   @Test
@@ -90,7 +90,7 @@ class AuditTests {
             .edge(3, A, 4)
             .build();
     assertThat(new RelationAudit(graph).dependency((first, second) -> false))
-        .containsExactly(new Violation(Condition.DEPENDENCY, A, B, 0));
+        .containsExactly(new RelationViolation(Condition.DEPENDENCY, A, B, 0));
   }
 
   @Test
@@ -103,9 +103,9 @@ class AuditTests {
     RelationAudit audit = new RelationAudit(DIAMOND);
     assertThat(audit.visibility(transition -> false, state -> state == 3))
         .containsExactly(
-            new Violation(Condition.VISIBILITY, B, B, 1),
-            new Violation(Condition.VISIBILITY, A, A, 2),
-            new Violation(Condition.VISIBILITY, C, C, 3));
+            new RelationViolation(Condition.VISIBILITY, B, B, 1),
+            new RelationViolation(Condition.VISIBILITY, A, A, 2),
+            new RelationViolation(Condition.VISIBILITY, C, C, 3));
     assertThat(audit.visibility(transition -> transition == C, state -> state == 4)).isEmpty();
   }
 
@@ -115,17 +115,17 @@ class AuditTests {
     assertThat(audit.fromTheStart(C, set(A))).isEmpty();
     assertThat(audit.fromTheStart(C, set(B))).isEmpty();
     assertThat(audit.from(1, C, set(A)))
-        .contains(new Violation(Condition.NECESSARY_ENABLING, B, C, 1));
+        .contains(new RelationViolation(Condition.NECESSARY_ENABLING, B, C, 1));
     assertThat(audit.from(1, C, set(A, B))).isEmpty();
     assertThat(audit.fromTheStart(C, set()))
-        .contains(new Violation(Condition.NECESSARY_ENABLING, B, C, 1, 0));
+        .contains(new RelationViolation(Condition.NECESSARY_ENABLING, B, C, 1, 0));
     assertThat(audit.from(4, C, set())).isEmpty();
   }
 
   @Test
   void nothingIsNecessaryForAnEnabledTransition() {
     assertThat(new EnablingAudit(DIAMOND).from(3, C, set(A, B)))
-        .contains(new Violation(Condition.NECESSARY_ENABLING, C, C, 3));
+        .contains(new RelationViolation(Condition.NECESSARY_ENABLING, C, C, 3));
   }
 
   @Test
@@ -140,14 +140,14 @@ class AuditTests {
   @Test
   void setWithoutAnEnabledTransitionHasNoKey() {
     assertThat(new StubbornSetAudit(DIAMOND, 100).check(0, set(C)).violations())
-        .contains(new Violation(Condition.KEY_TRANSITION, A, A, 0));
+        .contains(new RelationViolation(Condition.KEY_TRANSITION, A, A, 0));
     assertThat(new StubbornSetAudit(DIAMOND, 100).check(4, set()).violations()).isEmpty();
   }
 
   @Test
   void memberThatIsDisabledFromOutsideIsNoKey() {
     StubbornSetAudit audit = new StubbornSetAudit(ONE_WAY, 100);
-    Violation disabled = new Violation(Condition.KEY_TRANSITION, A, B, 0);
+    RelationViolation disabled = new RelationViolation(Condition.KEY_TRANSITION, A, B, 0);
     assertThat(audit.check(0, set(B)).violations()).containsExactly(disabled);
     assertThat(audit.checkInterfering(0, B, set()).violations()).containsExactly(disabled);
     assertThat(audit.checkInterfering(0, B, set(A)).violations()).isEmpty();
@@ -155,7 +155,7 @@ class AuditTests {
 
   @Test
   void memberThatCannotBeMovedToTheFrontViolatesCommutation() {
-    Violation race = new Violation(Condition.COMMUTATION, B, A, 0);
+    RelationViolation race = new RelationViolation(Condition.COMMUTATION, B, A, 0);
     StubbornSetAudit audit = new StubbornSetAudit(RACE, 100);
     assertThat(audit.check(0, set(A)).violations()).containsExactly(race);
     assertThat(audit.checkInterfering(0, A, set()).violations()).containsExactly(race);
@@ -165,7 +165,7 @@ class AuditTests {
   void disabledMemberThatIsEnabledFromOutsideViolatesCommutation() {
     assertThat(new StubbornSetAudit(DIAMOND, 100).check(1, set(A, B)).violations()).isEmpty();
     assertThat(new StubbornSetAudit(DIAMOND, 100).check(1, set(A, C)).violations())
-        .contains(new Violation(Condition.COMMUTATION, B, C, 1));
+        .contains(new RelationViolation(Condition.COMMUTATION, B, C, 1));
   }
 
   @Test

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.lpor.StateRelations;
 import io.mazurka.lpor.TransitionSet;
+import io.mazurka.lpor.audit.RelationViolation.Condition;
 import io.mazurka.lpor.audit.StubbornSetAudit.Finding;
-import io.mazurka.lpor.audit.Violation.Condition;
 import java.util.BitSet;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
@@ -63,13 +63,13 @@ final class ConditionalAuditTests {
     assertThat(interference(new int[] {C}, new int[0], new int[] {C}).violations()).isEmpty();
     assertThat(interference(new int[] {B}, new int[0], new int[] {C}).violations()).isEmpty();
     assertThat(interference(new int[0], new int[0], new int[] {C}).violations())
-        .containsExactly(new Violation(Condition.DEPENDENCY, C, A, 2, 0));
+        .containsExactly(new RelationViolation(Condition.DEPENDENCY, C, A, 2, 0));
   }
 
   @Test
   void conflictThatIsNotSaidWhereItHappensIsFound() {
     assertThat(interference(new int[] {C}, new int[0], new int[0]).violations())
-        .containsExactly(new Violation(Condition.DEPENDENCY, C, A, 2));
+        .containsExactly(new RelationViolation(Condition.DEPENDENCY, C, A, 2));
   }
 
   @Test
@@ -78,7 +78,7 @@ final class ConditionalAuditTests {
     int[][] right = {{B}, {}, {}, {}, {}};
     assertThat(new ConditionalEnablingAudit(LATER, said(none, right)).check(C)).isEmpty();
     assertThat(new ConditionalEnablingAudit(LATER, said(none, none)).check(C))
-        .containsExactly(new Violation(Condition.NECESSARY_ENABLING, B, C, 0));
+        .containsExactly(new RelationViolation(Condition.NECESSARY_ENABLING, B, C, 0));
   }
 
   @Test
@@ -88,7 +88,7 @@ final class ConditionalAuditTests {
     int[][] none = {{}, {}, {}, {}};
     int[][] growing = {{}, {B}, {}, {}};
     assertThat(new ConditionalEnablingAudit(chain, said(none, growing)).check(C))
-        .containsExactly(new Violation(Condition.NECESSARY_ENABLING, B, C, 1, 0));
+        .containsExactly(new RelationViolation(Condition.NECESSARY_ENABLING, B, C, 1, 0));
     int[][] shrinking = {{A}, {B}, {}, {}};
     assertThat(new ConditionalEnablingAudit(chain, said(none, shrinking)).check(C)).isEmpty();
   }
@@ -131,10 +131,10 @@ final class ConditionalAuditTests {
     CycleAudit audit = new CycleAudit(graph);
     assertThat(audit.check(transition -> transition == A))
         .containsExactly(
-            new Violation(Condition.REPETITION, B, B, 1),
-            new Violation(Condition.REPETITION, C, C, 2));
+            new RelationViolation(Condition.REPETITION, B, B, 1),
+            new RelationViolation(Condition.REPETITION, C, C, 2));
     assertThat(audit.check(transition -> transition != A))
-        .containsExactly(new Violation(Condition.REPETITION, A, A, 3));
+        .containsExactly(new RelationViolation(Condition.REPETITION, A, A, 3));
     assertThat(new CycleAudit(LATER).hasCycle()).isFalse();
   }
 }

@@ -1,6 +1,6 @@
 package io.mazurka.nets.astg;
 
-import io.mazurka.nets.Choice;
+import io.mazurka.nets.EdgeChoice;
 import io.mazurka.nets.Label;
 import io.mazurka.nets.Label.Edge;
 import io.mazurka.nets.Signal;
@@ -25,7 +25,7 @@ final class AstgDeclarations {
 
   private final List<Signal> signals = new ArrayList<>();
   private final Set<String> dummies = new HashSet<>();
-  private final List<Choice> choices = new ArrayList<>();
+  private final List<EdgeChoice> choices = new ArrayList<>();
 
   List<Signal> signals() {
     return signals;
@@ -58,10 +58,10 @@ final class AstgDeclarations {
     if (one == null || other == null) {
       throw position.problem("a choice is between two edges of signals, such as a+ b+");
     }
-    choices.add(new Choice(one, other));
+    choices.add(new EdgeChoice(one, other));
   }
 
-  List<Choice> choices() {
+  List<EdgeChoice> choices() {
     return choices;
   }
 

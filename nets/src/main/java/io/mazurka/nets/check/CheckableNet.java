@@ -13,7 +13,7 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.stubborn.NetReduction;
 import java.util.List;
 import java.util.Set;
@@ -67,7 +67,7 @@ public final class CheckableNet implements Checkable {
     if (options.reductions().por() == Por.NONE) {
       return new NoReduction();
     }
-    List<Condition> goals =
+    List<StateCondition> goals =
         checked.stream().map(property -> ((NetProperty) property).failure()).toList();
     return NetReduction.of(system, goals, options.reductions().net());
   }

@@ -1,6 +1,6 @@
 package io.mazurka.nets.check;
 
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 
 /**
  * One way in which a property fails.
@@ -8,4 +8,4 @@ import io.mazurka.nets.formula.Condition;
  * @param condition the states in which it does
  * @param text what is wrong there
  */
-record Fault(Condition condition, String text) {}
+record Fault(StateCondition condition, String text) {}

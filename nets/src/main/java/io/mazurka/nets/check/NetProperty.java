@@ -5,7 +5,7 @@ import io.mazurka.kernel.Transition;
 import io.mazurka.nets.Arcs;
 import io.mazurka.nets.Label;
 import io.mazurka.nets.engine.NetSystem;
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 import java.util.BitSet;
 import java.util.List;
 import java.util.StringJoiner;
@@ -19,14 +19,14 @@ class NetProperty implements Invariant {
   private final List<Fault> faults;
   private final NetSystem system;
   private final BitSet slots = new BitSet();
-  private final Condition[] conditions;
+  private final StateCondition[] conditions;
 
   NetProperty(String name, List<Fault> faults, NetSystem system) {
     this.name = name;
     this.faults = List.copyOf(faults);
     this.system = system;
-    this.conditions = faults.stream().map(Fault::condition).toArray(Condition[]::new);
-    for (Condition condition : conditions) {
+    this.conditions = faults.stream().map(Fault::condition).toArray(StateCondition[]::new);
+    for (StateCondition condition : conditions) {
       condition.addSlots(slots);
     }
   }
@@ -37,13 +37,13 @@ class NetProperty implements Invariant {
   }
 
   /** The states in which it fails. */
-  final Condition failure() {
-    return new Condition.Any(List.of(conditions));
+  final StateCondition failure() {
+    return new StateCondition.Any(List.of(conditions));
   }
 
   @Override
   public final boolean holds(int[] state) {
-    for (Condition condition : conditions) {
+    for (StateCondition condition : conditions) {
       if (condition.holds(state)) {
         return false;
       }
@@ -61,7 +61,7 @@ class NetProperty implements Invariant {
     return "it holds";
   }
 
-  private String values(Condition condition, int[] state) {
+  private String values(StateCondition condition, int[] state) {
     BitSet read = new BitSet();
     condition.addSlots(read);
     StringJoiner values = new StringJoiner(", ", " (", ")").setEmptyValue("");

@@ -7,11 +7,11 @@ import io.mazurka.nets.Signal;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.engine.SignalLevel;
-import io.mazurka.nets.formula.Condition;
-import io.mazurka.nets.formula.Condition.All;
-import io.mazurka.nets.formula.Condition.Any;
-import io.mazurka.nets.formula.Condition.Comparison;
-import io.mazurka.nets.formula.Condition.Fireable;
+import io.mazurka.nets.formula.StateCondition;
+import io.mazurka.nets.formula.StateCondition.All;
+import io.mazurka.nets.formula.StateCondition.Any;
+import io.mazurka.nets.formula.StateCondition.Comparison;
+import io.mazurka.nets.formula.StateCondition.Fireable;
 import io.mazurka.nets.formula.Sum;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +81,7 @@ final class StandardFaults {
   }
 
   private Fault hazard(int victim, int other, int signal) {
-    List<Condition> parts = new ArrayList<>();
+    List<StateCondition> parts = new ArrayList<>();
     parts.add(new Fireable(net, victim, true));
     parts.add(new Fireable(net, other, true));
     for (int transition = 0; transition < graph.labels().size(); transition++) {
@@ -97,9 +97,9 @@ final class StandardFaults {
   }
 
   /** That {@code transition} cannot fire once {@code other} has fired. */
-  private Condition disabledAfter(int transition, int other) {
+  private StateCondition disabledAfter(int transition, int other) {
     Arcs inputs = net.inputs(transition);
-    List<Condition> parts = new ArrayList<>();
+    List<StateCondition> parts = new ArrayList<>();
     for (int arc = 0; arc < inputs.size(); arc++) {
       int place = inputs.place(arc);
       Sum after = Sum.of(place).plus(Sum.constant(difference(other, place)), 1);

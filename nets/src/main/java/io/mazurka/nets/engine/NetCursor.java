@@ -7,12 +7,12 @@ import io.mazurka.kernel.ModelMisbehavedException;
 /** Fires the enabled transitions of one state, in the order of their numbers. */
 final class NetCursor implements Cursor {
 
-  private final Program program;
+  private final FlatNet program;
   private final NetSystem system;
   private final int[] enabled;
   private int[] state = {};
 
-  NetCursor(Program program, NetSystem system) {
+  NetCursor(FlatNet program, NetSystem system) {
     this.program = program;
     this.system = system;
     this.enabled = new int[program.transitions()];

@@ -20,15 +20,15 @@ public final class NetSystem implements TransitionSystem {
 
   private final SignalGraph graph;
   private final boolean tracksSignals;
-  private final Program program;
+  private final FlatNet program;
   private final List<Transition> transitions;
   private final List<String> components;
 
   private NetSystem(SignalGraph graph, boolean tracksSignals) {
     this.graph = graph;
     this.tracksSignals = tracksSignals;
-    this.program = new Program(graph, tracksSignals);
-    List<String> places = Names.of(graph.net().places());
+    this.program = new FlatNet(graph, tracksSignals);
+    List<String> places = NodeNames.of(graph.net().places());
     List<String> signals =
         graph.signals().stream().map(signal -> distinct(signal.name(), places)).toList();
     String net = distinct(NET, Stream.concat(places.stream(), signals.stream()).toList());
@@ -52,7 +52,7 @@ public final class NetSystem implements TransitionSystem {
   }
 
   private static List<Transition> transitions(SignalGraph graph, String net, List<String> signals) {
-    List<String> names = Names.of(graph.net().transitions());
+    List<String> names = NodeNames.of(graph.net().transitions());
     List<Transition> transitions = new ArrayList<>();
     for (int number = 0; number < names.size(); number++) {
       int signal = graph.labels().get(number).signal();

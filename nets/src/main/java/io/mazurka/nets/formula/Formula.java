@@ -5,10 +5,10 @@ package io.mazurka.nets.formula;
  *
  * @param existential whether one reachable state has to satisfy the condition, instead of all
  */
-public record Formula(String name, boolean existential, Condition condition) {
+public record Formula(String name, boolean existential, StateCondition condition) {
 
   /** The states that decide the formula when one of them is reached. */
-  public Condition goal() {
+  public StateCondition goal() {
     return existential ? condition : condition.negated();
   }
 }

@@ -1,12 +1,12 @@
 package io.mazurka.nets.formula;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.nets.formula.Condition.All;
-import io.mazurka.nets.formula.Condition.Any;
-import io.mazurka.nets.formula.Condition.Comparison;
-import io.mazurka.nets.formula.Condition.Dead;
-import io.mazurka.nets.formula.Condition.Fireable;
-import io.mazurka.nets.formula.Condition.Relation;
+import io.mazurka.nets.formula.StateCondition.All;
+import io.mazurka.nets.formula.StateCondition.Any;
+import io.mazurka.nets.formula.StateCondition.Comparison;
+import io.mazurka.nets.formula.StateCondition.Dead;
+import io.mazurka.nets.formula.StateCondition.Fireable;
+import io.mazurka.nets.formula.StateCondition.Relation;
 import java.util.List;
 
 /**
@@ -22,7 +22,7 @@ public final class InvariantParser {
   private sealed interface Operand {
     record Amount(Sum sum) implements Operand {}
 
-    record Truth(Condition condition) implements Operand {}
+    record Truth(StateCondition condition) implements Operand {}
   }
 
   private final Vocabulary vocabulary;
@@ -33,13 +33,13 @@ public final class InvariantParser {
     this.tokens = new InvariantTokens(text);
   }
 
-  public static Condition parse(String text, Vocabulary vocabulary) {
+  public static StateCondition parse(String text, Vocabulary vocabulary) {
     return new InvariantParser(text, vocabulary).parse();
   }
 
-  private Condition parse() {
+  private StateCondition parse() {
     try {
-      Condition condition = truth(implication());
+      StateCondition condition = truth(implication());
       if (!tokens.isAtEnd()) {
         throw tokens.unexpected("the end");
       }
@@ -54,7 +54,7 @@ public final class InvariantParser {
     if (!tokens.accept("->")) {
       return left;
     }
-    Condition premise = truth(left).negated();
+    StateCondition premise = truth(left).negated();
     return new Operand.Truth(new Any(List.of(premise, truth(implication()))));
   }
 
@@ -187,7 +187,7 @@ public final class InvariantParser {
     throw tokens.problem("a number is needed where there is a condition");
   }
 
-  private Condition truth(Operand operand) {
+  private StateCondition truth(Operand operand) {
     if (operand instanceof Operand.Truth truth) {
       return truth.condition();
     }

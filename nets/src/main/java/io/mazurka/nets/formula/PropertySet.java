@@ -1,11 +1,11 @@
 package io.mazurka.nets.formula;
 
-import io.mazurka.nets.formula.Condition.All;
-import io.mazurka.nets.formula.Condition.Any;
-import io.mazurka.nets.formula.Condition.Comparison;
-import io.mazurka.nets.formula.Condition.Dead;
-import io.mazurka.nets.formula.Condition.Fireable;
-import io.mazurka.nets.formula.Condition.Relation;
+import io.mazurka.nets.formula.StateCondition.All;
+import io.mazurka.nets.formula.StateCondition.Any;
+import io.mazurka.nets.formula.StateCondition.Comparison;
+import io.mazurka.nets.formula.StateCondition.Dead;
+import io.mazurka.nets.formula.StateCondition.Fireable;
+import io.mazurka.nets.formula.StateCondition.Relation;
 import io.mazurka.nets.source.Element;
 import io.mazurka.nets.source.XmlFile;
 import java.io.IOException;
@@ -75,11 +75,11 @@ public final class PropertySet {
 
   /** That no state satisfies a condition means that all satisfy its opposite, and so on. */
   private static Formula formula(
-      String name, boolean existential, Condition condition, boolean negated) {
+      String name, boolean existential, StateCondition condition, boolean negated) {
     return new Formula(name, existential != negated, negated ? condition.negated() : condition);
   }
 
-  private Condition operand(Element path, String operator) {
+  private StateCondition operand(Element path, String operator) {
     Element step = only(path);
     if (!step.name().equals(operator)) {
       throw step.problem(
@@ -88,7 +88,7 @@ public final class PropertySet {
     return condition(only(step));
   }
 
-  private Condition condition(Element element) {
+  private StateCondition condition(Element element) {
     return switch (element.name()) {
       case "true" -> new All(List.of());
       case "false" -> new Any(List.of());
@@ -97,7 +97,7 @@ public final class PropertySet {
       case "conjunction" -> new All(conditions(element));
       case "disjunction" -> new Any(conditions(element));
       case "implication" -> {
-        List<Condition> parts = pair(element, conditions(element));
+        List<StateCondition> parts = pair(element, conditions(element));
         yield new Any(List.of(parts.get(0).negated(), parts.get(1)));
       }
       case "equivalence" -> equivalence(pair(element, conditions(element)));
@@ -107,19 +107,19 @@ public final class PropertySet {
     };
   }
 
-  private static Condition equivalence(List<Condition> parts) {
-    Condition left = parts.get(0);
-    Condition right = parts.get(1);
+  private static StateCondition equivalence(List<StateCondition> parts) {
+    StateCondition left = parts.get(0);
+    StateCondition right = parts.get(1);
     return new Any(
         List.of(new All(List.of(left, right)), new All(List.of(left.negated(), right.negated()))));
   }
 
-  private List<Condition> conditions(Element element) {
+  private List<StateCondition> conditions(Element element) {
     return element.children().stream().map(this::condition).toList();
   }
 
-  private List<Condition> fireable(Element element) {
-    List<Condition> parts = new ArrayList<>();
+  private List<StateCondition> fireable(Element element) {
+    List<StateCondition> parts = new ArrayList<>();
     for (Element child : element.all("transition")) {
       Integer transition = vocabulary.transition(child.text());
       if (transition == null) {
@@ -130,7 +130,7 @@ public final class PropertySet {
     return parts;
   }
 
-  private Condition comparison(Element element) {
+  private StateCondition comparison(Element element) {
     if (!element.name().matches("integer-(le|lt|ge|gt|eq|ne)")) {
       throw element.problem("<%s> is not a condition".formatted(element.name()));
     }

@@ -1,19 +1,19 @@
 package io.mazurka.nets.stubborn;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 import java.util.List;
 
 /** The attractor of a conjunction: that of any part that does not hold, here the smallest. */
 final class AnyPart implements Attractor {
 
-  private final Condition[] conditions;
+  private final StateCondition[] conditions;
   private final Attractor[] parts;
   private long[] candidate;
   private long[] smallest;
 
-  AnyPart(List<Condition> conditions, List<Attractor> parts, Structure structure) {
-    this.conditions = conditions.toArray(Condition[]::new);
+  AnyPart(List<StateCondition> conditions, List<Attractor> parts, Structure structure) {
+    this.conditions = conditions.toArray(StateCondition[]::new);
     this.parts = parts.toArray(Attractor[]::new);
     this.candidate = TransitionSet.empty(structure.transitions());
     this.smallest = TransitionSet.empty(structure.transitions());

@@ -2,12 +2,12 @@ package io.mazurka.nets.stubborn;
 
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.nets.Arcs;
-import io.mazurka.nets.formula.Condition;
-import io.mazurka.nets.formula.Condition.All;
-import io.mazurka.nets.formula.Condition.Any;
-import io.mazurka.nets.formula.Condition.Comparison;
-import io.mazurka.nets.formula.Condition.Dead;
-import io.mazurka.nets.formula.Condition.Fireable;
+import io.mazurka.nets.formula.StateCondition;
+import io.mazurka.nets.formula.StateCondition.All;
+import io.mazurka.nets.formula.StateCondition.Any;
+import io.mazurka.nets.formula.StateCondition.Comparison;
+import io.mazurka.nets.formula.StateCondition.Dead;
+import io.mazurka.nets.formula.StateCondition.Fireable;
 import io.mazurka.nets.formula.Sum;
 import java.util.List;
 
@@ -25,7 +25,7 @@ interface Attractor {
   void addTo(int[] state, long[] set);
 
   /** The attractor of {@code condition}, with scratch for one worker. */
-  static Attractor of(Condition condition, Structure structure) {
+  static Attractor of(StateCondition condition, Structure structure) {
     if (condition instanceof Comparison comparison) {
       return of(comparison, structure);
     }

@@ -1,21 +1,21 @@
 package io.mazurka.nets.stubborn;
 
 import io.mazurka.lpor.TransitionSet;
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 import java.util.List;
 
 /** The attractors of several goals. A goal that was reached attracts no more. */
 final class Attractors {
 
-  private final Condition[] goals;
+  private final StateCondition[] goals;
   private final Attractor[] attractors;
   private final long[] members;
 
   /** How many goals were not reached yet; these come first. */
   private int open;
 
-  Attractors(List<Condition> goals, Structure structure) {
-    this.goals = goals.toArray(Condition[]::new);
+  Attractors(List<StateCondition> goals, Structure structure) {
+    this.goals = goals.toArray(StateCondition[]::new);
     this.attractors =
         goals.stream().map(goal -> Attractor.of(goal, structure)).toArray(Attractor[]::new);
     this.members = TransitionSet.empty(structure.transitions());

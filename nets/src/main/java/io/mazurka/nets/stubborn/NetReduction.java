@@ -4,7 +4,7 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.nets.engine.NetSystem;
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 import java.util.List;
 
 /**
@@ -21,7 +21,7 @@ public final class NetReduction {
    *
    * @param choosePlaces whether a disabled transition waits for one missing place, not for all
    */
-  public static Reduction of(NetSystem system, List<Condition> goals, boolean choosePlaces) {
+  public static Reduction of(NetSystem system, List<StateCondition> goals, boolean choosePlaces) {
     Structure structure = new Structure(system);
     return new StubbornReduction(
         choosePlaces ? "lpor" : "lpor without necessary enabling sets",

@@ -16,7 +16,7 @@ import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.random.RandomCondition;
 import io.mazurka.nets.random.RandomNet;
 import io.mazurka.nets.stubborn.NetReduction;
@@ -35,9 +35,9 @@ final class AuditTests {
     SignalGraph graph = SignalGraph.of(random.net());
     NetSystem system = NetSystem.ofMarkings(graph);
     int places = graph.net().places().size();
-    Condition goal = new RandomCondition(graph.net(), places, random.random()).next(2);
+    StateCondition goal = new RandomCondition(graph.net(), places, random.random()).next(2);
     NetProperty property = new NetGoal("goal", goal, system);
-    List<Condition> kept = keepsGoal ? List.of(property.failure()) : List.of();
+    List<StateCondition> kept = keepsGoal ? List.of(property.failure()) : List.of();
     List<Invariant> invariants = List.of(property);
     Checkable checkable =
         options ->

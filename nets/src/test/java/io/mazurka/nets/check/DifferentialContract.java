@@ -16,7 +16,7 @@ import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
-import io.mazurka.nets.formula.Condition;
+import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.random.NaiveExplorer;
 import io.mazurka.nets.random.RandomCondition;
 import io.mazurka.nets.random.RandomNet;
@@ -99,7 +99,7 @@ abstract class DifferentialContract {
       properties.add(new NetProperty("consistency", faults.inconsistentSignals(), system));
       properties.add(new NetProperty("hazard", faults.hazards(), system));
     }
-    List<Condition> goals = properties.stream().map(NetProperty::failure).toList();
+    List<StateCondition> goals = properties.stream().map(NetProperty::failure).toList();
     Reduction reduction = NetReduction.of(system, goals, seed % 3 != 0);
     SearchResult found =
         search(system, reduction, List.copyOf(properties), Stop.WHEN_ALL_DECIDED, seed);

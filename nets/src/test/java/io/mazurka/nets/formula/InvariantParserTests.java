@@ -64,7 +64,7 @@ final class InvariantParserTests {
         "1 <= 2; true"
       })
   void conditionsMeanWhatTheySay(String text, boolean expected) {
-    Condition condition = InvariantParser.parse(text, vocabulary());
+    StateCondition condition = InvariantParser.parse(text, vocabulary());
 
     assertThat(condition.holds(STATE)).isEqualTo(expected);
     assertThat(condition.negated().holds(STATE)).isNotEqualTo(expected);

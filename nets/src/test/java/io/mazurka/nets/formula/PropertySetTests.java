@@ -43,7 +43,7 @@ final class PropertySetTests {
         .get(0);
   }
 
-  private Condition condition(String condition) throws IOException {
+  private StateCondition condition(String condition) throws IOException {
     return formula("<exists-path><finally>" + condition + "</finally></exists-path>").condition();
   }
 

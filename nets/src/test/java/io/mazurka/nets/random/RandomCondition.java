@@ -1,13 +1,13 @@
 package io.mazurka.nets.random;
 
 import io.mazurka.nets.Net;
-import io.mazurka.nets.formula.Condition;
-import io.mazurka.nets.formula.Condition.All;
-import io.mazurka.nets.formula.Condition.Any;
-import io.mazurka.nets.formula.Condition.Comparison;
-import io.mazurka.nets.formula.Condition.Dead;
-import io.mazurka.nets.formula.Condition.Fireable;
-import io.mazurka.nets.formula.Condition.Relation;
+import io.mazurka.nets.formula.StateCondition;
+import io.mazurka.nets.formula.StateCondition.All;
+import io.mazurka.nets.formula.StateCondition.Any;
+import io.mazurka.nets.formula.StateCondition.Comparison;
+import io.mazurka.nets.formula.StateCondition.Dead;
+import io.mazurka.nets.formula.StateCondition.Fireable;
+import io.mazurka.nets.formula.StateCondition.Relation;
 import io.mazurka.nets.formula.Sum;
 import java.util.List;
 import java.util.Random;
@@ -15,7 +15,7 @@ import java.util.Random;
 /** Random conditions on the states of a net, with every kind of part. */
 public record RandomCondition(Net net, int slots, Random random) {
 
-  public Condition next(int depth) {
+  public StateCondition next(int depth) {
     int kind = random.nextInt(depth == 0 ? 4 : 8);
     return switch (kind) {
       case 0, 1 -> comparison();
@@ -27,7 +27,7 @@ public record RandomCondition(Net net, int slots, Random random) {
     };
   }
 
-  private Condition comparison() {
+  private StateCondition comparison() {
     Sum sum = Sum.constant(random.nextInt(7) - 3);
     for (int terms = 1 + random.nextInt(2); terms > 0; terms--) {
       sum = sum.plus(Sum.of(random.nextInt(slots)), random.nextInt(5) - 2);

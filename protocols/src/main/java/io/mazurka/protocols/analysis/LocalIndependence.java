@@ -50,7 +50,7 @@ public final class LocalIndependence {
     Arrays.setAll(enables, node -> new BitSet());
     Map<Integer, BitSet[]> letters = new HashMap<>();
     if (!tooLarge) {
-      Diamonds diamonds = new Diamonds(graph, own, background, rivalry);
+      LocalDiamonds diamonds = new LocalDiamonds(graph, own, background, rivalry);
       for (int node = 0; node < graph.size(); node++) {
         Map<Integer, BitSet> found = new HashMap<>();
         diamonds.findConflicts(node, conflicts[node], found);

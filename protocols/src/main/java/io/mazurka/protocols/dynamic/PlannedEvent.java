@@ -1,18 +1,18 @@
 package io.mazurka.protocols.dynamic;
 
-import io.mazurka.kernel.dynamic.WakeupTree;
+import io.mazurka.kernel.dynamic.planning.WakeupTree;
 import org.jspecify.annotations.Nullable;
 
 /** An event in a wakeup tree; at the root there is none. */
 final class PlannedEvent extends WakeupTree<PlannedEvent> {
 
-  private final @Nullable Event event;
+  private final @Nullable StepEvent event;
 
-  PlannedEvent(@Nullable Event event) {
+  PlannedEvent(@Nullable StepEvent event) {
     this.event = event;
   }
 
-  @Nullable Event event() {
+  @Nullable StepEvent event() {
     return event;
   }
 }

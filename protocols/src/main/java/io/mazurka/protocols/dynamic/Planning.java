@@ -20,11 +20,11 @@ public enum Planning {
     return description;
   }
 
-  Planner planner(Run run) {
+  StepPlanner planner(Run run) {
     return switch (this) {
-      case CLASSIC -> new BacktrackPlanner(run, false);
-      case SOURCE -> new BacktrackPlanner(run, true);
-      case OPTIMAL -> new OptimalPlanner(run);
+      case CLASSIC -> new StepBacktrackPlanner(run, false);
+      case SOURCE -> new StepBacktrackPlanner(run, true);
+      case OPTIMAL -> new StepOptimalPlanner(run);
     };
   }
 }

@@ -6,13 +6,13 @@ import java.util.List;
 /** The execution that is being run: its events, its states and what happens before what. */
 public final class Run {
 
-  private final StepSystem system;
-  private final List<Node> nodes = new ArrayList<>();
+  private final EventSystem system;
+  private final List<StepNode> nodes = new ArrayList<>();
   private int length;
 
-  Run(StepSystem system, int[] initial) {
+  Run(EventSystem system, int[] initial) {
     this.system = system;
-    Node root = new Node(initial.length);
+    StepNode root = new StepNode(initial.length);
     System.arraycopy(initial, 0, root.state, 0, initial.length);
     nodes.add(root);
   }
@@ -22,7 +22,7 @@ public final class Run {
     return length;
   }
 
-  public Event event(int position) {
+  public StepEvent event(int position) {
     return nodes.get(position).taken();
   }
 
@@ -31,15 +31,15 @@ public final class Run {
     return nodes.get(position).state;
   }
 
-  StepSystem system() {
+  EventSystem system() {
     return system;
   }
 
-  Node node(int position) {
+  StepNode node(int position) {
     return nodes.get(position);
   }
 
-  Node top() {
+  StepNode top() {
     return nodes.get(length);
   }
 
@@ -48,8 +48,8 @@ public final class Run {
     return nodes.get(later).before.get(earlier);
   }
 
-  void push(Event event) {
-    Node from = top();
+  void push(StepEvent event) {
+    StepNode from = top();
     from.take(event);
     from.before.clear();
     for (int earlier = length - 1; earlier >= 0; earlier--) {
@@ -60,14 +60,14 @@ public final class Run {
     }
     length++;
     if (length == nodes.size()) {
-      nodes.add(new Node(from.state.length));
+      nodes.add(new StepNode(from.state.length));
     }
-    Node to = top();
+    StepNode to = top();
     to.reset();
     System.arraycopy(from.state, 0, to.state, 0, from.state.length);
     system.take(event, to.state);
     for (int index = 0; index < from.sleep.size(); index++) {
-      Event sleeper = from.sleep.get(index);
+      StepEvent sleeper = from.sleep.get(index);
       if (!sleeper.dependsOn(event)) {
         to.sleep.add(sleeper);
       }

@@ -2,8 +2,8 @@ package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.dynamic.Ledger;
-import io.mazurka.kernel.dynamic.RunEnd;
 import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.Path;
 import io.mazurka.kernel.search.SearchResult;
@@ -18,19 +18,19 @@ import java.util.function.Function;
  */
 public final class StepExploration implements Exploration {
 
-  private final Function<List<Invariant>, StepSystem> systems;
+  private final Function<List<Invariant>, EventSystem> systems;
   private final Planning planning;
 
   /**
    * @param systems the system to explore, given the invariants that matter
    */
-  public StepExploration(Function<List<Invariant>, StepSystem> systems, Planning planning) {
+  public StepExploration(Function<List<Invariant>, EventSystem> systems, Planning planning) {
     this.systems = systems;
     this.planning = planning;
   }
 
   /** What is explored when these invariants matter. */
-  public StepSystem system(List<Invariant> checked) {
+  public EventSystem system(List<Invariant> checked) {
     return systems.apply(checked);
   }
 
@@ -40,10 +40,10 @@ public final class StepExploration implements Exploration {
   }
 
   /** One exploration. */
-  private final class Search implements RunListener {
+  private final class Search implements StepRunListener {
 
     private final SearchTask task;
-    private final StepSystem system;
+    private final EventSystem system;
     private final List<StepExplorer> explorers = new ArrayList<>();
     private final Ledger ledger;
 

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.dynamic.KnownTree;
-import io.mazurka.kernel.dynamic.RunEnd;
 import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
 
 /**
  * Runs executions from one initial state, depth first, until the planner has nothing left to
@@ -11,10 +11,10 @@ import io.mazurka.kernel.dynamic.Tally;
 public final class StepExplorer {
 
   private final Run run;
-  private final Planner planner;
-  private final Races races;
+  private final StepPlanner planner;
+  private final StepRaces races;
   private final int mostEvents;
-  private final RunListener listener;
+  private final StepRunListener listener;
   private long traces;
   private long blockedRuns;
   private long cutRuns;
@@ -24,10 +24,14 @@ public final class StepExplorer {
 
   /** An explorer whose runs have at most {@code mostEvents} events. */
   public StepExplorer(
-      StepSystem system, int[] initial, Planning planning, int mostEvents, RunListener listener) {
+      EventSystem system,
+      int[] initial,
+      Planning planning,
+      int mostEvents,
+      StepRunListener listener) {
     this.run = new Run(system, initial);
     this.planner = planning.planner(run);
-    this.races = new Races(run, planner);
+    this.races = new StepRaces(run, planner);
     this.mostEvents = mostEvents;
     this.listener = listener;
   }
@@ -36,8 +40,8 @@ public final class StepExplorer {
   public boolean explore() {
     boolean going = enter();
     while (going) {
-      Node node = run.top();
-      Event choice = run.length() < mostEvents ? planner.choose(node) : null;
+      StepNode node = run.top();
+      StepEvent choice = run.length() < mostEvents ? planner.choose(node) : null;
       if (choice != null) {
         events++;
         run.push(choice);
@@ -60,7 +64,7 @@ public final class StepExplorer {
     return listener.entered(run);
   }
 
-  private boolean end(Node node) {
+  private boolean end(StepNode node) {
     RunEnd end = kindOfEnd(node);
     switch (end) {
       case COMPLETE -> traces++;
@@ -74,7 +78,7 @@ public final class StepExplorer {
     return going;
   }
 
-  private RunEnd kindOfEnd(Node node) {
+  private RunEnd kindOfEnd(StepNode node) {
     for (int process = 0; process < run.system().processes(); process++) {
       if (!run.system().steps(process, node.state).isEmpty()) {
         return planner.anyAwake(node) == null ? RunEnd.BLOCKED : RunEnd.CUT;
@@ -87,7 +91,7 @@ public final class StepExplorer {
   public double explored() {
     KnownTree tree = new KnownTree();
     for (int position = 0; position < run.length(); position++) {
-      Node node = run.node(position);
+      StepNode node = run.node(position);
       tree.descend(node.explored - 1, planner.ahead(node));
     }
     return tree.explored();

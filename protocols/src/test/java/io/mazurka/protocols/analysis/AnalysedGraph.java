@@ -8,7 +8,7 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Received;
-import io.mazurka.protocols.engine.ProtocolCompiler;
+import io.mazurka.protocols.compiler.ProtocolCompiler;
 import io.mazurka.protocols.reference.Action;
 import io.mazurka.protocols.reference.GlobalState;
 import io.mazurka.protocols.reference.Link;

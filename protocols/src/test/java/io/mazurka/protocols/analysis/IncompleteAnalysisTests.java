@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
-import io.mazurka.protocols.engine.ProtocolCompiler;
+import io.mazurka.protocols.compiler.ProtocolCompiler;
 import org.junit.jupiter.api.Test;
 
 /** Protocols whose local graphs are too large, or in which user code fails. */

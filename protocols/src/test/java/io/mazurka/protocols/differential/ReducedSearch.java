@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.differential.Exploration.Way;
-import io.mazurka.protocols.engine.Relations;
+import io.mazurka.protocols.relations.Relations;
 import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;

@@ -15,21 +15,21 @@ import java.util.Set;
  */
 final class Commutation {
 
-  private final StepSystem system;
+  private final EventSystem system;
 
-  private Commutation(StepSystem system) {
+  private Commutation(EventSystem system) {
     this.system = system;
   }
 
   /** A pair of events that are called independent and are not, if there is one. */
-  static Optional<String> mistake(StepSystem system, int[] initial, int mostStates) {
+  static Optional<String> mistake(EventSystem system, int[] initial, int mostStates) {
     Commutation commutation = new Commutation(system);
     Set<List<Integer>> seen = new HashSet<>();
     Queue<int[]> open = new ArrayDeque<>(List.of(initial));
     while (!open.isEmpty() && seen.size() < mostStates) {
       int[] state = open.remove();
       if (seen.add(Arrays.stream(state).boxed().toList())) {
-        for (Event event : commutation.possible(state)) {
+        for (StepEvent event : commutation.possible(state)) {
           open.add(commutation.after(event, state));
           Optional<String> mistake = commutation.mistake(event, state);
           if (mistake.isPresent()) {
@@ -41,31 +41,31 @@ final class Commutation {
     return Optional.empty();
   }
 
-  private Optional<String> mistake(Event event, int[] state) {
+  private Optional<String> mistake(StepEvent event, int[] state) {
     int[] after = after(event, state);
-    for (Event other : possible(state)) {
+    for (StepEvent other : possible(state)) {
       if (!other.dependsOn(event)
-          && !(Node.contains(possible(after), other)
+          && !(StepNode.contains(possible(after), other)
               && Arrays.equals(after(other, after), after(event, after(other, state))))) {
         return Optional.of("%s and %s do not commute".formatted(event, other));
       }
     }
-    for (Event other : possible(after)) {
-      if (!other.dependsOn(event) && !Node.contains(possible(state), other)) {
+    for (StepEvent other : possible(after)) {
+      if (!other.dependsOn(event) && !StepNode.contains(possible(state), other)) {
         return Optional.of("%s makes %s possible".formatted(event, other));
       }
     }
     return Optional.empty();
   }
 
-  private int[] after(Event event, int[] state) {
+  private int[] after(StepEvent event, int[] state) {
     int[] next = state.clone();
     system.take(event, next);
     return next;
   }
 
-  private List<Event> possible(int[] state) {
-    List<Event> all = new ArrayList<>();
+  private List<StepEvent> possible(int[] state) {
+    List<StepEvent> all = new ArrayList<>();
     for (int process = 0; process < system.processes(); process++) {
       all.addAll(system.steps(process, state));
     }

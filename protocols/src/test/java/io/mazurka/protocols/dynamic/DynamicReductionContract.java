@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.engine.ProtocolCompiler;
+import io.mazurka.protocols.compiler.ProtocolCompiler;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -79,7 +79,7 @@ abstract class DynamicReductionContract {
         protocol.compile(options.withReductions(ReductionOptions.none().withPor(Por.DPOR_OPTIMAL)));
     List<Invariant> checked =
         model.invariants().stream().filter(invariant -> random.nextInt(3) > 0).toList();
-    StepSystem steps = ((StepExploration) model.exploration()).system(checked);
+    EventSystem steps = ((StepExploration) model.exploration()).system(checked);
     List<String> differences = new ArrayList<>();
     for (int[] initial : steps.initialStates()) {
       Commutation.mistake(steps, initial, COMMUTED_STATES).ifPresent(differences::add);

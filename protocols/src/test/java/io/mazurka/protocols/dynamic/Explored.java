@@ -2,8 +2,8 @@ package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.dynamic.RunEnd;
 import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** What the runs from one initial state have come across. */
-final class Explored implements RunListener {
+final class Explored implements StepRunListener {
 
   private final TransitionSystem system;
   private final List<Invariant> checked;
@@ -26,7 +26,7 @@ final class Explored implements RunListener {
   Explored(
       TransitionSystem system,
       List<Invariant> checked,
-      StepSystem steps,
+      EventSystem steps,
       int[] initial,
       Planning planning,
       long mostEvents) {
@@ -77,7 +77,7 @@ final class Explored implements RunListener {
           IntStream.range(0, slots)
               .mapToObj(slot -> system.fingerprint(slot, state[slot]))
               .toList());
-      List<Event> execution = new ArrayList<>();
+      List<StepEvent> execution = new ArrayList<>();
       for (int position = 0; position < run.length(); position++) {
         execution.add(run.event(position));
       }

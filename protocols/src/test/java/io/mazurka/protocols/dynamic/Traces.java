@@ -13,28 +13,28 @@ import java.util.TreeSet;
  */
 final class Traces {
 
-  private final StepSystem system;
+  private final EventSystem system;
   private final int mostExecutions;
   private final Set<List<TreeSet<Integer>>> found = new HashSet<>();
   private int executions;
 
-  private Traces(StepSystem system, int mostExecutions) {
+  private Traces(EventSystem system, int mostExecutions) {
     this.system = system;
     this.mostExecutions = mostExecutions;
   }
 
   /** All traces from an initial state, unless there are too many executions. */
   static Optional<Set<List<TreeSet<Integer>>>> all(
-      StepSystem system, int[] initial, int mostExecutions) {
+      EventSystem system, int[] initial, int mostExecutions) {
     Traces traces = new Traces(system, mostExecutions);
     traces.extend(new ArrayList<>(), initial);
     return traces.executions > mostExecutions ? Optional.empty() : Optional.of(traces.found);
   }
 
-  private void extend(List<Event> execution, int[] state) {
+  private void extend(List<StepEvent> execution, int[] state) {
     boolean maximal = true;
     for (int process = 0; process < system.processes() && executions <= mostExecutions; process++) {
-      for (Event event : system.steps(process, state)) {
+      for (StepEvent event : system.steps(process, state)) {
         maximal = false;
         int[] next = state.clone();
         system.take(event, next);
@@ -50,7 +50,7 @@ final class Traces {
   }
 
   /** Foata's normal form: each event, by its label, in the first layer that it can be in. */
-  static List<TreeSet<Integer>> normalForm(List<Event> execution) {
+  static List<TreeSet<Integer>> normalForm(List<StepEvent> execution) {
     List<TreeSet<Integer>> layers = new ArrayList<>();
     int[] layerOf = new int[execution.size()];
     for (int index = 0; index < execution.size(); index++) {

@@ -48,7 +48,7 @@ public final class Deadlock implements Invariant {
 
   private boolean isBlocked(int[] state, int thread, LocalState local) {
     return local.slot < model.objects()
-        && model.thread(thread).outcome(local, state[local.slot]) == LocalState.BLOCKED;
+        && model.thread(thread).outcome(local, state[local.slot]) == LocalState.WAITING;
   }
 
   @Override

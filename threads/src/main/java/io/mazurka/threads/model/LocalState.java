@@ -1,6 +1,6 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Operation;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class LocalState {
 
   static final long UNKNOWN = -1;
-  static final long BLOCKED = -2;
+  static final long WAITING = -2;
 
   private static final long WRITE = 1L << 62;
   private static final int LOCAL_SHIFT = 31;
@@ -44,12 +44,12 @@ final class LocalState {
     this.next = next;
     this.slot = slot;
     this.alternatives = next == null ? 0 : next.operation().alternatives();
-    this.access = next == null ? Access.NONE : access(next.operation(), thread, slot);
+    this.access = next == null ? PackedEvent.NONE : access(next.operation(), thread, slot);
   }
 
   private static long access(Operation<?> operation, int thread, int slot) {
-    long plain = Access.of(thread, slot, false);
-    return operation.isConditional() ? Access.conditional(plain) : plain;
+    long plain = PackedEvent.of(thread, slot, false);
+    return operation.isConditional() ? PackedEvent.conditional(plain) : plain;
   }
 
   /** What comes of it in the state of the object with this number, or of this alternative. */
@@ -87,10 +87,10 @@ final class LocalState {
 
   /** The access as it turns out to be. Any read may be one that polls in another state. */
   long access(long outcome) {
-    if (outcome == BLOCKED) {
-      return Access.blocked(isReader() ? access : Access.writing(access));
+    if (outcome == WAITING) {
+      return PackedEvent.blocked(isReader() ? access : PackedEvent.writing(access));
     }
-    return isWrite(outcome) ? Access.writing(access) : Access.conditional(access);
+    return isWrite(outcome) ? PackedEvent.writing(access) : PackedEvent.conditional(access);
   }
 
   /** Whether it is a read whenever it does not block; one that never changes blocks as a read. */

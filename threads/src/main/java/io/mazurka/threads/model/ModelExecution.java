@@ -1,8 +1,8 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.dynamic.Access;
-import io.mazurka.kernel.dynamic.PersistentSets;
-import io.mazurka.kernel.dynamic.VisibleExecution;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.execution.VisibleExecution;
+import io.mazurka.kernel.dynamic.planning.PersistentSets;
 import java.util.Arrays;
 
 /**
@@ -38,7 +38,7 @@ public final class ModelExecution implements VisibleExecution {
     ThreadTable table = model.thread(thread);
     LocalState local = table.state(locals[thread]);
     if (local.alternatives == 0) {
-      return Access.NONE;
+      return PackedEvent.NONE;
     }
     return local.access(table.outcome(local, objects[local.slot]));
   }
@@ -50,7 +50,7 @@ public final class ModelExecution implements VisibleExecution {
     if (local.alternatives != 1) {
       return local.alternatives;
     }
-    if (table.outcome(local, objects[local.slot]) == LocalState.BLOCKED) {
+    if (table.outcome(local, objects[local.slot]) == LocalState.WAITING) {
       return 0;
     }
     return table.mayTurn() && hasTurned(thread) ? 0 : 1;
@@ -100,7 +100,7 @@ public final class ModelExecution implements VisibleExecution {
     length++;
     objects[slot] = LocalState.objectState(outcome);
     locals[thread] = LocalState.local(outcome);
-    return Access.alternative(local.access(outcome), alternative);
+    return PackedEvent.alternative(local.access(outcome), alternative);
   }
 
   @Override

@@ -3,7 +3,7 @@ package io.mazurka.threads.model;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
-import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.OperationOutcome;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.World;
@@ -59,7 +59,7 @@ final class ModelWorld implements World {
           "'%s' is performed where no thread runs; threads of code perform operations, step functions only describe them"
               .formatted(operation));
     }
-    Outcome<Object, R> outcome = operation.in(states.apply(object.number()), -1);
+    OperationOutcome<Object, R> outcome = operation.in(states.apply(object.number()), -1);
     if (outcome == null || outcome.write()) {
       throw new IllegalStateException("a final check may only read, not '%s'".formatted(operation));
     }

@@ -1,6 +1,6 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.options.Conflicts;
 import java.util.Arrays;
 import java.util.List;
@@ -95,14 +95,14 @@ public final class PersistentThreads {
     }
     long outcome = model.thread(thread).outcome(local, state[local.slot]);
     int holder = holder(local.slot, state[local.slot]);
-    if (outcome == LocalState.BLOCKED && holder != NOBODY) {
+    if (outcome == LocalState.WAITING && holder != NOBODY) {
       return holder == thread ? 0 : 1L << holder;
     }
-    if (outcome != LocalState.BLOCKED && (enabled >>> thread & 1) == 0) {
+    if (outcome != LocalState.WAITING && (enabled >>> thread & 1) == 0) {
       // It waits in a loop, and a write to any object of that loop may end the waiting.
-      return (-1L >>> (Access.MOST_THREADS - needed.length)) & ~(1L << thread);
+      return (-1L >>> (PackedEvent.MOST_THREADS - needed.length)) & ~(1L << thread);
     }
-    boolean ifRead = readsConflict || Access.isWrite(local.access(outcome));
+    boolean ifRead = readsConflict || PackedEvent.isWrite(local.access(outcome));
     long others = 0;
     for (int other = 0; other < needed.length; other++) {
       if (other != thread && interferes(state, other, thread, local.slot, ifRead)) {

@@ -28,7 +28,7 @@ final class Spinning {
         return 0;
       }
       long outcome = table.outcome(current, state[current.slot]);
-      if (outcome == LocalState.BLOCKED || LocalState.isWrite(outcome)) {
+      if (outcome == LocalState.WAITING || LocalState.isWrite(outcome)) {
         return 0;
       }
       at = LocalState.local(outcome);

@@ -26,7 +26,7 @@ final class StepCursor implements Cursor {
       LocalState local = local(thread);
       boolean choice = local.slot >= model.objects();
       if (local.alternatives > 0
-          && (choice || table.outcome(local, state[local.slot]) != LocalState.BLOCKED)) {
+          && (choice || table.outcome(local, state[local.slot]) != LocalState.WAITING)) {
         for (int alternative = 0; alternative < local.alternatives; alternative++) {
           add(thread, alternative);
         }

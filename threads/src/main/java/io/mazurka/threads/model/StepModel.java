@@ -1,7 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Next;
@@ -22,16 +22,16 @@ public final class StepModel {
   private final ModelWorld world;
   private final List<SharedObject<?>> objects;
   private final List<Runnable> checks;
-  private final ValueTable[] objectStates;
+  private final ValueNumbers[] objectStates;
   private final ThreadTable[] threads;
 
   private StepModel(ModelWorld world, Scope scope) {
     this.world = world;
     this.objects = scope.objects();
     this.checks = scope.checks();
-    this.objectStates = new ValueTable[objects.size()];
+    this.objectStates = new ValueNumbers[objects.size()];
     for (int object = 0; object < objectStates.length; object++) {
-      objectStates[object] = new ValueTable();
+      objectStates[object] = new ValueNumbers();
       objectStates[object].number(objects.get(object).initial());
     }
     List<DeclaredThread> declared = scope.threads();
@@ -58,10 +58,10 @@ public final class StepModel {
     ModelWorld world = new ModelWorld();
     Scope scope = new Scope(world);
     declaration.accept(scope);
-    if (scope.threads().size() > Access.MOST_THREADS) {
+    if (scope.threads().size() > PackedEvent.MOST_THREADS) {
       throw new InvalidModelException(
           "%d threads are declared; at most %d can be explored"
-              .formatted(scope.threads().size(), Access.MOST_THREADS));
+              .formatted(scope.threads().size(), PackedEvent.MOST_THREADS));
     }
     world.showLines(false);
     return new StepModel(world, scope);

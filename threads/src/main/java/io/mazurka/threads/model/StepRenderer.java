@@ -4,7 +4,7 @@ import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Next;
-import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.OperationOutcome;
 import io.mazurka.threads.objects.SourceLine;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,7 +52,7 @@ final class StepRenderer implements Renderer {
     List<TraceStep.Change> changed = new ArrayList<>();
     String text = perform.operation().toString();
     try {
-      Outcome<Object, Object> outcome = perform.operation().in(before, thread);
+      OperationOutcome<Object, Object> outcome = perform.operation().in(before, thread);
       if (outcome != null && outcome.result() != Done.DONE) {
         text += " = " + outcome.result();
       }

@@ -75,6 +75,6 @@ final class ThreadGraph {
 
   private boolean isBlocked(int local, int objectState) {
     LocalState state = table.state(local);
-    return state.next != null && table.outcome(state, objectState) == LocalState.BLOCKED;
+    return state.next != null && table.outcome(state, objectState) == LocalState.WAITING;
   }
 }

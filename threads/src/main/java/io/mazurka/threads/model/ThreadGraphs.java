@@ -2,7 +2,7 @@ package io.mazurka.threads.model;
 
 import io.mazurka.threads.model.ThreadGraph.Place;
 import io.mazurka.threads.objects.Done;
-import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.OperationOutcome;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -110,7 +110,7 @@ final class ThreadGraphs {
     boolean written = state.mayWrite();
     for (int selector = 0; selector < selectors; selector++) {
       long outcome = model.thread(thread).outcome(state, selector);
-      if (outcome != LocalState.BLOCKED) {
+      if (outcome != LocalState.WAITING) {
         successors.add(LocalState.local(outcome));
         written |= LocalState.isWrite(outcome);
         if (!known) {
@@ -132,7 +132,7 @@ final class ThreadGraphs {
       return null;
     }
     try {
-      Outcome<Object, Object> outcome =
+      OperationOutcome<Object, Object> outcome =
           state.next.operation().in(model.objectState(state.slot, selector), thread);
       return outcome == null ? null : outcome.result();
     } catch (RuntimeException | AssertionError e) {

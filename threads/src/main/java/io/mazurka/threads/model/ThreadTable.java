@@ -2,7 +2,7 @@ package io.mazurka.threads.model;
 
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Next;
-import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.OperationOutcome;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.ThreadBody.Steps;
 import java.util.Arrays;
@@ -15,12 +15,12 @@ final class ThreadTable {
   private final int thread;
   private final String name;
   private final Function<Object, Next<Object>> next;
-  private final ValueTable[] objects;
-  private final ValueTable locals = new ValueTable();
+  private final ValueNumbers[] objects;
+  private final ValueNumbers locals = new ValueNumbers();
   private @Nullable LocalState[] states = new LocalState[16];
   private volatile boolean mayTurn;
 
-  ThreadTable(DeclaredThread declared, Steps steps, ValueTable[] objects) {
+  ThreadTable(DeclaredThread declared, Steps steps, ValueNumbers[] objects) {
     this.thread = declared.number();
     this.name = declared.name();
     this.next = steps.next();
@@ -108,14 +108,14 @@ final class ThreadTable {
     Object before = choice ? (Object) objectState : objects[local.slot].value(objectState);
     long outcome;
     try {
-      Outcome<Object, Object> result = perform.operation().in(before, thread);
+      OperationOutcome<Object, Object> result = perform.operation().in(before, thread);
       if (result == null) {
-        outcome = LocalState.BLOCKED;
+        outcome = LocalState.WAITING;
       } else {
         int after = choice ? 0 : objects[local.slot].number(result.state());
         int following = locals.number(perform.then().apply(result.result()));
         boolean polls = !result.write() && !choice && following == local.number;
-        outcome = polls ? LocalState.BLOCKED : LocalState.outcome(after, following, result.write());
+        outcome = polls ? LocalState.WAITING : LocalState.outcome(after, following, result.write());
         mayTurn = mayTurn || (!result.write() && following < local.number);
       }
     } catch (RuntimeException | AssertionError e) {

@@ -28,7 +28,7 @@ public final class Barrier extends SharedObject<Barrier.Arrivals> {
         () -> "arrive at " + name(),
         (state, thread) -> {
           boolean last = state.arrived() + 1 == parties;
-          return Outcome.write(
+          return OperationOutcome.write(
               last
                   ? new Arrivals(state.round() + 1, 0)
                   : new Arrivals(state.round(), state.arrived() + 1),
@@ -42,6 +42,6 @@ public final class Barrier extends SharedObject<Barrier.Arrivals> {
         this,
         Kind.AWAITING,
         () -> "pass " + name(),
-        (state, thread) -> state.round() > round ? Outcome.read(state, round) : null);
+        (state, thread) -> state.round() > round ? OperationOutcome.read(state, round) : null);
   }
 }

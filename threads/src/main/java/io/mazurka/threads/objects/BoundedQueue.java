@@ -33,7 +33,7 @@ public final class BoundedQueue<V> extends SharedObject<List<V>> {
           }
           List<V> more = new ArrayList<>(values);
           more.add(value);
-          return Outcome.write(List.copyOf(more));
+          return OperationOutcome.write(List.copyOf(more));
         });
   }
 
@@ -45,6 +45,7 @@ public final class BoundedQueue<V> extends SharedObject<List<V>> {
         (values, thread) ->
             values.isEmpty()
                 ? null
-                : Outcome.write(List.copyOf(values.subList(1, values.size())), values.get(0)));
+                : OperationOutcome.write(
+                    List.copyOf(values.subList(1, values.size())), values.get(0)));
   }
 }

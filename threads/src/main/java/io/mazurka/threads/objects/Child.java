@@ -34,7 +34,7 @@ public final class Child extends SharedObject<Child.Life> {
           if (life != Life.NEW) {
             throw new IllegalStateException(name() + " is started twice");
           }
-          return Outcome.write(Life.STARTED);
+          return OperationOutcome.write(Life.STARTED);
         });
   }
 
@@ -51,7 +51,10 @@ public final class Child extends SharedObject<Child.Life> {
   /** What the thread itself does last. */
   public Operation<Done> ending() {
     return Operation.on(
-        this, Kind.PLAIN, () -> "end " + name(), (life, thread) -> Outcome.write(Life.ENDED));
+        this,
+        Kind.PLAIN,
+        () -> "end " + name(),
+        (life, thread) -> OperationOutcome.write(Life.ENDED));
   }
 
   private Operation<Done> waitFor(Supplier<String> text, Life wanted) {
@@ -59,6 +62,6 @@ public final class Child extends SharedObject<Child.Life> {
         this,
         Kind.AWAITING,
         text,
-        (life, thread) -> life == wanted ? Outcome.read(life, Done.DONE) : null);
+        (life, thread) -> life == wanted ? OperationOutcome.read(life, Done.DONE) : null);
   }
 }

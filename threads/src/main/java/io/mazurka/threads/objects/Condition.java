@@ -38,7 +38,8 @@ public final class Condition {
   /** Gives the lock back and starts to wait; {@link #resuming} must come next. */
   public Operation<Done> waiting() {
     return mutex.whenHeld(
-        () -> "wait on " + name(), (state, thread) -> Outcome.write(state.releasedToWait(number)));
+        () -> "wait on " + name(),
+        (state, thread) -> OperationOutcome.write(state.releasedToWait(number)));
   }
 
   /** Takes the lock again, after a signal. */
@@ -48,17 +49,20 @@ public final class Condition {
         Kind.BLOCKING,
         () -> "resume from " + name(),
         (state, thread) ->
-            state.isFree() && !state.waits(thread) ? Outcome.write(state.ownedBy(thread)) : null);
+            state.isFree() && !state.waits(thread)
+                ? OperationOutcome.write(state.ownedBy(thread))
+                : null);
   }
 
   public Operation<Done> signalling() {
     return mutex.whenHeld(
-        () -> "signal " + name(), (state, thread) -> Outcome.write(state.signalled(number, 1)));
+        () -> "signal " + name(),
+        (state, thread) -> OperationOutcome.write(state.signalled(number, 1)));
   }
 
   public Operation<Done> signallingAll() {
     return mutex.whenHeld(
         () -> "signal all on " + name(),
-        (state, thread) -> Outcome.write(state.signalled(number, Integer.MAX_VALUE)));
+        (state, thread) -> OperationOutcome.write(state.signalled(number, Integer.MAX_VALUE)));
   }
 }

@@ -4,12 +4,12 @@ import io.mazurka.threads.objects.Operation.Kind;
 import java.util.function.Supplier;
 
 /** A lock that one thread at a time can hold, and only once. */
-public final class Mutex extends SharedObject<Monitor> {
+public final class Mutex extends SharedObject<MutexState> {
 
   private int conditions;
 
   Mutex(World world, String name) {
-    super(world, name, Monitor.free());
+    super(world, name, MutexState.free());
   }
 
   public void lock() {
@@ -34,7 +34,7 @@ public final class Mutex extends SharedObject<Monitor> {
         this,
         Kind.BLOCKING,
         () -> "lock " + name(),
-        (state, thread) -> state.isFree() ? Outcome.write(state.ownedBy(thread)) : null);
+        (state, thread) -> state.isFree() ? OperationOutcome.write(state.ownedBy(thread)) : null);
   }
 
   /** Results in whether the thread holds the lock now. */
@@ -45,21 +45,22 @@ public final class Mutex extends SharedObject<Monitor> {
         () -> "try to lock " + name(),
         (state, thread) ->
             state.isFree()
-                ? Outcome.write(state.ownedBy(thread), true)
-                : Outcome.read(state, false));
+                ? OperationOutcome.write(state.ownedBy(thread), true)
+                : OperationOutcome.read(state, false));
   }
 
   public Operation<Done> unlocking() {
-    return whenHeld(() -> "unlock " + name(), (state, thread) -> Outcome.write(state.released()));
+    return whenHeld(
+        () -> "unlock " + name(), (state, thread) -> OperationOutcome.write(state.released()));
   }
 
   @Override
   public int holder(Object state) {
-    return ((Monitor) state).owner();
+    return ((MutexState) state).owner();
   }
 
   /** An operation that only the holder may perform. */
-  <R> Operation<R> whenHeld(Supplier<String> text, Effect<Monitor, R> effect) {
+  <R> Operation<R> whenHeld(Supplier<String> text, OperationEffect<MutexState, R> effect) {
     return Operation.on(
         this,
         Kind.PLAIN,

@@ -22,7 +22,7 @@ public final class Operation<R> {
   private final Supplier<String> text;
   private final @Nullable SharedObject<?> object;
   private final Kind kind;
-  private final Effect<Object, R> effect;
+  private final OperationEffect<Object, R> effect;
   private final int alternatives;
   private final @Nullable StackTraceElement line;
 
@@ -30,7 +30,7 @@ public final class Operation<R> {
       Supplier<String> text,
       @Nullable SharedObject<?> object,
       Kind kind,
-      Effect<Object, R> effect,
+      OperationEffect<Object, R> effect,
       int alternatives,
       @Nullable StackTraceElement line) {
     this.text = text;
@@ -43,8 +43,9 @@ public final class Operation<R> {
 
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   static <S, R> Operation<R> on(
-      SharedObject<S> object, Kind kind, Supplier<String> text, Effect<S, R> effect) {
-    return new Operation<>(text, object, kind, (Effect<Object, R>) effect, 1, object.line());
+      SharedObject<S> object, Kind kind, Supplier<String> text, OperationEffect<S, R> effect) {
+    return new Operation<>(
+        text, object, kind, (OperationEffect<Object, R>) effect, 1, object.line());
   }
 
   /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
@@ -53,7 +54,7 @@ public final class Operation<R> {
         () -> "choose one of " + alternatives,
         null,
         Kind.PLAIN,
-        (state, thread) -> new Outcome<>(state, (Integer) state, false),
+        (state, thread) -> new OperationOutcome<>(state, (Integer) state, false),
         alternatives,
         line);
   }
@@ -99,7 +100,7 @@ public final class Operation<R> {
   }
 
   /** What it does in {@code state}; null if it blocks there. */
-  public @Nullable Outcome<Object, R> in(Object state, int thread) {
+  public @Nullable OperationOutcome<Object, R> in(Object state, int thread) {
     return effect.in(state, thread);
   }
 

@@ -54,7 +54,8 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
         this,
         Kind.BLOCKING,
         () -> "lock %s to read".formatted(name()),
-        (state, thread) -> state.writer() == NOBODY ? Outcome.write(state.with(thread)) : null);
+        (state, thread) ->
+            state.writer() == NOBODY ? OperationOutcome.write(state.with(thread)) : null);
   }
 
   public Operation<Done> unlockingRead() {
@@ -64,7 +65,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
         () -> "unlock %s from reading".formatted(name()),
         (state, thread) -> {
           require(state.readers().contains(thread), "unlock %s from reading".formatted(name()));
-          return Outcome.write(state.without(thread));
+          return OperationOutcome.write(state.without(thread));
         });
   }
 
@@ -74,7 +75,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
         Kind.BLOCKING,
         () -> "lock %s to write".formatted(name()),
         (state, thread) ->
-            state.isFree() ? Outcome.write(new Holders(state.readers(), thread)) : null);
+            state.isFree() ? OperationOutcome.write(new Holders(state.readers(), thread)) : null);
   }
 
   public Operation<Done> unlockingWrite() {
@@ -84,7 +85,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
         () -> "unlock %s from writing".formatted(name()),
         (state, thread) -> {
           require(state.writer() == thread, "unlock %s from writing".formatted(name()));
-          return Outcome.write(new Holders(state.readers(), NOBODY));
+          return OperationOutcome.write(new Holders(state.readers(), NOBODY));
         });
   }
 

@@ -22,7 +22,7 @@ public final class Semaphore extends SharedObject<Integer> {
         this,
         Kind.BLOCKING,
         () -> "acquire " + name(),
-        (permits, thread) -> permits > 0 ? Outcome.write(permits - 1) : null);
+        (permits, thread) -> permits > 0 ? OperationOutcome.write(permits - 1) : null);
   }
 
   public Operation<Done> releasing() {
@@ -30,6 +30,6 @@ public final class Semaphore extends SharedObject<Integer> {
         this,
         Kind.PLAIN,
         () -> "release " + name(),
-        (permits, thread) -> Outcome.write(permits + 1));
+        (permits, thread) -> OperationOutcome.write(permits + 1));
   }
 }

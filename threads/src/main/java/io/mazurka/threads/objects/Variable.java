@@ -37,7 +37,10 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
 
   public Operation<V> reading() {
     return Operation.on(
-        this, Kind.PLAIN, () -> "read " + name(), (value, thread) -> Outcome.read(value, value));
+        this,
+        Kind.PLAIN,
+        () -> "read " + name(),
+        (value, thread) -> OperationOutcome.read(value, value));
   }
 
   public Operation<Done> writing(V value) {
@@ -45,7 +48,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
         this,
         Kind.PLAIN,
         () -> "write %s to %s".formatted(value, name()),
-        (old, thread) -> Outcome.write(value));
+        (old, thread) -> OperationOutcome.write(value));
   }
 
   /** Results in whether the variable held {@code expected}; if not, it only reads. */
@@ -55,13 +58,15 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
         Kind.TRYING,
         () -> "compare-and-set %s from %s to %s".formatted(name(), expected, value),
         (old, thread) ->
-            old.equals(expected) ? Outcome.write(value, true) : Outcome.read(old, false));
+            old.equals(expected)
+                ? OperationOutcome.write(value, true)
+                : OperationOutcome.read(old, false));
   }
 
   /** Results in the value before. */
   public Operation<V> updating(Supplier<String> text, UnaryOperator<V> function) {
     return Operation.on(
-        this, Kind.PLAIN, text, (old, thread) -> Outcome.write(function.apply(old), old));
+        this, Kind.PLAIN, text, (old, thread) -> OperationOutcome.write(function.apply(old), old));
   }
 
   /** Blocks until the value is as wanted. */
@@ -70,6 +75,6 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
         this,
         Kind.AWAITING,
         () -> "see the awaited value of " + name(),
-        (value, thread) -> wanted.test(value) ? Outcome.read(value, value) : null);
+        (value, thread) -> wanted.test(value) ? OperationOutcome.read(value, value) : null);
   }
 }

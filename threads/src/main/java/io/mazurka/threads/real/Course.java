@@ -1,7 +1,7 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.dynamic.Access;
-import io.mazurka.kernel.dynamic.Guide;
+import io.mazurka.kernel.dynamic.execution.Guide;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,17 +9,17 @@ import org.jspecify.annotations.Nullable;
 /** The events a run is to take: those that are planned, and after these what a guide tells. */
 final class Course {
 
-  private final List<Choice> planned = new ArrayList<>();
+  private final List<NextEvent> planned = new ArrayList<>();
   private @Nullable Guide guide;
 
   /** Plans to take the events of {@code prefix} again. */
-  void plan(List<Event> prefix) {
-    for (Event event : prefix) {
-      plan(new Choice(event.thread(), event.alternative()));
+  void plan(List<RunEvent> prefix) {
+    for (RunEvent event : prefix) {
+      plan(new NextEvent(event.thread(), event.alternative()));
     }
   }
 
-  void plan(Choice choice) {
+  void plan(NextEvent choice) {
     planned.add(choice);
   }
 
@@ -32,18 +32,18 @@ final class Course {
     return event < planned.size();
   }
 
-  Choice planned(int event) {
+  NextEvent planned(int event) {
     return planned.get(event);
   }
 
   /** Asks the guide what to take after {@code taken}, and plans it; false if that is nothing. */
   boolean ask(long taken) {
-    long next = guide == null ? Access.NONE : guide.after(taken);
-    if (next == Access.NONE) {
+    long next = guide == null ? PackedEvent.NONE : guide.after(taken);
+    if (next == PackedEvent.NONE) {
       guide = null;
       return false;
     }
-    plan(new Choice(Access.thread(next), Access.alternative(next)));
+    plan(new NextEvent(PackedEvent.thread(next), PackedEvent.alternative(next)));
     return true;
   }
 }

@@ -1,8 +1,8 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.Operation;
-import io.mazurka.threads.objects.Outcome;
+import io.mazurka.threads.objects.OperationOutcome;
 import io.mazurka.threads.objects.SharedObject;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,20 +13,20 @@ import org.jspecify.annotations.Nullable;
 final class Journal {
 
   /** Objects are numbered after the choices of the threads, which nobody shares. */
-  private static final int FIRST_OBJECT = Access.MOST_THREADS;
+  private static final int FIRST_OBJECT = PackedEvent.MOST_THREADS;
 
-  private final List<Event> expected;
-  private final List<Event> events = new ArrayList<>();
+  private final List<RunEvent> expected;
+  private final List<RunEvent> events = new ArrayList<>();
   private @Nullable Object[] states = new Object[16];
-  private @Nullable Event surprise;
+  private @Nullable RunEvent surprise;
   private boolean open;
 
   /** A journal of a run that should begin like {@code expected}. */
-  Journal(List<Event> expected) {
+  Journal(List<RunEvent> expected) {
     this.expected = expected;
   }
 
-  List<Event> events() {
+  List<RunEvent> events() {
     return events;
   }
 
@@ -34,7 +34,7 @@ final class Journal {
     return events.size();
   }
 
-  Event last() {
+  RunEvent last() {
     return events.get(events.size() - 1);
   }
 
@@ -51,26 +51,26 @@ final class Journal {
 
   /** Takes an event of the thread that {@code access} tells; an exception is its result, too. */
   <R> R take(Operation<R> operation, long access) {
-    int thread = Access.thread(access);
-    int alternative = Access.alternative(access);
+    int thread = PackedEvent.thread(access);
+    int alternative = PackedEvent.alternative(access);
     SharedObject<?> object = operation.object();
     Object before = object == null ? (Object) alternative : state(object);
     try {
-      Outcome<Object, R> outcome = operation.in(before, thread);
+      OperationOutcome<Object, R> outcome = operation.in(before, thread);
       if (outcome == null) {
         throw new IllegalStateException("'%s' is blocked".formatted(operation));
       }
       note(
-          new Event(
+          new RunEvent(
               thread, alternative, operation, access, before, outcome.state(), outcome.result()));
       return outcome.result();
     } catch (RuntimeException | AssertionError e) {
-      note(new Event(thread, alternative, operation, access, before, before, e));
+      note(new RunEvent(thread, alternative, operation, access, before, before, e));
       throw e;
     }
   }
 
-  private void note(Event event) {
+  private void note(RunEvent event) {
     int index = events.size();
     events.add(event);
     SharedObject<?> object = event.operation().object();
@@ -83,14 +83,14 @@ final class Journal {
   }
 
   /** What the last event should have been but was not, or null. */
-  @Nullable Event surprise() {
+  @Nullable RunEvent surprise() {
     return surprise;
   }
 
   /** Reads for a final check; nothing else happens outside the threads. */
   <R> R read(Operation<R> operation) {
     SharedObject<?> object = operation.object();
-    Outcome<Object, R> outcome =
+    OperationOutcome<Object, R> outcome =
         open && object != null ? operation.in(state(object), Baton.CONTROLLER) : null;
     if (outcome == null || outcome.write()) {
       throw new IllegalStateException(
@@ -117,18 +117,18 @@ final class Journal {
   static long access(Operation<?> operation, int thread, Object state) {
     SharedObject<?> object = operation.object();
     if (object == null) {
-      return Access.of(thread, thread, false);
+      return PackedEvent.of(thread, thread, false);
     }
-    long plain = Access.of(thread, FIRST_OBJECT + object.number(), false);
-    long access = operation.isConditional() ? Access.conditional(plain) : plain;
+    long plain = PackedEvent.of(thread, FIRST_OBJECT + object.number(), false);
+    long access = operation.isConditional() ? PackedEvent.conditional(plain) : plain;
     try {
-      Outcome<Object, ?> outcome = operation.in(state, thread);
+      OperationOutcome<Object, ?> outcome = operation.in(state, thread);
       if (outcome == null) {
-        return Access.blocked(operation.isReader() ? access : Access.writing(access));
+        return PackedEvent.blocked(operation.isReader() ? access : PackedEvent.writing(access));
       }
-      return outcome.write() ? Access.writing(access) : access;
+      return outcome.write() ? PackedEvent.writing(access) : access;
     } catch (RuntimeException | AssertionError e) {
-      return Access.writing(access);
+      return PackedEvent.writing(access);
     }
   }
 }

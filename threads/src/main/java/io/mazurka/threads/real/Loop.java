@@ -1,6 +1,6 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,7 +16,7 @@ final class Loop {
 
   /** What the busiest thread of {@code run} did over and over in the end. */
   static String in(RealRun run) {
-    List<Event> busiest = busiest(run.journal().events());
+    List<RunEvent> busiest = busiest(run.journal().events());
     String name = run.tasks().name(busiest.get(0).thread());
     for (int turn = 1; turn <= LONGEST_TURN; turn++) {
       if (repeats(busiest, turn)) {
@@ -27,14 +27,14 @@ final class Loop {
         .formatted(name, busiest.size(), run.journal().size(), busiest.get(busiest.size() - 1));
   }
 
-  private static List<Event> busiest(List<Event> events) {
+  private static List<RunEvent> busiest(List<RunEvent> events) {
     return Collections.max(
-        events.stream().collect(Collectors.groupingBy(Event::thread)).values(),
+        events.stream().collect(Collectors.groupingBy(RunEvent::thread)).values(),
         (one, other) -> Integer.compare(one.size(), other.size()));
   }
 
   /** Whether the last events are a few turns of {@code length} events each, all alike. */
-  private static boolean repeats(List<Event> events, int length) {
+  private static boolean repeats(List<RunEvent> events, int length) {
     int from = events.size() - ENOUGH_TURNS * length;
     if (from < 0) {
       return false;
@@ -47,10 +47,10 @@ final class Loop {
     return true;
   }
 
-  private static String told(String name, List<Event> turn) {
+  private static String told(String name, List<RunEvent> turn) {
     List<String> events = new ArrayList<>();
     turn.forEach(event -> events.add("'" + event + "'"));
-    boolean onlyReads = turn.stream().noneMatch(event -> Access.isWrite(event.access()));
+    boolean onlyReads = turn.stream().noneMatch(event -> PackedEvent.isWrite(event.access()));
     return "%s does %s over and over%s"
         .formatted(
             name,

@@ -1,6 +1,6 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 
 /** Numbers what is made in one run, by who makes it and as its how manyth. */
 final class Making {
@@ -9,9 +9,9 @@ final class Making {
   private final Numbering threadNumbers;
 
   /** How many each has made; the controller, which declares the program, comes first. */
-  private final int[] objects = new int[Access.MOST_THREADS + 1];
+  private final int[] objects = new int[PackedEvent.MOST_THREADS + 1];
 
-  private final int[] threads = new int[Access.MOST_THREADS + 1];
+  private final int[] threads = new int[PackedEvent.MOST_THREADS + 1];
 
   Making(Numbering objectNumbers, Numbering threadNumbers) {
     this.objectNumbers = objectNumbers;
@@ -24,8 +24,8 @@ final class Making {
 
   int threadBy(int maker) {
     int number = threadNumbers.of(maker, ++threads[maker - Baton.CONTROLLER]);
-    if (number >= Access.MOST_THREADS) {
-      throw new IllegalStateException("more than %d threads".formatted(Access.MOST_THREADS));
+    if (number >= PackedEvent.MOST_THREADS) {
+      throw new IllegalStateException("more than %d threads".formatted(PackedEvent.MOST_THREADS));
     }
     return number;
   }

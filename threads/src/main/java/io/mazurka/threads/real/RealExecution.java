@@ -1,9 +1,9 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.dynamic.Access;
-import io.mazurka.kernel.dynamic.Guide;
-import io.mazurka.kernel.dynamic.GuidedExecution;
-import io.mazurka.kernel.dynamic.VisibleExecution;
+import io.mazurka.kernel.dynamic.execution.Guide;
+import io.mazurka.kernel.dynamic.execution.GuidedExecution;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.execution.VisibleExecution;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
 import java.util.List;
@@ -34,7 +34,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /** Starts the program again and lets it take the events of {@code prefix} and the course. */
-  private RealRun restart(List<Event> prefix, Course course) {
+  private RealRun restart(List<RunEvent> prefix, Course course) {
     if (run != null) {
       run.abandon();
     }
@@ -62,20 +62,23 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
 
   @Override
   public long take(int depth, int thread, int alternative) {
-    take(depth, Access.alternative(Access.of(thread, 0, false), alternative), taken -> Access.NONE);
+    take(
+        depth,
+        PackedEvent.alternative(PackedEvent.of(thread, 0, false), alternative),
+        taken -> PackedEvent.NONE);
     return run().journal().last().access();
   }
 
   @Override
   public void take(int depth, long first, Guide guide) {
-    Choice choice = new Choice(Access.thread(first), Access.alternative(first));
+    NextEvent choice = new NextEvent(PackedEvent.thread(first), PackedEvent.alternative(first));
     Journal journal = run().journal();
     if (depth == journal.size()) {
       run().course().plan(choice);
       run().course().follow(guide);
       run().resume();
     } else {
-      List<Event> prefix = List.copyOf(journal.events().subList(0, depth));
+      List<RunEvent> prefix = List.copyOf(journal.events().subList(0, depth));
       Course course = new Course();
       course.plan(prefix);
       course.plan(choice);
@@ -86,7 +89,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
 
   @Override
   public long before(int earlier, int later, int thread) {
-    List<Event> events = run().journal().events();
+    List<RunEvent> events = run().journal().events();
     Operation<?> operation =
         later < events.size() ? events.get(later).operation() : run().pending(thread);
     Object before = events.get(earlier).before();
@@ -101,7 +104,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   public int[] state() {
     if (!checkedTwice) {
       checkedTwice = true;
-      List<Event> events = List.copyOf(run().journal().events());
+      List<RunEvent> events = List.copyOf(run().journal().events());
       Course course = new Course();
       course.plan(events);
       restart(events, course);
@@ -119,7 +122,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /** The program after it ran along {@code choices}; its threads have gone. */
-  RealRun follow(List<Choice> choices) {
+  RealRun follow(List<NextEvent> choices) {
     Course course = new Course();
     choices.forEach(course::plan);
     RealRun followed = restart(List.of(), course);

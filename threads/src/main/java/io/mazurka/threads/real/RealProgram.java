@@ -5,9 +5,9 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.dynamic.Access;
 import io.mazurka.kernel.dynamic.DynamicExploration;
-import io.mazurka.kernel.dynamic.Strategy;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchTask;
@@ -72,7 +72,7 @@ public final class RealProgram implements TransitionSystem {
   @Override
   public List<Transition> transitions() {
     List<Transition> transitions = new ArrayList<>();
-    for (int thread = 0; thread < Access.MOST_THREADS; thread++) {
+    for (int thread = 0; thread < PackedEvent.MOST_THREADS; thread++) {
       transitions.add(new Transition(thread, "thread-" + thread, "step"));
     }
     return transitions;
@@ -86,7 +86,7 @@ public final class RealProgram implements TransitionSystem {
   @Override
   public long fingerprint(int slot, int value) {
     long hash = 0xCBF29CE484222325L;
-    for (Choice choice : schedules.schedule(value)) {
+    for (NextEvent choice : schedules.schedule(value)) {
       hash = (hash ^ (choice.thread() << 16 | choice.alternative())) * PRIME;
     }
     return hash;
@@ -106,17 +106,17 @@ public final class RealProgram implements TransitionSystem {
   private final class ScheduleCursor implements Cursor {
 
     private int number;
-    private final List<Choice> choices = new ArrayList<>();
+    private final List<NextEvent> choices = new ArrayList<>();
 
     @Override
     public int load(int[] state) {
       number = state[0];
       choices.clear();
       RealRun run = run(number);
-      for (int thread = 0; thread < Access.MOST_THREADS; thread++) {
+      for (int thread = 0; thread < PackedEvent.MOST_THREADS; thread++) {
         int alternatives = run.alternatives(thread);
         for (int alternative = 0; alternative < alternatives; alternative++) {
-          choices.add(new Choice(thread, alternative));
+          choices.add(new NextEvent(thread, alternative));
         }
       }
       return choices.size();
@@ -129,7 +129,7 @@ public final class RealProgram implements TransitionSystem {
 
     @Override
     public void fire(int step, Changes changes) {
-      List<Choice> longer = new ArrayList<>(schedules.schedule(number));
+      List<NextEvent> longer = new ArrayList<>(schedules.schedule(number));
       longer.add(choices.get(step));
       changes.set(0, schedules.number(longer));
       changes.endStep();

@@ -34,12 +34,12 @@ final class RealRenderer implements Renderer {
     Cursor cursor = program.cursor();
     cursor.load(state);
     RealRun run = program.run(cursor.successor(state, step)[0]);
-    Event event = run.journal().last();
+    RunEvent event = run.journal().last();
     String name = run.tasks().name(event.thread());
     return new TraceStep(name, event.toString(), List.of(), List.of(), changes(event));
   }
 
-  private static List<TraceStep.Change> changes(Event event) {
+  private static List<TraceStep.Change> changes(RunEvent event) {
     SharedObject<?> object = event.operation().object();
     if (object == null || event.before().equals(event.after())) {
       return List.of();

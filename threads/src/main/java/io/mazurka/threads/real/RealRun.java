@@ -1,7 +1,7 @@
 package io.mazurka.threads.real;
 
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
@@ -29,7 +29,7 @@ final class RealRun implements World {
   private volatile @Nullable Throwable problem;
 
   /** A run that takes the events of {@code course}; the first ones should be as expected. */
-  RealRun(RealSetting setting, Course course, List<Event> expected) {
+  RealRun(RealSetting setting, Course course, List<RunEvent> expected) {
     this.setting = setting;
     this.course = course;
     this.journal = new Journal(expected);
@@ -68,13 +68,13 @@ final class RealRun implements World {
   /** What that would be now. */
   long next(int thread) {
     Operation<?> pending = pending(thread);
-    return pending == null ? Access.NONE : journal.access(pending, thread);
+    return pending == null ? PackedEvent.NONE : journal.access(pending, thread);
   }
 
   /** In how many ways it can be taken now. */
   int alternatives(int thread) {
     Operation<?> pending = pending(thread);
-    return pending == null || Access.isBlocked(next(thread)) ? 0 : pending.alternatives();
+    return pending == null || PackedEvent.isBlocked(next(thread)) ? 0 : pending.alternatives();
   }
 
   /** Lets the threads take what is on the course; afterwards each has come to an operation. */
@@ -248,15 +248,15 @@ final class RealRun implements World {
     int index = journal.size();
     long access = journal.access(operation, task.number());
     task.pending = null;
-    if (Access.isBlocked(access)) {
+    if (PackedEvent.isBlocked(access)) {
       diverge(index, "is blocked: " + operation);
       throw new Abandoned();
     }
     int alternative = course.planned(index).alternative();
     try {
-      return journal.take(operation, Access.alternative(access, alternative));
+      return journal.take(operation, PackedEvent.alternative(access, alternative));
     } finally {
-      Event expected = journal.surprise();
+      RunEvent expected = journal.surprise();
       if (expected != null) {
         diverge(
             index,

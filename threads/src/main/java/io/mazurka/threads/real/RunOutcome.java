@@ -1,6 +1,6 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.SourceLine;
@@ -29,7 +29,7 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
       }
       if (pending != null) {
         SharedObject<?> object = pending.object();
-        anyEnabled |= !Access.isBlocked(run.next(task.number()));
+        anyEnabled |= !PackedEvent.isBlocked(run.next(task.number()));
         int holder = object == null ? -1 : object.holder(run.journal().state(object));
         waiting.add(Waiting.toPerform(task.number(), pending.toString(), holder));
       }

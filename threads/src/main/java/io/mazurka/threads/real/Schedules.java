@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 /** Numbers the schedules that somebody asks for; the empty one has number zero. */
 final class Schedules {
 
-  private final List<List<Choice>> all = new ArrayList<>();
-  private final Map<List<Choice>, Integer> numbers = new HashMap<>();
+  private final List<List<NextEvent>> all = new ArrayList<>();
+  private final Map<List<NextEvent>, Integer> numbers = new HashMap<>();
   private final Map<Integer, RunOutcome> outcomes = new HashMap<>();
 
   Schedules() {
     number(List.of());
   }
 
-  int number(List<Choice> schedule) {
+  int number(List<NextEvent> schedule) {
     Integer known = numbers.putIfAbsent(schedule, all.size());
     if (known != null) {
       return known;
@@ -27,17 +27,17 @@ final class Schedules {
   }
 
   /** The number of the schedule of {@code events}, which end in {@code outcome}. */
-  int number(List<Event> events, RunOutcome outcome) {
-    List<Choice> choices = new ArrayList<>();
-    for (Event event : events) {
-      choices.add(new Choice(event.thread(), event.alternative()));
+  int number(List<RunEvent> events, RunOutcome outcome) {
+    List<NextEvent> choices = new ArrayList<>();
+    for (RunEvent event : events) {
+      choices.add(new NextEvent(event.thread(), event.alternative()));
     }
     int number = number(choices);
     outcomes.put(number, outcome);
     return number;
   }
 
-  List<Choice> schedule(int number) {
+  List<NextEvent> schedule(int number) {
     return all.get(number);
   }
 

@@ -1,6 +1,6 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.dynamic.Access;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Tasks {
 
   private final List<Task> inOrder = new ArrayList<>();
-  private final @Nullable Task[] byNumber = new Task[Access.MOST_THREADS];
+  private final @Nullable Task[] byNumber = new Task[PackedEvent.MOST_THREADS];
   private int begun;
 
   void add(Task task) {

@@ -3,16 +3,16 @@ package io.mazurka.threads.random;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.dynamic.Classic;
 import io.mazurka.kernel.dynamic.Explorer;
-import io.mazurka.kernel.dynamic.RunEnd;
-import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.StepModel;
-import io.mazurka.threads.model.StepSystem;
+import io.mazurka.threads.model.ThreadSystem;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -70,7 +70,7 @@ abstract class LoopProgramContract {
         new Strategy.Optimal(),
         new Strategy.Source(),
         new Strategy.Repaired(),
-        new Strategy.Published(Classic.CLOCK_VECTORS));
+        new Strategy.Published(ClassicVariant.CLOCK_VECTORS));
   }
 
   private static Tally explore(StepModel model, Strategy strategy, Set<String> ends) {
@@ -93,7 +93,7 @@ abstract class LoopProgramContract {
 
   /** All reachable states where nobody can do anything but turn in a loop of reads. */
   private static Set<String> endsOfFullSearch(StepModel model) {
-    StepSystem system = new StepSystem(model);
+    ThreadSystem system = new ThreadSystem(model);
     Cursor cursor = system.cursor();
     Deadlock deadlock = new Deadlock(model);
     Set<List<Integer>> seen = new HashSet<>();

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
-import io.mazurka.kernel.dynamic.Classic;
-import io.mazurka.kernel.dynamic.PersistentSets;
-import io.mazurka.kernel.dynamic.Strategy;
-import io.mazurka.kernel.dynamic.VisitedStates;
+import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.PersistentSets;
+import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.dynamic.planning.VisitedStates;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.options.Por;
@@ -86,8 +86,8 @@ abstract class RandomProgramContract {
       assertThat(found.traces().keySet()).as("%s", sleeping).isEqualTo(all.traces().keySet());
       assertThat(found.tally().traces()).as("%s", sleeping).isEqualTo(all.traces().size());
     }
-    for (Classic variant : Classic.values()) {
-      if (conflicts == Conflicts.ALL || variant != Classic.LAST_ACCESS) {
+    for (ClassicVariant variant : ClassicVariant.values()) {
+      if (conflicts == Conflicts.ALL || variant != ClassicVariant.LAST_ACCESS) {
         Strategy classic = new Strategy.Published(variant);
         TraceSet found = TraceSet.of(model, classic, conflicts);
         assertThat(found.traces().keySet()).as("%s", variant).isEqualTo(all.traces().keySet());
@@ -109,7 +109,7 @@ abstract class RandomProgramContract {
     assertThat(sleeping.tally().traces()).as("sleeping").isEqualTo(all.traces().size());
     TraceSet classic =
         explore.apply(
-            e -> new Strategy.Published(Classic.CLOCK_VECTORS, e.persistentSets(threads)));
+            e -> new Strategy.Published(ClassicVariant.CLOCK_VECTORS, e.persistentSets(threads)));
     assertThat(classic.traces().keySet()).as("classic").isEqualTo(all.traces().keySet());
     for (boolean sleepSets : new boolean[] {false, true}) {
       TraceSet matching =

@@ -1,11 +1,11 @@
 package io.mazurka.threads.random;
 
-import io.mazurka.kernel.dynamic.Access;
 import io.mazurka.kernel.dynamic.Explorer;
-import io.mazurka.kernel.dynamic.History;
-import io.mazurka.kernel.dynamic.RunEnd;
-import io.mazurka.kernel.dynamic.Strategy;
 import io.mazurka.kernel.dynamic.Tally;
+import io.mazurka.kernel.dynamic.execution.History;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.threads.model.Assertions;
 import io.mazurka.threads.model.Deadlock;
@@ -73,8 +73,9 @@ record TraceSet(Map<String, Integer> traces, Set<List<Integer>> ends, Tally tall
     for (int thread = 0; thread < THREADS; thread++) {
       for (int event = 0; event < history.length(); event++) {
         long access = history.access(event);
-        if (Access.thread(access) == thread) {
-          text.append((char) Access.object(access)).append((char) Access.alternative(access));
+        if (PackedEvent.thread(access) == thread) {
+          text.append((char) PackedEvent.object(access))
+              .append((char) PackedEvent.alternative(access));
           for (int other = 0; other < THREADS; other++) {
             text.append((char) history.clock(event, other));
           }

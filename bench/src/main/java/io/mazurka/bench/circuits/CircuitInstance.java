@@ -1,0 +1,46 @@
+package io.mazurka.bench.circuits;
+
+import io.mazurka.gallery.Arbiter;
+import io.mazurka.gallery.Dme;
+import io.mazurka.gallery.Fifo;
+import io.mazurka.guarded.circuit.Circuit;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.model.Model;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** A circuit of the gallery with a number of cells. */
+record CircuitInstance(Model model, int cells) {
+
+  /** Those of table 1 of Zheng and Zhang, in its order. */
+  static final List<CircuitInstance> DEFAULT =
+      Stream.of(
+              of(new Arbiter(), 3, 5, 7, 9, 11),
+              of(new Fifo(), 3, 5, 8, 10, 20, 50, 100, 200, 300),
+              of(new Dme(), 3, 4, 5, 8, 9))
+          .flatMap(List::stream)
+          .toList();
+
+  /** Those that take seconds. */
+  static final List<CircuitInstance> QUICK =
+      Stream.of(of(new Arbiter(), 3, 5), of(new Fifo(), 3, 5, 20), of(new Dme(), 3, 4))
+          .flatMap(List::stream)
+          .toList();
+
+  private static List<CircuitInstance> of(Model model, int... sizes) {
+    return Arrays.stream(sizes).mapToObj(cells -> new CircuitInstance(model, cells)).toList();
+  }
+
+  Program program() {
+    Arguments arguments = Arguments.of(model, Map.of("cells", cells));
+    return ((Circuit) model.create(arguments)).program();
+  }
+
+  @Override
+  public String toString() {
+    return model.name() + " " + cells;
+  }
+}

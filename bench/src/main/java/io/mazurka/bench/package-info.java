@@ -1,8 +1,0 @@
-/**
- * Side-by-side runs: the same protocol instances in Mazurka, SPIN and TLC, one process after the
- * other, and a table of what each took. Entry type: {@link io.mazurka.bench.SideBySide}.
- */
-@NullMarked
-package io.mazurka.bench;
-
-import org.jspecify.annotations.NullMarked;

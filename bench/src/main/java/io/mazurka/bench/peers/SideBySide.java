@@ -1,0 +1,134 @@
+package io.mazurka.bench.peers;
+
+import io.mazurka.bench.tables.BenchCommand;
+import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tables.Machine;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code bench/run}: the same instances in Mazurka and its peers, and a table. */
+@Command(
+    name = "bench/run",
+    sortOptions = false,
+    description = "Runs the same protocol instances in Mazurka, SPIN and TLC and compares them.")
+final class SideBySide extends BenchCommand {
+
+  @Parameters(
+      paramLabel = "INSTANCE",
+      description = "such as paxos:2,5,1, with the parameters in the order of `mazurka list`")
+  private List<String> instances = List.of();
+
+  @Option(names = "--quick", description = "only instances that take seconds")
+  private boolean quick;
+
+  @Option(
+      names = "--peers",
+      split = ",",
+      defaultValue = "spin,tlc",
+      description = "the peers to run: spin, tlc, none (default: ${DEFAULT-VALUE})")
+  private List<String> peers = List.of();
+
+  @Option(
+      names = "--memory",
+      defaultValue = "2g",
+      description = "memory limit of every tool (default: ${DEFAULT-VALUE})")
+  private String memory = "";
+
+  @Option(names = "--spin-memory", description = "another memory limit for SPIN; the table says so")
+  private @Nullable String spinMemory;
+
+  @Option(
+      names = "--tlc-states",
+      defaultValue = "2500000",
+      description =
+          "TLC runs only on instances of at most so many states (default: ${DEFAULT-VALUE})")
+  private long tlcStates;
+
+  @Option(
+      names = "--repeat",
+      defaultValue = "1",
+      description = "run everything so often and take the median time (default: ${DEFAULT-VALUE})")
+  private int repetitions;
+
+  @Option(names = "--root", hidden = true, defaultValue = ".")
+  private Path root = Path.of(".");
+
+  public static void main(String[] arguments) {
+    run(new SideBySide(), arguments);
+  }
+
+  @Override
+  public Integer call() {
+    List<PeerInstance> chosen = instances.stream().map(PeerInstance::parse).toList();
+    if (chosen.isEmpty()) {
+      chosen = quick ? PeerInstance.QUICK : PeerInstance.DEFAULT;
+    }
+    Map<String, String> versions = new LinkedHashMap<>();
+    List<Tool> tools = available(versions);
+    Contest contest = new Contest(tools, Math.max(1, repetitions), System.err::println);
+    PeerReport report = new PeerReport(Machine.current(), versions, limits(), contest.run(chosen));
+    print("side by side", report.markdown());
+    boolean failed = report.outcomes().stream().anyMatch(ToolOutcome::failed);
+    return failed || !report.disagreements().isEmpty() ? 1 : 0;
+  }
+
+  /** The tools that can run, each noted with its version; those that cannot, with the reason. */
+  private List<Tool> available(Map<String, String> versions) {
+    Folders folders = new Folders(root.toAbsolutePath().normalize());
+    Memory limit = Memory.parse(memory);
+    List<String> names = peers.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
+    names.stream()
+        .filter(name -> !List.of("spin", "tlc", "none").contains(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new BenchException("there is no peer " + name);
+            });
+    Stream<Tool> wanted =
+        Stream.<Tool>of(
+                new Mazurka(folders, limit),
+                new Spin(folders, spinLimit(), false),
+                new Spin(folders, spinLimit(), true),
+                new Tlc(folders, limit, tlcStates, Tlc.Style.PLAIN),
+                new Tlc(folders, limit, tlcStates, Tlc.Style.FOR_SPEED),
+                new Tlc(folders, limit, tlcStates, Tlc.Style.TWO_WORKERS))
+            .filter(tool -> tool instanceof Mazurka || names.contains(peer(tool)));
+    List<Tool> tools = new ArrayList<>();
+    wanted.forEach(
+        tool -> {
+          try {
+            versions.put(tool.name(), tool.version());
+            tools.add(tool);
+          } catch (BenchException e) {
+            versions.put(tool.name(), "skipped, " + e.getMessage());
+            System.err.println(tool.name() + ": skipped, " + e.getMessage());
+          }
+        });
+    return tools;
+  }
+
+  /** What a tool is called on the command line, in whatever way it is run. */
+  private static String peer(Tool tool) {
+    return tool.name().toLowerCase(Locale.ROOT).replaceAll(",.*", "");
+  }
+
+  private Memory spinLimit() {
+    return Memory.parse(spinMemory == null ? memory : spinMemory);
+  }
+
+  private String limits() {
+    Memory limit = Memory.parse(memory);
+    String exception = spinLimit().equals(limit) ? "" : ", SPIN " + spinLimit();
+    String median = repetitions > 1 ? "; median of " + repetitions + " runs" : "";
+    return "memory limit of every tool: " + limit + exception + median;
+  }
+}

@@ -1,0 +1,49 @@
+package io.mazurka.bench.peers;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The report that a SPIN verifier prints at the end of a complete search. */
+public final class SpinReport {
+
+  private static final Pattern STORED = number("states, stored");
+  private static final Pattern MATCHED = number("states, matched");
+  private static final Pattern STATE_MEMORY = number("actual memory usage for states");
+  private static final Pattern TABLE_MEMORY = number("memory used for hash table");
+  private static final Pattern ELAPSED = Pattern.compile("pan: elapsed time ([0-9.e+-]+) seconds");
+  private static final double MEBIBYTE = 1024 * 1024;
+
+  private SpinReport() {}
+
+  /** Empty when the search did not end, for want of memory or depth. */
+  public static Optional<Measurement> parse(String report) {
+    OptionalDouble stored = find(STORED, report);
+    OptionalDouble matched = find(MATCHED, report);
+    OptionalDouble elapsed = find(ELAPSED, report);
+    boolean incomplete =
+        report.contains("Search not completed") || report.contains("max search depth too small");
+    if (incomplete || stored.isEmpty() || matched.isEmpty() || elapsed.isEmpty()) {
+      return Optional.empty();
+    }
+    long states = (long) stored.getAsDouble();
+    // Every stored state was reached by a step, except the initial one.
+    long transitions = states + (long) matched.getAsDouble() - 1;
+    double memory = find(STATE_MEMORY, report).orElse(0) + find(TABLE_MEMORY, report).orElse(0);
+    OptionalDouble bytes =
+        memory > 0 ? OptionalDouble.of(memory * MEBIBYTE / states) : OptionalDouble.empty();
+    return Optional.of(new Measurement(states, transitions, elapsed.getAsDouble(), bytes));
+  }
+
+  private static Pattern number(String what) {
+    return Pattern.compile("([0-9.e+-]+)\\s+" + Pattern.quote(what));
+  }
+
+  private static OptionalDouble find(Pattern pattern, String report) {
+    Matcher matcher = pattern.matcher(report);
+    return matcher.find()
+        ? OptionalDouble.of(Double.parseDouble(matcher.group(1)))
+        : OptionalDouble.empty();
+  }
+}

@@ -1,0 +1,24 @@
+package io.mazurka.bench.peers;
+
+import java.util.Optional;
+
+/** What came of one tool on one instance: a measurement, or the reason why there is none. */
+record ToolOutcome(
+    PeerInstance instance,
+    String tool,
+    Optional<Measurement> measurement,
+    String reason,
+    boolean failed) {
+
+  static ToolOutcome measured(PeerInstance instance, String tool, Measurement measurement) {
+    return new ToolOutcome(instance, tool, Optional.of(measurement), "", false);
+  }
+
+  static ToolOutcome skipped(PeerInstance instance, String tool, String reason) {
+    return new ToolOutcome(instance, tool, Optional.empty(), reason, false);
+  }
+
+  static ToolOutcome failed(PeerInstance instance, String tool, String reason) {
+    return new ToolOutcome(instance, tool, Optional.empty(), reason, true);
+  }
+}

@@ -1,0 +1,68 @@
+package io.mazurka.bench.protocols;
+
+import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.gallery.Paxos;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
+import java.util.List;
+import java.util.Locale;
+
+/** What local analysis costs and how it grows, beside the search that it saves. */
+record AnalysisTable(double limitSeconds) {
+
+  private static final int WARM_UP = 5;
+
+  private static final List<ProtocolInstance> INSTANCES =
+      List.of(
+          ProtocolInstance.of(new Paxos(), 2, 3, 1),
+          ProtocolInstance.of(new Paxos(), 3, 3, 1),
+          ProtocolInstance.of(new Paxos(), 2, 5, 1),
+          ProtocolInstance.of(new Paxos(), 3, 5, 1));
+
+  String markdown() {
+    MarkdownTable table =
+        new MarkdownTable(
+            "instance",
+            "analysis, first time, s",
+            "analysis, s",
+            "full search, s",
+            "share of the full search",
+            "reduced search, s");
+    for (ProtocolInstance instance : INSTANCES) {
+      double first = preparation(instance, CheckOptions.defaults());
+      double least = first;
+      double without = Double.MAX_VALUE;
+      for (int run = 0; run < WARM_UP; run++) {
+        least = Math.min(least, preparation(instance, CheckOptions.defaults()));
+        without = Math.min(without, preparation(instance, CheckOptions.unreduced()));
+      }
+      Limits limits = Limits.none().withSeconds(limitSeconds);
+      TimedSearch full = TimedSearch.fastest(instance, CheckOptions.unreduced().withLimits(limits));
+      TimedSearch reduced =
+          TimedSearch.fastest(instance, CheckOptions.defaults().withLimits(limits));
+      table.add(
+          instance.toString(),
+          seconds(first),
+          seconds(least - without),
+          full.time(),
+          (full.isFinished() ? "" : "< ")
+              + String.format(
+                  Locale.ROOT, "%.2f %%", 100 * (least - without) / full.searchSeconds()),
+          reduced.time());
+    }
+    return table.markdown();
+  }
+
+  /** Compilation, and analysis if the options want it. */
+  private static double preparation(ProtocolInstance instance, CheckOptions options) {
+    double start = Machine.processorSeconds();
+    Check.of(instance.protocol()).with(options).prepare();
+    return Machine.processorSeconds() - start;
+  }
+
+  private static String seconds(double seconds) {
+    return String.format(Locale.ROOT, "%.3f", seconds);
+  }
+}

@@ -1,0 +1,42 @@
+package io.mazurka.bench.protocols;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+
+/** A property of every state that counts the states of its orbit. */
+final class OrbitSum implements Invariant {
+
+  private final Canonicalizer canonicalizer;
+  private long states;
+
+  OrbitSum(Canonicalizer canonicalizer) {
+    this.canonicalizer = canonicalizer;
+  }
+
+  /** How many states the orbits seen so far have. */
+  long states() {
+    return states;
+  }
+
+  @Override
+  public String name() {
+    return "orbits";
+  }
+
+  @Override
+  public boolean holds(int[] state) {
+    states = Math.addExact(states, canonicalizer.orbit(state));
+    return true;
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return "it never fails";
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+package io.mazurka.bench.tables;
+
+import java.util.Locale;
+
+/** How figures are written in tables. */
+public final class FigureText {
+
+  private FigureText() {}
+
+  public static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+}

@@ -1,0 +1,93 @@
+package io.mazurka.bench.threads;
+
+import io.mazurka.bench.tables.FigureText;
+import io.mazurka.bench.tables.Machine;
+import io.mazurka.bench.tables.MarkdownTable;
+import io.mazurka.kernel.dynamic.Explorer;
+import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.threads.ThreadModel;
+import io.mazurka.threads.model.ModelExecution;
+import io.mazurka.threads.model.StepModel;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/** The transitions explored of a program, by method, against the number of its threads. */
+final class ThreadFigure {
+
+  private static final int MOST_EVENTS = 1_000;
+
+  private final ThreadModel program;
+  private final int mostThreads;
+  private final long mostTransitions;
+  private final Map<ThreadMethod, List<Long>> transitions = new LinkedHashMap<>();
+
+  ThreadFigure(ThreadModel program, int mostThreads, long mostTransitions) {
+    this.program = program;
+    this.mostThreads = mostThreads;
+    this.mostTransitions = mostTransitions;
+  }
+
+  /** Explores with more and more threads, until a run reaches a limit. */
+  void measure(double seconds) {
+    for (ThreadMethod method : ThreadMethod.all()) {
+      System.err.println(program.name() + ": " + method + " ...");
+      List<Long> found = new ArrayList<>();
+      transitions.put(method, found);
+      long events = 0;
+      while (events >= 0 && found.size() < mostThreads) {
+        events = explore(method, found.size() + 1, seconds);
+        if (events >= 0) {
+          found.add(events);
+        }
+      }
+    }
+  }
+
+  /** How many transitions are explored, or -1 if there are too many. */
+  private long explore(ThreadMethod method, int threads, double seconds) {
+    Arguments arguments = Arguments.of(program, Map.of("n", threads));
+    StepModel model = StepModel.of(program.create(arguments).declaration());
+    ModelExecution execution = model.execution();
+    double deadline = Machine.processorSeconds() + seconds;
+    Explorer[] explorer = new Explorer[1];
+    BooleanSupplier within =
+        () ->
+            explorer[0].tally().events() <= mostTransitions
+                && Machine.processorSeconds() < deadline;
+    explorer[0] =
+        Explorer.of(
+            execution,
+            method.strategy(model, execution),
+            Conflicts.READWRITE,
+            MOST_EVENTS,
+            (end, history) -> within.getAsBoolean());
+    long events = explorer[0].run().events();
+    return within.getAsBoolean() ? events : -1;
+  }
+
+  /** A column for each method. */
+  String markdown() {
+    List<String> head = new ArrayList<>(List.of("threads"));
+    transitions.keySet().forEach(method -> head.add(method.toString()));
+    MarkdownTable table = new MarkdownTable(head.toArray(String[]::new));
+    for (int threads = 1; threads <= mostThreads; threads++) {
+      List<String> cells = new ArrayList<>(List.of(String.valueOf(threads)));
+      for (List<Long> found : transitions.values()) {
+        cells.add(threads <= found.size() ? FigureText.count(found.get(threads - 1)) : "–");
+      }
+      table.add(cells.toArray(String[]::new));
+    }
+    return table.markdown();
+  }
+
+  String svg() {
+    Plot plot =
+        new Plot("Transitions of " + program.name() + " explored", mostThreads, mostTransitions);
+    transitions.forEach(plot::add);
+    return plot.svg();
+  }
+}

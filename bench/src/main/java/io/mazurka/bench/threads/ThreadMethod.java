@@ -1,0 +1,72 @@
+package io.mazurka.bench.threads;
+
+import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.PersistentSets;
+import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.dynamic.planning.VisitedStates;
+import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.threads.model.ModelExecution;
+import io.mazurka.threads.model.StepModel;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A way to explore a thread program, as Flanagan and Godefroid (2005) compare them.
+ *
+ * @param sleepSets whether what was explored is not tried again until something dependent comes
+ * @param matching whether states are stored, and left when they are entered again
+ */
+public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean matching) {
+
+  /** What is explored from each state. */
+  enum Reduction {
+    NONE("none"),
+    STATIC("static"),
+    DYNAMIC("dynamic"),
+    OPTIMAL("optimal");
+
+    private final String text;
+
+    Reduction(String text) {
+      this.text = text;
+    }
+  }
+
+  /** Those of the paper, and the optimal one. */
+  static List<ThreadMethod> all() {
+    List<ThreadMethod> methods = new ArrayList<>();
+    for (Reduction reduction : List.of(Reduction.NONE, Reduction.STATIC)) {
+      for (boolean matching : new boolean[] {false, true}) {
+        methods.add(new ThreadMethod(reduction, false, matching));
+        methods.add(new ThreadMethod(reduction, true, matching));
+      }
+    }
+    methods.add(new ThreadMethod(Reduction.DYNAMIC, false, false));
+    methods.add(new ThreadMethod(Reduction.DYNAMIC, true, false));
+    methods.add(new ThreadMethod(Reduction.OPTIMAL, true, false));
+    return methods;
+  }
+
+  Strategy strategy(StepModel model, ModelExecution execution) {
+    return switch (reduction) {
+      case NONE -> full(PersistentSets.none(), execution);
+      case STATIC ->
+          full(execution.persistentSets(model.persistentThreads(Conflicts.READWRITE)), execution);
+      case DYNAMIC ->
+          sleepSets
+              ? new Strategy.Repaired()
+              : new Strategy.Published(ClassicVariant.CLOCK_VECTORS);
+      case OPTIMAL -> new Strategy.Optimal();
+    };
+  }
+
+  private Strategy full(PersistentSets sets, ModelExecution execution) {
+    return new Strategy.Full(sleepSets, sets, matching ? new VisitedStates(execution) : null);
+  }
+
+  @Override
+  public String toString() {
+    boolean telling = reduction != Reduction.OPTIMAL && sleepSets;
+    return reduction.text + (telling ? ", sleep sets" : "") + (matching ? ", states matched" : "");
+  }
+}

@@ -1,0 +1,83 @@
+package io.mazurka.guarded;
+
+import io.mazurka.guarded.local.AnalysisGivenUpException;
+import io.mazurka.guarded.local.CommandConflicts;
+import io.mazurka.guarded.local.CommandGraph;
+import io.mazurka.guarded.local.LocalGraphs;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.guarded.reduction.CommandRelations;
+import io.mazurka.guarded.reduction.Enabling;
+import io.mazurka.guarded.reduction.GuardEnabling;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of a program from its local graphs, under the options of a run: nothing if no
+ * reduction is wanted or the analysis was given up.
+ *
+ * @param por the reduction that is in force
+ * @param conflicts what the local graphs say; null if there are none
+ * @param enabling what can enable commands, as far as the reduction uses it
+ * @param remarks what a user should know about it
+ */
+record ProgramAnalysis(
+    Por por, @Nullable CommandConflicts conflicts, Enabling enabling, List<String> remarks) {
+
+  static ProgramAnalysis of(Program program, ReductionOptions options) {
+    Por asked = options.por();
+    if (asked == Por.NONE) {
+      return new ProgramAnalysis(Por.NONE, null, Enabling.UNKNOWN, List.of());
+    }
+    try {
+      List<CommandGraph> graphs = LocalGraphs.of(program);
+      Por por = asked == null ? Por.LPOR : asked;
+      Enabling enabling = por == Por.LSSA ? Enabling.UNKNOWN : new GuardEnabling(program, graphs);
+      return new ProgramAnalysis(por, CommandConflicts.of(program, graphs), enabling, List.of());
+    } catch (AnalysisGivenUpException e) {
+      if (asked != null) {
+        throw new InvalidOptionException(
+            "--por %s is not possible: %s".formatted(asked, e.getMessage()));
+      }
+      return new ProgramAnalysis(
+          Por.NONE, null, Enabling.UNKNOWN, List.of("no lpor: " + e.getMessage()));
+    }
+  }
+
+  List<CommandGraph> graphs() {
+    return conflicts == null ? List.of() : conflicts.graphs();
+  }
+
+  /** Whether it is known that one command never disables another. */
+  boolean isHarmless(Command disabler, Command victim) {
+    return conflicts != null && !conflicts.canDisable(disabler, victim);
+  }
+
+  Reduction reduction(List<Transition> transitions, List<Invariant> checked) {
+    CommandConflicts known = conflicts;
+    if (known == null) {
+      return new NoReduction();
+    }
+    IntPredicate visible =
+        number -> checked.stream().anyMatch(i -> i.isVisible(transitions.get(number)));
+    boolean anyVisible = IntStream.range(0, transitions.size()).anyMatch(visible);
+    return new StubbornReduction(
+        por.toString(),
+        checked.isEmpty() ? Contract.forTerminalStates() : Contract.forInvariants(anyVisible),
+        transitions.size(),
+        visible,
+        transition -> true,
+        () -> new CommandRelations(known, enabling));
+  }
+}

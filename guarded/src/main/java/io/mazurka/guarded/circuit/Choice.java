@@ -1,4 +1,0 @@
-package io.mazurka.guarded.circuit;
-
-/** Two changes of signals that may disable each other without being a hazard: {@code m1+ m2+}. */
-record Choice(String one, String other) {}

@@ -1,0 +1,52 @@
+package io.mazurka.kernel.audit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A check under way: if the audit is stopped, what it has found so far is kept. */
+final class RunningCheck {
+
+  private final String name;
+  private final String reduction;
+  private final String unit;
+  private final List<AuditFailure> failures = new ArrayList<>();
+  private long count;
+  private boolean complete = true;
+  private boolean finished;
+
+  RunningCheck(String name, String reduction, String unit) {
+    this.name = name;
+    this.reduction = reduction;
+    this.unit = unit;
+  }
+
+  String name() {
+    return name;
+  }
+
+  void count(long more) {
+    count += more;
+  }
+
+  void fail(AuditFailure failure) {
+    failures.add(failure);
+  }
+
+  /** Whether anything is wrong so far. */
+  boolean isWrong() {
+    return !failures.isEmpty();
+  }
+
+  /** Something was left out. */
+  void leaveOut() {
+    complete = false;
+  }
+
+  void finish() {
+    finished = true;
+  }
+
+  AuditCheck check() {
+    return new AuditCheck(name, reduction, count, unit, complete && finished, failures);
+  }
+}

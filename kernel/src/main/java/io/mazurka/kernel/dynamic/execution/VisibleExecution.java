@@ -1,0 +1,11 @@
+package io.mazurka.kernel.dynamic.execution;
+
+/**
+ * An execution of a transition system: its threads are the numbers of transitions, and their
+ * alternatives the steps of these in order.
+ */
+public interface VisibleExecution extends Execution {
+
+  /** The state it is in, as a vector that is valid until the next event. */
+  int[] state();
+}

@@ -1,0 +1,32 @@
+package io.mazurka.kernel.dynamic.planning;
+
+import io.mazurka.kernel.dynamic.execution.RunEnd;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Explores every enabled thread of a persistent set, or of all threads; where states are matched,
+ * only what was not explored from the same state before.
+ */
+final class FullPlanner extends BacktrackPlanner {
+
+  private final PersistentSets persistentSets;
+  private final @Nullable VisitedStates visited;
+
+  FullPlanner(Stack stack, Strategy.Full strategy) {
+    super(stack, strategy.sleepSets());
+    this.persistentSets = strategy.persistentSets();
+    this.visited = strategy.visited();
+  }
+
+  @Override
+  public void enter(StackNode node) {
+    node.look(stack.execution());
+    node.backtrack = persistentSets.select(node.enabled);
+    if (visited != null) {
+      visited.enter(node);
+    }
+  }
+
+  @Override
+  public void end(StackNode node, RunEnd end) {}
+}

@@ -1,0 +1,22 @@
+package io.mazurka.protocols;
+
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import java.util.ServiceLoader;
+
+/** What turns a declared protocol into something that can be searched; this library brings one. */
+public interface ProtocolEngine {
+
+  CompiledModel compile(Protocol protocol, CheckOptions options);
+
+  /** The engine beside these declarations. */
+  static ProtocolEngine installed() {
+    return ServiceLoader.load(ProtocolEngine.class, ProtocolEngine.class.getClassLoader())
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "no ProtocolEngine was found: META-INF/services of mazurka-protocols is missing"
+                        + " from the class path; a jar that combines others must merge them"));
+  }
+}

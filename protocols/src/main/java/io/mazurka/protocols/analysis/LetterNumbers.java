@@ -1,0 +1,59 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.views.HandlerOutcome.Delivery;
+import io.mazurka.protocols.views.Letters;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.ProcessInstance;
+import java.util.List;
+
+/** Numbers the letters of all processes one after the other, once they are all known. */
+final class LetterNumbers implements Meaning {
+
+  private final List<ProcessComponent> processes;
+
+  /** Per process, the number of its first letter. */
+  private final int[] first;
+
+  LetterNumbers(List<ProcessComponent> processes) {
+    this.processes = processes;
+    this.first = new int[processes.size() + 1];
+    for (int process = 0; process < processes.size(); process++) {
+      first[process + 1] = first[process] + processes.get(process).letters().size();
+    }
+  }
+
+  int first(int process) {
+    return first[process];
+  }
+
+  int of(ProcessInstance sender, Delivery delivery) {
+    Letters letters = processes.get(delivery.recipient()).letters();
+    return first[delivery.recipient()] + letters.intern(sender.index(), delivery.message());
+  }
+
+  @Override
+  public String process(int process) {
+    return processes.get(process).name();
+  }
+
+  @Override
+  public Object local(int process, int local) {
+    return processes.get(process).locals().get(local);
+  }
+
+  @Override
+  public Received<?> letter(int letter) {
+    int recipient = recipient(letter);
+    return processes.get(recipient).letters().received(letter - first[recipient]);
+  }
+
+  @Override
+  public int recipient(int letter) {
+    int process = 0;
+    while (first[process + 1] <= letter) {
+      process++;
+    }
+    return process;
+  }
+}

@@ -1,0 +1,88 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.LocalPool.Found;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Turns what an exploration of the processes on their own finds into a local analysis. */
+public final class LocalAnalyst {
+
+  private final Layout layout;
+  private final Channels channels;
+  private final TransitionNumbers transitions;
+
+  public LocalAnalyst(Layout layout, Channels channels, TransitionNumbers transitions) {
+    this.layout = layout;
+    this.channels = channels;
+    this.transitions = transitions;
+  }
+
+  /** Explores from these local states on. */
+  public LocalAnalysis analyse(LocalExploration exploration, List<int[]> initial) {
+    try {
+      List<LocalPool> pools = exploration.explore(initial);
+      LetterNumbers letters = new LetterNumbers(layout.processes());
+      List<LocalGraph> graphs = pools.stream().map(pool -> graph(pool, letters)).toList();
+      return LocalAnalysis.of(graphs, background(letters));
+    } catch (GivenUpException e) {
+      LetterNumbers letters = new LetterNumbers(layout.processes());
+      return LocalAnalysis.incomplete(String.valueOf(e.getMessage()), background(letters));
+    }
+  }
+
+  private Background background(LetterNumbers letters) {
+    List<NumberSet> monitors = new ArrayList<>();
+    for (int number = 0; number < transitions.size(); number++) {
+      StepDefinition step = transitions.get(number).step();
+      BitSet hearing = new BitSet();
+      for (int monitor = 0; monitor < layout.monitors().size(); monitor++) {
+        hearing.set(monitor, step != null && layout.monitors().get(monitor).hears(step));
+      }
+      monitors.add(NumberSet.of(hearing));
+    }
+    return new Background(transitions.all(), monitors, channels, letters);
+  }
+
+  private LocalGraph graph(LocalPool pool, LetterNumbers letters) {
+    int process = pool.at().process().index();
+    int first = letters.first(process);
+    BitSet received = new BitSet();
+    pool.letters().stream().forEach(letter -> received.set(first + letter));
+    List<LocalStep> steps =
+        pool.found().stream().map(found -> step(pool.at(), found, letters)).toList();
+    return new LocalGraph(
+        process, NumberSet.of(pool.locals()), first, NumberSet.of(received), steps);
+  }
+
+  private LocalStep step(ProcessComponent at, Found found, LetterNumbers letters) {
+    int first = letters.first(at.process().index());
+    IntStream sent =
+        found.outcome().deliveries().stream()
+            .mapToInt(delivery -> letters.of(at.process(), delivery));
+    IntStream ordered =
+        switch (channels) {
+          case SET -> sent.sorted().distinct();
+          case MULTISET -> sent.sorted();
+          case FIFO -> sent;
+        };
+    return new LocalStep(
+        transition(at, found.step(), found.consumed()),
+        found.from(),
+        found.consumed().stream().map(letter -> first + letter).toList(),
+        found.outcome().local(),
+        ordered.boxed().toList());
+  }
+
+  /** The one place that says which transition a local step belongs to. */
+  private int transition(ProcessComponent at, StepDefinition step, List<Integer> consumed) {
+    List<Integer> senders = consumed.stream().map(at.letters()::sender).toList();
+    return transitions.of(at.process(), step, false, senders);
+  }
+}

@@ -1,0 +1,71 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.views.HandlerOutcome;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** What one process was found to reach, to receive and to do so far. */
+final class LocalPool {
+
+  private final ProcessComponent at;
+  private final List<ChoicePool> choices = new ArrayList<>();
+  private final BitSet locals = new BitSet();
+  private final BitSet letters = new BitSet();
+  private final List<Integer> explored = new ArrayList<>();
+  private final List<Found> found = new ArrayList<>();
+
+  /** A step that was found. */
+  record Found(StepDefinition step, int from, List<Integer> consumed, HandlerOutcome outcome) {}
+
+  LocalPool(ProcessComponent at, List<StepDefinition> steps) {
+    this.at = at;
+    for (StepDefinition step : steps) {
+      if (step.role() == at.process().role()) {
+        choices.add(new ChoicePool(step, at.letters()));
+      }
+    }
+  }
+
+  ProcessComponent at() {
+    return at;
+  }
+
+  /** Per step of the process, its choices of letters. */
+  List<ChoicePool> choices() {
+    return choices;
+  }
+
+  /** Whether the local state was not known before. */
+  boolean addLocal(int local) {
+    boolean isNew = !locals.get(local);
+    locals.set(local);
+    return isNew;
+  }
+
+  /** Whether the letter was not known before. */
+  boolean addLetter(int letter) {
+    boolean isNew = !letters.get(letter);
+    letters.set(letter);
+    return isNew;
+  }
+
+  BitSet locals() {
+    return locals;
+  }
+
+  BitSet letters() {
+    return letters;
+  }
+
+  /** The local states whose steps were found, with the choices known so far. */
+  List<Integer> explored() {
+    return explored;
+  }
+
+  List<Found> found() {
+    return found;
+  }
+}

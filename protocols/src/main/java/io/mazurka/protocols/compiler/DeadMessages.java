@@ -1,0 +1,76 @@
+package io.mazurka.protocols.compiler;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.analysis.AnalysisBudget;
+import io.mazurka.protocols.analysis.DeadLetters;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Whether messages that nobody will consume are dropped, as the user asks or, if nobody asked,
+ * wherever it is sound.
+ */
+final class DeadMessages {
+
+  private final CheckOptions options;
+  private final Channels channels;
+  private final AnalysisBudget budget;
+  private final Supplier<LocalAnalysis> analysis;
+
+  DeadMessages(
+      CheckOptions options,
+      Channels channels,
+      AnalysisBudget budget,
+      Supplier<LocalAnalysis> analysis) {
+    this.options = options;
+    this.channels = channels;
+    this.budget = budget;
+    this.analysis = analysis;
+  }
+
+  /** Drops them from the views of these processes, or not; says in words what was done. */
+  List<String> dropFrom(List<ProcessComponent> processes) {
+    Boolean asked = options.reductions().deadMessages();
+    if (Boolean.FALSE.equals(asked)) {
+      return List.of();
+    }
+    Optional<String> obstacle = obstacle();
+    if (obstacle.isPresent() && asked != null) {
+      throw new InvalidOptionException("--dead-messages on is not sound here: " + obstacle.get());
+    }
+    Optional<String> gap = obstacle.or(this::gap);
+    if (gap.isPresent()) {
+      if (asked != null && budget.isExhausted()) {
+        throw new InvalidOptionException("--dead-messages on cannot be had here: " + gap.get());
+      }
+      return List.of("dead messages kept: " + gap.get());
+    }
+    for (ProcessComponent process : processes) {
+      process.drop(new DeadLetters(analysis.get(), process.process().index()));
+    }
+    return List.of("dead messages dropped");
+  }
+
+  private Optional<String> obstacle() {
+    if (channels == Channels.FIFO) {
+      return Optional.of("in a queue a dead message blocks those behind it");
+    }
+    if (options.traffic() != Traffic.M) {
+      return Optional.of(
+          "with --traffic %s even a dead message is delivered"
+              .formatted(options.traffic().name().toLowerCase(Locale.ROOT)));
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> gap() {
+    return analysis.get().gap().map(gap -> "the local analysis was given up because " + gap);
+  }
+}

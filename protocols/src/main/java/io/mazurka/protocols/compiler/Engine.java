@@ -1,0 +1,15 @@
+package io.mazurka.protocols.compiler;
+
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolEngine;
+
+/** The engine that comes with this library, as a service. */
+public final class Engine implements ProtocolEngine {
+
+  @Override
+  public CompiledModel compile(Protocol protocol, CheckOptions options) {
+    return ProtocolCompiler.compile(protocol, options);
+  }
+}

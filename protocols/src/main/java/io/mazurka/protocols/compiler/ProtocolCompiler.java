@@ -1,0 +1,263 @@
+package io.mazurka.protocols.compiler;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Reducer;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.CrashModel;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.analysis.AnalysisBudget;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalAnalyst;
+import io.mazurka.protocols.analysis.LocalExploration;
+import io.mazurka.protocols.dynamic.DynamicFactory;
+import io.mazurka.protocols.dynamic.Planning;
+import io.mazurka.protocols.programs.ProtocolInvariant;
+import io.mazurka.protocols.programs.ProtocolSystem;
+import io.mazurka.protocols.programs.Refinement;
+import io.mazurka.protocols.programs.StepEnumerator;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.relations.LporFactory;
+import io.mazurka.protocols.symmetry.ProtocolSymmetry;
+import io.mazurka.protocols.value.ValueTable;
+import io.mazurka.protocols.views.HandlerRunner;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.Letters;
+import io.mazurka.protocols.views.MonitorComponent;
+import io.mazurka.protocols.views.OutcomeTable;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.ProcessInstance;
+import io.mazurka.protocols.views.View;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Turns a protocol into a transition system under the options that concern it. */
+public final class ProtocolCompiler {
+
+  /** More than this, and something grows without bound or will not fit anyway. */
+  private static final int MOST_VIEWS = 1 << 20;
+
+  private final Protocol protocol;
+  private final CheckOptions options;
+  private final int mostViews;
+  private final AnalysisBudget budget;
+  private final ReductionPlan plan;
+  private final List<ProcessInstance> processes = new ArrayList<>();
+  private final HandlerRunner runner;
+  private final OutcomeTable outcomes;
+  private final Layout layout;
+  private final TransitionNumbers transitions;
+  private @Nullable LocalAnalysis analysis;
+
+  private ProtocolCompiler(
+      Protocol protocol, CheckOptions options, int mostViews, double analysisShare) {
+    this.protocol = protocol;
+    this.options = options;
+    this.plan = ReductionPlan.of(options);
+    this.mostViews = mostViews;
+    this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
+    for (Role<?> role : protocol.roles()) {
+      for (ProcessId id : role.members()) {
+        processes.add(new ProcessInstance(processes.size(), id, role));
+      }
+    }
+    if (processes.isEmpty()) {
+      throw new InvalidModelException(protocol.name() + " has no processes");
+    }
+    this.runner = new HandlerRunner(processes);
+    this.outcomes = new OutcomeTable(runner);
+    this.layout = layout();
+    this.transitions =
+        new TransitionNumbers(
+            processes,
+            protocol.steps(),
+            new Refinement(plan.split()),
+            crashes(),
+            options.traffic() != Traffic.M);
+  }
+
+  public static CompiledModel compile(Protocol protocol, CheckOptions options) {
+    return compile(protocol, options, MOST_VIEWS);
+  }
+
+  /** With another bound on the views of a process. */
+  public static CompiledModel compile(Protocol protocol, CheckOptions options, int mostViews) {
+    return new ProtocolCompiler(protocol, options, mostViews, 1).compile();
+  }
+
+  /** With a share of the budget for the local analysis; without any, it is given up at once. */
+  public static CompiledModel compile(
+      Protocol protocol, CheckOptions options, double analysisShare) {
+    return new ProtocolCompiler(protocol, options, MOST_VIEWS, analysisShare).compile();
+  }
+
+  /**
+   * What the processes of {@code protocol} can do on their own, in model M and with the transitions
+   * it has under these options.
+   */
+  public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
+    return new ProtocolCompiler(protocol, options, MOST_VIEWS, 1).analysis();
+  }
+
+  /** What the processes can do on their own, found out when it is first asked for. */
+  private LocalAnalysis analysis() {
+    LocalAnalysis known = analysis;
+    if (known == null) {
+      LocalExploration exploration =
+          new LocalExploration(layout, protocol.steps(), runner, outcomes, budget);
+      known =
+          new LocalAnalyst(layout, protocol.channels(), transitions)
+              .analyse(exploration, initialLocals());
+      outcomes.endGlancing(known.isComplete());
+      analysis = known;
+    }
+    return known;
+  }
+
+  private boolean crashes() {
+    return options.crashes() == CrashModel.EXPLICIT && options.maxCrashes() > 0;
+  }
+
+  private Layout layout() {
+    List<ProcessComponent> components = new ArrayList<>();
+    for (Role<?> role : protocol.roles()) {
+      ValueTable locals = new ValueTable();
+      for (ProcessInstance process : processes) {
+        if (process.role() == role) {
+          Letters letters = new Letters(processes, runner.messages());
+          components.add(
+              new ProcessComponent(process, protocol.channels(), locals, letters, mostViews));
+        }
+      }
+    }
+    List<MonitorComponent> monitors =
+        protocol.monitors().stream().map(m -> new MonitorComponent(m, runner)).toList();
+    boolean bounded = crashes() && options.maxCrashes() < processes.size();
+    return new Layout(components, monitors, bounded);
+  }
+
+  private CompiledModel compile() {
+    List<String> dropped =
+        new DeadMessages(options, protocol.channels(), budget, this::analysis)
+            .dropFrom(layout.processes());
+    StepEnumerator enumerator =
+        new StepEnumerator(
+            layout,
+            protocol.steps(),
+            protocol.channels(),
+            options.traffic(),
+            crashes(),
+            outcomes,
+            transitions);
+    ProtocolSystem system =
+        new ProtocolSystem(layout, enumerator, transitions, options.maxCrashes(), initialStates());
+    List<Invariant> invariants = new ArrayList<>();
+    protocol
+        .invariants()
+        .forEach(
+            definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
+    List<String> notes = Stream.concat(plan.notes().stream(), dropped.stream()).toList();
+    Planning planning = plan.planning();
+    return planning == null
+        ? new CompiledModel(system, invariants, false, notes, new ProtocolReducer(system))
+        : new CompiledModel(
+            system,
+            invariants,
+            false,
+            Stream.concat(notes.stream(), Stream.of(planning.description())).toList(),
+            new ProtocolReducer(system),
+            new DynamicFactory(protocol, options, layout, enumerator, analysis())
+                .exploration(system, planning));
+  }
+
+  /** Derives relations if the analysis is complete, and else takes those that are declared. */
+  private final class ProtocolReducer implements Reducer {
+
+    private final ProtocolSystem system;
+
+    ProtocolReducer(ProtocolSystem system) {
+      this.system = system;
+    }
+
+    @Override
+    public Reduction reduce(List<Invariant> checked) {
+      return plan.por() == Por.LPOR ? reduction(system, checked, analysis()) : new NoReduction();
+    }
+
+    @Override
+    public StateSymmetry symmetry(List<Invariant> checked) {
+      return new ProtocolSymmetry(
+              protocol,
+              options,
+              plan.planning() != null,
+              layout,
+              runner,
+              transitions,
+              ProtocolCompiler.this::analysis,
+              budget,
+              initialLocals())
+          .find(checked);
+    }
+
+    @Override
+    public List<Reduction> alternatives(List<Invariant> checked) {
+      if (plan.por() != Por.LPOR) {
+        return List.of();
+      }
+      LocalAnalysis analysis = analysis();
+      LocalAnalysis none =
+          LocalAnalysis.incomplete("an audit covers these, too", analysis.background());
+      return analysis.isComplete() ? List.of(reduction(system, checked, none)) : List.of();
+    }
+  }
+
+  private Reduction reduction(
+      ProtocolSystem system, List<Invariant> checked, LocalAnalysis analysis) {
+    return new LporFactory(protocol, options, plan.split(), layout, transitions)
+        .reduction(system, checked, analysis);
+  }
+
+  private List<int[]> initialStates() {
+    List<int[]> states = new ArrayList<>();
+    for (int[] locals : initialLocals()) {
+      int[] state = new int[layout.components().size()];
+      for (ProcessComponent component : layout.processes()) {
+        int slot = component.process().index();
+        state[slot] = component.intern(View.initial(locals[slot]));
+      }
+      for (MonitorComponent monitor : layout.monitors()) {
+        state[layout.slotOf(monitor)] = monitor.initial();
+      }
+      states.add(state);
+    }
+    return states;
+  }
+
+  /** The local states of all processes in each initial state, without repetitions. */
+  private List<int[]> initialLocals() {
+    Set<IntBuffer> distinct = new LinkedHashSet<>();
+    for (List<Object> values : protocol.initialStates()) {
+      int[] locals = new int[values.size()];
+      for (ProcessComponent component : layout.processes()) {
+        int slot = component.process().index();
+        String what = "the initial local state of " + component.name();
+        locals[slot] = runner.intern(component.locals(), values.get(slot), what);
+      }
+      distinct.add(IntBuffer.wrap(locals));
+    }
+    return distinct.stream().map(IntBuffer::array).toList();
+  }
+}

@@ -1,0 +1,54 @@
+package io.mazurka.protocols.dynamic;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.search.Exploration;
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.programs.ProtocolSystem;
+import io.mazurka.protocols.programs.StepEnumerator;
+import io.mazurka.protocols.relations.Visibility;
+import io.mazurka.protocols.views.Layout;
+import java.util.List;
+
+/** Makes the dynamic reduction of a protocol, if all its executions are known to end. */
+public record DynamicFactory(
+    Protocol protocol,
+    CheckOptions options,
+    Layout layout,
+    StepEnumerator enumerator,
+    LocalAnalysis analysis) {
+
+  public Exploration exploration(ProtocolSystem system, Planning planning) {
+    if (options.limits().depth() == Integer.MAX_VALUE && !analysis.isAcyclic()) {
+      throw new InvalidOptionException(
+          "--por %s runs executions to their end, and %s; bound them with --max-depth, or use --por lpor"
+              .formatted(options.reductions().por(), obstacle()));
+    }
+    return new StepExploration(checked -> steps(system, checked), planning);
+  }
+
+  private String obstacle() {
+    return analysis
+        .gap()
+        .map(
+            gap -> "whether they end is not known, because the local analysis was given up: " + gap)
+        .orElse("some may never end, for all that the local states show");
+  }
+
+  /** The steps of the protocol, where those that can change an invariant are dependent. */
+  EventSystem steps(ProtocolSystem system, List<Invariant> checked) {
+    List<InvariantDefinition> definitions =
+        protocol.invariants(checked.stream().map(Invariant::name).toList());
+    Visibility visibility =
+        analysis.isComplete() ? new Visibility(analysis, layout.processes(), definitions) : null;
+    return new ProtocolSteps(
+        system,
+        layout,
+        enumerator,
+        new SharedParts(layout, definitions, visibility),
+        new MessageCopies(protocol.channels(), layout.processes()));
+  }
+}

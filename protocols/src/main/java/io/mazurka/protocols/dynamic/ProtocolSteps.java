@@ -1,0 +1,187 @@
+package io.mazurka.protocols.dynamic;
+
+import io.mazurka.protocols.dynamic.MessageCopies.Numbered;
+import io.mazurka.protocols.programs.ProtocolSystem;
+import io.mazurka.protocols.programs.StepEnumerator;
+import io.mazurka.protocols.programs.StepProgram;
+import io.mazurka.protocols.programs.ViewStep;
+import io.mazurka.protocols.programs.ViewStep.Sent;
+import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A protocol as dynamic reduction sees it. If copies of messages are counted, the counts of all
+ * processes follow the slots of the protocol in the state vector.
+ */
+final class ProtocolSteps implements EventSystem {
+
+  private final ProtocolSystem system;
+  private final List<ProcessComponent> processes;
+  private final Component[] components;
+  private final StepEnumerator enumerator;
+  private final SharedParts shared;
+  private final MessageCopies copies;
+  private final Map<Label, Integer> labels = new HashMap<>();
+
+  /** By process and view, what is possible there with each count. */
+  private final Possible[][][] known;
+
+  /** What tells a step from the others of its process with the same past: all it does. */
+  private record Label(
+      int local, int transition, List<Integer> consumed, int to, List<Sent> sent) {}
+
+  /**
+   * What a process can do.
+   *
+   * @param regular the events that are no crashes
+   * @param indices where each event is among the steps of the view
+   * @param counts the count after each event
+   */
+  private record Possible(
+      int count,
+      List<StepEvent> all,
+      List<StepEvent> regular,
+      List<Integer> indices,
+      List<Integer> counts) {
+
+    int find(StepEvent event) {
+      for (int index = 0; index < indices.size(); index++) {
+        if (all.get(index).label() == event.label()) {
+          return index;
+        }
+      }
+      throw new IllegalStateException("a planned step is not possible");
+    }
+  }
+
+  ProtocolSteps(
+      ProtocolSystem system,
+      Layout layout,
+      StepEnumerator enumerator,
+      SharedParts shared,
+      MessageCopies copies) {
+    this.system = system;
+    this.processes = layout.processes();
+    this.components = layout.components().toArray(Component[]::new);
+    this.enumerator = enumerator;
+    this.shared = shared;
+    this.copies = copies;
+    this.known = new Possible[processes.size()][16][];
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    int length = components.length + (copies.areCounted() ? processes.size() : 0);
+    return system.initialStates().stream().map(state -> Arrays.copyOf(state, length)).toList();
+  }
+
+  @Override
+  public int processes() {
+    return processes.size();
+  }
+
+  @Override
+  public List<StepEvent> steps(int process, int[] state) {
+    Possible possible = possible(process, state);
+    return system.mayCrash(state) ? possible.all : possible.regular;
+  }
+
+  @Override
+  public void take(StepEvent event, int[] state) {
+    int process = event.process();
+    Possible possible = possible(process, state);
+    int found = possible.find(event);
+    int[] program = system.program(process, state[process]);
+    int at = StepProgram.offset(program, possible.indices.get(found));
+    state[process] = program[at + StepProgram.VIEW];
+    int next = at + StepProgram.FIRST_STIMULUS;
+    for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
+      int slot = program[next];
+      state[slot] = components[slot].respond(state[slot], program[next + 1]);
+    }
+    if (copies.areCounted()) {
+      state[components.length + process] = possible.counts.get(found);
+    }
+  }
+
+  @Override
+  public boolean hasRivals() {
+    return system.boundsCrashes();
+  }
+
+  @Override
+  public int index(StepEvent event, int[] state) {
+    int counter = system.mayCrash(state) ? StepProgram.ALL : StepProgram.REGULAR;
+    int index =
+        possible(event.process(), state).indices.get(possible(event.process(), state).find(event));
+    for (int process = 0; process < event.process(); process++) {
+      index += system.program(process, state[process])[counter];
+    }
+    return index;
+  }
+
+  private Possible possible(int process, int[] state) {
+    int view = state[process];
+    int count = copies.areCounted() ? state[components.length + process] : 0;
+    if (view >= known[process].length) {
+      known[process] = Arrays.copyOf(known[process], 2 * view);
+    }
+    Possible[] there = known[process][view];
+    if (there != null) {
+      for (Possible possible : there) {
+        if (possible.count == count) {
+          return possible;
+        }
+      }
+    }
+    Possible possible = compute(processes.get(process), view, count);
+    int length = there == null ? 0 : there.length;
+    Possible[] more = there == null ? new Possible[1] : Arrays.copyOf(there, length + 1);
+    more[length] = possible;
+    known[process][view] = more;
+    return possible;
+  }
+
+  private Possible compute(ProcessComponent process, int view, int count) {
+    int local = process.view(view).local();
+    List<StepEvent> events = new ArrayList<>();
+    List<Integer> indices = new ArrayList<>();
+    List<Integer> counts = new ArrayList<>();
+    List<StepEvent> regular = new ArrayList<>();
+    List<ViewStep> steps = enumerator.steps(process, view);
+    for (int index = 0; index < steps.size(); index++) {
+      ViewStep step = steps.get(index);
+      int to = process.view(step.view()).local();
+      Label label = new Label(local, step.transition(), step.consumed(), to, step.sent());
+      int number = labels.computeIfAbsent(label, key -> labels.size());
+      if (events.stream().noneMatch(event -> event.label() == number)) {
+        Numbered letters = copies.number(process.process(), step, count);
+        long touched = shared.touchedBy(process.process(), step, local, to);
+        StepEvent event =
+            new StepEvent(
+                process.process().index(),
+                number,
+                array(letters.sent()),
+                array(letters.consumed()),
+                touched);
+        events.add(event);
+        indices.add(index);
+        counts.add(letters.count());
+        if (!step.crashing()) {
+          regular.add(event);
+        }
+      }
+    }
+    return new Possible(count, List.copyOf(events), List.copyOf(regular), indices, counts);
+  }
+
+  private static long[] array(List<Long> numbers) {
+    return numbers.stream().mapToLong(Long::longValue).toArray();
+  }
+}

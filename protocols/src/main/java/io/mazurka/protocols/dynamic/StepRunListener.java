@@ -1,0 +1,13 @@
+package io.mazurka.protocols.dynamic;
+
+import io.mazurka.kernel.dynamic.execution.RunEnd;
+
+/** Someone who watches the runs. */
+public interface StepRunListener {
+
+  /** A state was entered: the last one of the run. Whether to go on exploring. */
+  boolean entered(Run run);
+
+  /** A run ended. Whether to go on exploring. */
+  boolean ended(RunEnd end, Run run);
+}

@@ -1,0 +1,158 @@
+package io.mazurka.protocols.programs;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Observed;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.Snapshot;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.value.ValueText;
+import io.mazurka.protocols.views.Call;
+import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/** An invariant over local states and monitors, evaluated once per combination of what it reads. */
+public final class ProtocolInvariant implements Invariant {
+
+  private final InvariantDefinition definition;
+  private final Layout layout;
+  private final TransitionNumbers transitions;
+  private final int[] slots;
+  private final Component[] components;
+  private final VerdictCache cache;
+  private boolean evaluated;
+  private boolean heldBefore;
+
+  public ProtocolInvariant(
+      InvariantDefinition definition, Layout layout, TransitionNumbers transitions) {
+    this.definition = definition;
+    this.layout = layout;
+    this.transitions = transitions;
+    this.slots =
+        definition.reads().stream()
+            .flatMapToInt(part -> slotsOf(part).stream().mapToInt(i -> i))
+            .distinct()
+            .toArray();
+    List<Component> all = layout.components();
+    this.components = new Component[slots.length];
+    for (int index = 0; index < slots.length; index++) {
+      components[index] = all.get(slots[index]);
+    }
+    this.cache = new VerdictCache(slots.length);
+  }
+
+  private List<Integer> slotsOf(Observed part) {
+    List<Integer> found = new ArrayList<>();
+    if (part instanceof Role<?> role) {
+      for (ProcessComponent process : layout.processes()) {
+        if (process.process().role() == role) {
+          found.add(process.process().index());
+        }
+      }
+    } else if (part instanceof Monitor<?> monitor) {
+      found.add(layout.slotOf(monitor));
+    }
+    return found;
+  }
+
+  @Override
+  public String name() {
+    return definition.name();
+  }
+
+  /** Most states look the same to an invariant as the one before, so that is tried first. */
+  @Override
+  public boolean holds(int[] state) {
+    int[] key = cache.key();
+    boolean sameAsBefore = evaluated;
+    for (int index = 0; index < slots.length; index++) {
+      int observation = components[index].observation(state[slots[index]]);
+      sameAsBefore &= key[index] == observation;
+      key[index] = observation;
+    }
+    if (!sameAsBefore) {
+      evaluated = false;
+      heldBefore = evaluate(state);
+      evaluated = true;
+    }
+    return heldBefore;
+  }
+
+  private boolean evaluate(int[] state) {
+    int at = cache.find();
+    if (!cache.isKnown(at)) {
+      cache.put(at, failure(state).isEmpty());
+      at = cache.find();
+    }
+    return cache.holds(at);
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return failure(state).orElse("it holds here");
+  }
+
+  private Optional<String> failure(int[] state) {
+    StateSnapshot snapshot = new StateSnapshot(state);
+    Call call = new Call("invariant " + name(), snapshot, List.of());
+    for (int index = 0; index < slots.length; index++) {
+      Component component = components[index];
+      if (!component.isUnchanged(component.observation(state[slots[index]]))) {
+        throw call.misbehaved(
+            "was given a value of %s that changed after it was stored".formatted(component.name()));
+      }
+    }
+    return call.run(() -> definition.failure().apply(snapshot));
+  }
+
+  @Override
+  public boolean isVisible(Transition transition) {
+    StepDefinition step = transitions.get(transition.number()).step();
+    return step != null && definition.mayBeChangedBy(step);
+  }
+
+  /** What the invariant reads of a state. */
+  private final class StateSnapshot implements Snapshot {
+
+    private final int[] state;
+
+    StateSnapshot(int[] state) {
+      this.state = state;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S> List<S> of(Role<S> role) {
+      definition.requireReading(role);
+      return (List<S>) slotsOf(role).stream().map(this::object).toList();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T of(Monitor<T> monitor) {
+      definition.requireReading(monitor);
+      return (T) object(layout.slotOf(monitor));
+    }
+
+    private Object object(int slot) {
+      Component component = layout.components().get(slot);
+      return component.observed(component.observation(state[slot]));
+    }
+
+    @Override
+    public String toString() {
+      StringJoiner text = new StringJoiner("; ");
+      for (int index = 0; index < slots.length; index++) {
+        text.add(components[index].name() + ": " + ValueText.state(object(slots[index])));
+      }
+      return text.toString();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package io.mazurka.protocols.programs;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.kernel.trace.TraceStep.Change;
+import io.mazurka.kernel.trace.TraceStep.Message;
+import io.mazurka.protocols.programs.ViewStep.Sent;
+import io.mazurka.protocols.value.ValueText;
+import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns states and steps of a protocol into words. */
+final class ProtocolRenderer implements Renderer {
+
+  private final Layout layout;
+  private final List<Component> components;
+  private final StepEnumerator enumerator;
+  private final TransitionNumbers transitions;
+  private final ProtocolSystem system;
+
+  ProtocolRenderer(
+      Layout layout,
+      StepEnumerator enumerator,
+      TransitionNumbers transitions,
+      ProtocolSystem system) {
+    this.layout = layout;
+    this.components = layout.components();
+    this.enumerator = enumerator;
+    this.transitions = transitions;
+    this.system = system;
+  }
+
+  @Override
+  public List<String> components() {
+    return components.stream().map(Component::name).toList();
+  }
+
+  @Override
+  public List<String> state(int[] state) {
+    List<String> texts = new ArrayList<>();
+    for (int slot = 0; slot < state.length; slot++) {
+      texts.add(ValueText.state(object(slot, state)));
+    }
+    return texts;
+  }
+
+  @Override
+  public List<String> details(int[] state) {
+    List<String> texts = state(state);
+    for (ProcessComponent process : layout.processes()) {
+      int slot = process.process().index();
+      View view = process.view(state[slot]);
+      String text = texts.get(slot) + (view.crashed() ? "; crashed" : "");
+      text += inbox(process, "waiting", view.pending());
+      texts.set(slot, text + inbox(process, "delivered", view.delivered()));
+    }
+    return texts;
+  }
+
+  private String inbox(ProcessComponent process, String what, int[] letters) {
+    List<String> texts = new ArrayList<>();
+    for (int letter : letters) {
+      Message message = message(process, letter, process.letters().sender(letter));
+      texts.add(message.message() + " from " + message.peer());
+    }
+    return texts.isEmpty() ? "" : "; %s: %s".formatted(what, String.join(", ", texts));
+  }
+
+  private Object object(int slot, int[] state) {
+    Component component = components.get(slot);
+    return component.observed(component.observation(state[slot]));
+  }
+
+  @Override
+  public TraceStep step(int[] state, int number) {
+    Cursor cursor = system.cursor();
+    cursor.load(state);
+    int[] after = cursor.successor(state, number);
+    String owner = owner(cursor, number);
+    int own = 0;
+    for (int step = 0; step < number; step++) {
+      own += owner.equals(owner(cursor, step)) ? 1 : 0;
+    }
+    ProcessComponent process = layout.processes().get(components().indexOf(owner));
+    int view = state[process.process().index()];
+    return render(process, enumerator.steps(process, view).get(own), state, after);
+  }
+
+  private String owner(Cursor cursor, int step) {
+    return transitions.get(cursor.transition(step)).process().toString();
+  }
+
+  private TraceStep render(ProcessComponent process, ViewStep step, int[] state, int[] after) {
+    List<Message> consumed = new ArrayList<>();
+    for (int letter : step.consumed()) {
+      consumed.add(message(process, letter, process.letters().sender(letter)));
+    }
+    List<Message> sent = new ArrayList<>();
+    for (Sent one : step.sent()) {
+      ProcessComponent recipient = layout.processes().get(one.recipient());
+      sent.add(message(recipient, one.letter(), one.recipient()));
+    }
+    List<Change> changes = new ArrayList<>();
+    for (int slot = 0; slot < state.length; slot++) {
+      Object old = object(slot, state);
+      Object now = object(slot, after);
+      if (!old.equals(now)) {
+        changes.add(
+            new Change(
+                components.get(slot).name(),
+                ValueText.difference(old, now),
+                ValueText.difference(now, old)));
+      }
+    }
+    String name = transitions.get(step.transition()).title();
+    return new TraceStep(process.name(), name, consumed, sent, changes);
+  }
+
+  private Message message(ProcessComponent recipient, int letter, int peer) {
+    return new Message(
+        layout.processes().get(peer).name(), ValueText.of(recipient.letters().content(letter)));
+  }
+}

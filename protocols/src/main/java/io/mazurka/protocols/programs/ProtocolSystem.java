@@ -1,0 +1,140 @@
+package io.mazurka.protocols.programs;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Fingerprint;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A protocol as a transition system: one slot per process, whose value is a view, then one per
+ * monitor. The steps of each view are compiled to a program when the view is first expanded.
+ */
+public final class ProtocolSystem implements TransitionSystem {
+
+  private final Layout layout;
+  private final StepEnumerator enumerator;
+  private final TransitionNumbers transitions;
+  private final Component[] components;
+  private final int maxCrashes;
+  private final List<int[]> initialStates;
+
+  /** Per process and view, its program; null if not yet compiled. Read without a lock. */
+  private final int[][][] programs;
+
+  public ProtocolSystem(
+      Layout layout,
+      StepEnumerator enumerator,
+      TransitionNumbers transitions,
+      int maxCrashes,
+      List<int[]> initialStates) {
+    this.layout = layout;
+    this.enumerator = enumerator;
+    this.transitions = transitions;
+    this.components = layout.components().toArray(Component[]::new);
+    this.maxCrashes = maxCrashes;
+    this.initialStates = initialStates;
+    this.programs = new int[layout.processes().size()][16][];
+  }
+
+  @Override
+  public List<Transition> transitions() {
+    return transitions.all();
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    return initialStates.stream().map(int[]::clone).toList();
+  }
+
+  @Override
+  public Cursor cursor() {
+    return new ProtocolCursor(
+        this, components, layout.boundsCrashes() ? layout.crashSlot() : -1, maxCrashes);
+  }
+
+  @Override
+  public long fingerprint(int slot, int value) {
+    return Fingerprint.of(components[slot].bytes(value));
+  }
+
+  @Override
+  public Optional<String> omission() {
+    return layout.processes().stream().anyMatch(ProcessComponent::dropsDeadLetters)
+        ? Optional.of("without dead messages")
+        : Optional.empty();
+  }
+
+  @Override
+  public Renderer renderer() {
+    return new ProtocolRenderer(layout, enumerator, transitions, this);
+  }
+
+  /** Says something of a letter of a recipient. */
+  @FunctionalInterface
+  public interface LetterPredicate {
+    boolean test(int recipient, int letter);
+  }
+
+  int processes() {
+    return programs.length;
+  }
+
+  /** Whether only some processes may crash. */
+  public boolean boundsCrashes() {
+    return layout.boundsCrashes();
+  }
+
+  /** Whether a process may crash in a state, if any ever may. */
+  public boolean mayCrash(int[] state) {
+    return !layout.boundsCrashes() || state[layout.crashSlot()] < maxCrashes;
+  }
+
+  /** The program of a process in a view; see {@link StepProgram}. */
+  public int[] program(int process, int view) {
+    int[][] known = programs[process];
+    int[] program = view < known.length ? known[view] : null;
+    return program != null ? program : compile(process, view);
+  }
+
+  /** Letters that the steps of a transition send in a view: recipient, letter, recipient, ... */
+  public int[] sent(int process, int view, int transition, LetterPredicate some) {
+    int[] program = program(process, view);
+    IntStream.Builder sent = IntStream.builder();
+    for (int step = 0; step < program[StepProgram.ALL]; step++) {
+      if (StepProgram.transition(program, step) == transition) {
+        int at = StepProgram.offset(program, step);
+        int next = at + StepProgram.FIRST_STIMULUS;
+        for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
+          int slot = program[next];
+          if (slot < programs.length) {
+            for (int letter : layout.processes().get(slot).bundle(program[next + 1])) {
+              if (some.test(slot, letter)) {
+                sent.add(slot).add(letter);
+              }
+            }
+          }
+        }
+      }
+    }
+    return sent.build().toArray();
+  }
+
+  private synchronized int[] compile(int process, int view) {
+    ProcessComponent component = layout.processes().get(process);
+    int[] program = StepProgram.encode(enumerator.steps(component, view));
+    if (view >= programs[process].length) {
+      programs[process] =
+          Arrays.copyOf(programs[process], Math.max(view + 1, 2 * programs[process].length));
+    }
+    programs[process][view] = program;
+    return program;
+  }
+}

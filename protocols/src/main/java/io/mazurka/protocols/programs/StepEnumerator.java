@@ -1,0 +1,223 @@
+package io.mazurka.protocols.programs;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.programs.ViewStep.Sent;
+import io.mazurka.protocols.programs.ViewStep.Stimulus;
+import io.mazurka.protocols.views.Choices;
+import io.mazurka.protocols.views.CrashBudget;
+import io.mazurka.protocols.views.HandlerOutcome;
+import io.mazurka.protocols.views.HandlerOutcome.Delivery;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.MonitorComponent;
+import io.mazurka.protocols.views.OutcomeTable;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.ProcessInstance;
+import io.mazurka.protocols.views.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Lists the steps of a process in a view: every step definition with every choice of letters and
+ * every outcome, then deliveries, then crashes. The order does not depend on what was explored
+ * before.
+ */
+public final class StepEnumerator {
+
+  private static final int MOST_MESSAGES_OF_A_CRASH = 16;
+
+  private final Layout layout;
+  private final List<StepDefinition> steps;
+  private final Channels channels;
+  private final Traffic traffic;
+  private final boolean crashes;
+  private final OutcomeTable outcomes;
+  private final Choices choices;
+  private final TransitionNumbers transitions;
+
+  public StepEnumerator(
+      Layout layout,
+      List<StepDefinition> steps,
+      Channels channels,
+      Traffic traffic,
+      boolean crashes,
+      OutcomeTable outcomes,
+      TransitionNumbers transitions) {
+    this.layout = layout;
+    this.steps = steps;
+    this.channels = channels;
+    this.traffic = traffic;
+    this.crashes = crashes;
+    this.outcomes = outcomes;
+    this.transitions = transitions;
+    this.choices = new Choices(layout.processes().stream().map(ProcessComponent::process).toList());
+  }
+
+  /** The steps of {@code at} in the view with this number; crashing ones come last. */
+  public List<ViewStep> steps(ProcessComponent at, int number) {
+    View view = at.view(number);
+    List<ViewStep> regular = new ArrayList<>();
+    List<ViewStep> crashing = new ArrayList<>();
+    if (view.crashed()) {
+      return regular;
+    }
+    int[] source = traffic == Traffic.M ? view.pending() : view.delivered();
+    int[] available = at.inbox().available(source);
+    for (StepDefinition step : steps) {
+      if (step.role() == at.process().role()) {
+        for (int[] consumed : choices.of(step, at.letters(), available)) {
+          if (traffic != Traffic.RM || consumed.length == source.length) {
+            for (HandlerOutcome outcome : outcomes.of(at, step, view.local(), consumed)) {
+              regular.add(step(at, step, view, consumed, outcome, outcome.deliveries(), false));
+              if (crashes) {
+                addCrashes(at, step, view, consumed, outcome, crashing);
+              }
+            }
+          }
+        }
+      }
+    }
+    if (traffic != Traffic.M) {
+      for (int letter : at.inbox().available(view.pending())) {
+        regular.add(delivery(at, view, letter));
+      }
+    }
+    regular.addAll(crashing);
+    return regular;
+  }
+
+  private void addCrashes(
+      ProcessComponent at,
+      StepDefinition step,
+      View view,
+      int[] consumed,
+      HandlerOutcome outcome,
+      List<ViewStep> crashing) {
+    List<Delivery> all = outcome.deliveries();
+    if (all.size() > MOST_MESSAGES_OF_A_CRASH) {
+      throw new ModelMisbehavedException(
+          "step '%s' of %s sends %d messages at once; the explicit crash model takes every subset of them and allows %d; use --crashes implicit"
+              .formatted(step.name(), at.process(), all.size(), MOST_MESSAGES_OF_A_CRASH));
+    }
+    for (int subset = 0; subset < 1 << all.size(); subset++) {
+      List<Delivery> some = new ArrayList<>();
+      for (int index = 0; index < all.size(); index++) {
+        if ((subset >> index & 1) != 0) {
+          some.add(all.get(index));
+        }
+      }
+      if (channels != Channels.FIFO || !leavesGap(subset, all)) {
+        crashing.add(step(at, step, view, consumed, outcome, some, true));
+      }
+    }
+  }
+
+  /**
+   * Whether a message is left out before another to the same recipient. Queues lose nothing in
+   * between: the missing one would no longer block those behind it, as an unread one does.
+   */
+  private static boolean leavesGap(int subset, List<Delivery> all) {
+    Set<Integer> cut = new HashSet<>();
+    for (int index = 0; index < all.size(); index++) {
+      int recipient = all.get(index).recipient();
+      if ((subset >> index & 1) == 0) {
+        cut.add(recipient);
+      } else if (cut.contains(recipient)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private ViewStep step(
+      ProcessComponent at,
+      StepDefinition step,
+      View view,
+      int[] consumed,
+      HandlerOutcome outcome,
+      List<Delivery> deliveries,
+      boolean crash) {
+    View next =
+        traffic == Traffic.M
+            ? new View(
+                outcome.local(),
+                crash,
+                at.inbox().removeAll(view.pending(), consumed),
+                view.delivered())
+            : new View(
+                outcome.local(),
+                crash,
+                view.pending(),
+                at.inbox().removeAll(view.delivered(), consumed));
+    List<Sent> sent = new ArrayList<>();
+    List<Stimulus> stimuli = new ArrayList<>();
+    send(at.process(), deliveries, sent, stimuli);
+    for (MonitorComponent monitor : layout.monitors()) {
+      if (monitor.hears(step)) {
+        MonitorComponent.Event event =
+            new MonitorComponent.Event(
+                step,
+                at.process(),
+                at.locals().get(view.local()),
+                at.locals().get(outcome.local()));
+        stimuli.add(new Stimulus(layout.slotOf(monitor), monitor.stimulus(event)));
+      }
+    }
+    if (crash && layout.boundsCrashes()) {
+      stimuli.add(new Stimulus(layout.crashSlot(), CrashBudget.CRASH));
+    }
+    return new ViewStep(
+        transitions.of(at.process(), step, crash, at.letters().senders(consumed)),
+        Arrays.stream(consumed).boxed().toList(),
+        at.intern(next),
+        stimuli,
+        sent,
+        crash);
+  }
+
+  private void send(
+      ProcessInstance sender, List<Delivery> deliveries, List<Sent> sent, List<Stimulus> stimuli) {
+    if (deliveries.isEmpty()) {
+      return;
+    }
+    SortedMap<Integer, List<Integer>> bundles = new TreeMap<>();
+    for (Delivery delivery : deliveries) {
+      ProcessComponent recipient = layout.processes().get(delivery.recipient());
+      int letter = recipient.letters().intern(sender.index(), delivery.message());
+      sent.add(new Sent(delivery.recipient(), letter));
+      bundles.computeIfAbsent(delivery.recipient(), key -> new ArrayList<>()).add(letter);
+    }
+    bundles.forEach(
+        (recipient, letters) -> {
+          int[] bundle = letters.stream().mapToInt(Integer::intValue).toArray();
+          if (channels != Channels.FIFO) {
+            Arrays.sort(bundle);
+          }
+          ProcessComponent component = layout.processes().get(recipient);
+          stimuli.add(new Stimulus(recipient, component.stimulus(bundle)));
+        });
+  }
+
+  private ViewStep delivery(ProcessComponent at, View view, int letter) {
+    View next =
+        new View(
+            view.local(),
+            false,
+            at.inbox().removeAll(view.pending(), new int[] {letter}),
+            at.inbox().add(view.delivered(), letter));
+    return new ViewStep(
+        transitions.ofDelivery(at.process()),
+        List.of(letter),
+        at.intern(next),
+        List.of(),
+        List.of(),
+        false);
+  }
+}

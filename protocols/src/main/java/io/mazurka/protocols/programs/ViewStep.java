@@ -1,0 +1,28 @@
+package io.mazurka.protocols.programs;
+
+import java.util.List;
+
+/**
+ * One step of a process in one view, as people and tables need it.
+ *
+ * @param transition the number of its transition
+ * @param consumed the letters it takes
+ * @param view the number of the view the process is in afterwards
+ * @param stimuli what it does to other slots, in the order of the slots
+ * @param sent the letters it sends, as (recipient, letter of the recipient)
+ * @param crashing whether the process crashes in it
+ */
+public record ViewStep(
+    int transition,
+    List<Integer> consumed,
+    int view,
+    List<Stimulus> stimuli,
+    List<Sent> sent,
+    boolean crashing) {
+
+  /** A stimulus to a slot. */
+  public record Stimulus(int slot, int number) {}
+
+  /** A letter on its way. */
+  public record Sent(int recipient, int letter) {}
+}

@@ -1,0 +1,102 @@
+package io.mazurka.protocols.relations;
+
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.analysis.NumberSet;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Whether anyone can still consume one of a set of letters, given the local states of all
+ * processes. Sets of letters are numbered as they come up.
+ */
+final class Consumers {
+
+  private final LocalAnalysis analysis;
+  private final Map<NumberSet, Integer> numbers = new HashMap<>();
+
+  /** Per letter, who sends it and what it can still consume afterwards. */
+  private final Map<Integer, Answer> answers = new HashMap<>();
+
+  private record Answer(int sender, BitSet consumedAfterwards) {}
+
+  /** Per set of letters and process, the local states from which it can consume one; or null. */
+  private final List<BitSet[]> consuming = new ArrayList<>();
+
+  Consumers(LocalAnalysis analysis) {
+    this.analysis = analysis;
+    for (LocalGraph graph : analysis.graphs()) {
+      for (int local : graph.locals()) {
+        graph.steps(local).forEach(step -> noteAnswer(graph.process(), step));
+      }
+    }
+  }
+
+  private void noteAnswer(int sender, LocalStep step) {
+    for (int letter : step.sent()) {
+      BitSet consumed =
+          answers
+              .computeIfAbsent(letter, key -> new Answer(sender, new BitSet()))
+              .consumedAfterwards();
+      analysis.facts(sender).canStillConsume(step.to()).stream().forEach(consumed::set);
+    }
+  }
+
+  /**
+   * Those of some letters that may still be consumed when one of {@code awaited}, which have not
+   * been sent yet, has been sent: often, who has sent an answer no longer listens.
+   */
+  NumberSet consumedAfter(BitSet awaited, NumberSet letters) {
+    BitSet rest = new BitSet();
+    letters.stream()
+        .filter(letter -> awaited.stream().anyMatch(sent -> isConsumedAfter(sent, letter)))
+        .forEach(rest::set);
+    return NumberSet.of(rest);
+  }
+
+  private boolean isConsumedAfter(int sent, int letter) {
+    Answer answer = answers.get(sent);
+    return answer != null
+        && (answer.sender() != analysis.background().meaning().recipient(letter)
+            || answer.consumedAfterwards().get(letter));
+  }
+
+  /** The number of a set of letters. */
+  int number(NumberSet letters) {
+    return numbers.computeIfAbsent(letters, this::add);
+  }
+
+  private int add(NumberSet letters) {
+    BitSet[] found = new BitSet[analysis.graphs().size()];
+    for (LocalGraph graph : analysis.graphs()) {
+      BitSet locals = new BitSet();
+      for (int local : graph.locals()) {
+        locals.set(
+            local, analysis.facts(graph.process()).canStillConsume(local).intersects(letters));
+      }
+      found[graph.process()] = locals;
+    }
+    consuming.add(found);
+    return consuming.size() - 1;
+  }
+
+  /**
+   * Whether a letter of a set may still be consumed.
+   *
+   * @param locals the local state of each process, or that it has crashed
+   */
+  boolean any(int number, int[] locals) {
+    BitSet[] found = consuming.get(number);
+    for (int process = 0; process < found.length; process++) {
+      int local = locals[process];
+      if (local != RemainingTransitions.CRASHED && found[process].get(local)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

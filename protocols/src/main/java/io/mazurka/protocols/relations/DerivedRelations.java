@@ -1,0 +1,197 @@
+package io.mazurka.protocols.relations;
+
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalIndependence;
+import io.mazurka.protocols.programs.ProtocolTransition;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.ProcessInstance;
+import io.mazurka.protocols.views.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Relations from the local graphs of the processes: between single messages instead of types, and
+ * conditional on the local state of each process.
+ */
+final class DerivedRelations implements RelationSource {
+
+  private final LocalAnalysis analysis;
+  private final TransitionSets sets;
+  private final Visibility visibility;
+  private final Senders senders;
+  private final @Nullable Consumers consumers;
+  private final boolean net;
+
+  /** The letters that may be sent while they are pending; others are never absorbed. */
+  private final BitSet sentAgain = new BitSet();
+
+  /** Per process, which of its transitions interfere. */
+  private final List<LocalIndependence> independence = new ArrayList<>();
+
+  /** Per process and local state, what is known of it; null if nobody has asked. */
+  private final LocalRelations[][] known;
+
+  /**
+   * @param analysis a complete analysis of the protocol
+   * @param senders who can send what, according to the same analysis
+   * @param consumers who can consume what, if dead messages are dropped; else null
+   * @param net whether a transition that waits for a message is enabled only by who sends it
+   */
+  DerivedRelations(
+      LocalAnalysis analysis,
+      TransitionSets sets,
+      Visibility visibility,
+      Senders senders,
+      @Nullable Consumers consumers,
+      boolean net) {
+    this.analysis = analysis;
+    this.sets = sets;
+    this.visibility = visibility;
+    this.senders = senders;
+    this.consumers = consumers;
+    this.net = net;
+    this.known = new LocalRelations[analysis.graphs().size()][16];
+    for (LocalGraph graph : analysis.graphs()) {
+      independence.add(new LocalIndependence(analysis, graph.process()));
+      analysis.facts(graph.process()).canSendAgain().stream().forEach(sentAgain::set);
+    }
+  }
+
+  @Override
+  public RemainingTransitions outlook(ProcessComponent process, int number) {
+    View view = process.view(number);
+    LocalRelations local = relations(process, view.local());
+    return view.crashed()
+        ? new RemainingTransitions(
+            RemainingTransitions.CRASHED, sets.none(), local.outlook.invisible)
+        : local.outlook;
+  }
+
+  @Override
+  public ViewRelations of(ProcessComponent process, int number) {
+    View view = process.view(number);
+    List<ProtocolTransition> own = sets.own(process.process());
+    LocalRelations local = relations(process, view.local());
+    RelatedTransitions[] interfering = new RelatedTransitions[own.size()];
+    RelatedTransitions[][] enabling = new RelatedTransitions[own.size()][];
+    for (int place = 0; place < own.size(); place++) {
+      interfering[place] = local.interfering(place, view.pending());
+      BitSet present = new BitSet();
+      for (int letter : view.pending()) {
+        if (local.mayConsume(own.get(place), letter)) {
+          present.set(process.letters().sender(letter));
+        }
+      }
+      int current = place;
+      enabling[place] =
+          local
+              .enabling
+              .get(place)
+              .computeIfAbsent(
+                  present, key -> enabling(process, local, key, own.get(current), current));
+    }
+    int receiver = process.process().index();
+    return new ViewRelations(
+        view.crashed() ? RemainingTransitions.CRASHED : view.local(),
+        interfering,
+        enabling,
+        sets.sent(process, number, this::maySendAgain),
+        Arrays.stream(view.pending()).filter(letter -> maySendAgain(receiver, letter)).toArray(),
+        local.takers);
+  }
+
+  private boolean maySendAgain(int recipient, int letter) {
+    return sentAgain.get(analysis.graphs().get(recipient).firstLetter() + letter);
+  }
+
+  @Override
+  public void addSenders(int letters, int[] locals, long[] set) {
+    senders.addTo(letters, locals, set);
+  }
+
+  @Override
+  public boolean mayBeConsumed(int letters, int[] locals) {
+    return consumers == null || consumers.any(letters, locals);
+  }
+
+  private LocalRelations relations(ProcessComponent process, int local) {
+    int index = process.process().index();
+    if (local >= known[index].length) {
+      known[index] = Arrays.copyOf(known[index], 2 * local);
+    }
+    LocalRelations relations = known[index][local];
+    if (relations == null) {
+      relations = computeRelations(process, local);
+      known[index][local] = relations;
+    }
+    return relations;
+  }
+
+  private LocalRelations computeRelations(ProcessComponent process, int local) {
+    int index = process.process().index();
+    List<ProtocolTransition> own = sets.own(process.process());
+    return new LocalRelations(
+        local,
+        visibility.invisible(own, local, independence.get(index), sets),
+        analysis.graphs().get(index),
+        analysis.facts(index),
+        independence.get(index),
+        own,
+        process.letters().size(),
+        senders,
+        consumers,
+        sets);
+  }
+
+  /**
+   * The necessary enabling sets of a transition that is disabled while messages for it from these
+   * senders are waiting. It needs a choice of letters that it does not have here, or a letter that
+   * is not there.
+   */
+  private RelatedTransitions[] enabling(
+      ProcessComponent process,
+      LocalRelations local,
+      BitSet present,
+      ProtocolTransition transition,
+      int place) {
+    List<RelatedTransitions> found = new ArrayList<>();
+    if (net) {
+      if (!local.canFire[place]) {
+        found.add(new RelatedTransitions(local.enabledLocally[place], Senders.NOBODY));
+      }
+      for (List<ProcessInstance> some : missing(transition, present)) {
+        BitSet letters = new BitSet();
+        int first = analysis.graphs().get(process.process().index()).firstLetter();
+        local.consumes[place].stream()
+            .filter(letter -> isFrom(some, process.letters().sender(letter - first)))
+            .forEach(letters::set);
+        found.add(new RelatedTransitions(sets.none(), senders.number(letters)));
+      }
+    }
+    if (found.isEmpty()) {
+      found.add(
+          new RelatedTransitions(
+              local.enabledLocally[place], senders.number(local.consumes[place])));
+    }
+    return found.toArray(RelatedTransitions[]::new);
+  }
+
+  private static boolean isFrom(List<ProcessInstance> some, int sender) {
+    return some.stream().anyMatch(process -> process.index() == sender);
+  }
+
+  /** Sets of senders of which one must send before the transition has all its messages. */
+  private static List<List<ProcessInstance>> missing(
+      ProtocolTransition transition, BitSet present) {
+    List<ProcessInstance> missing =
+        transition.senders().stream().filter(sender -> !present.get(sender.index())).toList();
+    int there = transition.senders().size() - missing.size();
+    int needed = Objects.requireNonNull(transition.step()).quorum() - there;
+    return TransitionSets.necessarySenders(missing, needed);
+  }
+}

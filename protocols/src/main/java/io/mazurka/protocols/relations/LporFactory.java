@@ -1,0 +1,96 @@
+package io.mazurka.protocols.relations;
+
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Split;
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.programs.ProtocolSystem;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Makes the stubborn-set reduction of a protocol, from its local graphs or its declarations. */
+public record LporFactory(
+    Protocol protocol,
+    CheckOptions options,
+    Split split,
+    Layout layout,
+    TransitionNumbers transitions) {
+
+  public Reduction reduction(
+      ProtocolSystem system, List<Invariant> checked, LocalAnalysis analysis) {
+    TransitionSets sets = new TransitionSets(layout, transitions, system);
+    boolean net = options.reductions().net();
+    if (!analysis.isComplete()) {
+      List<Transition> all = transitions.all();
+      return reduction(
+          checked,
+          analysis,
+          number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
+          new DeclaredRelations(sets, protocol.channels(), net));
+    }
+    Visibility visibility =
+        new Visibility(
+            analysis,
+            layout.processes(),
+            protocol.invariants(checked.stream().map(Invariant::name).toList()));
+    return reduction(
+        checked,
+        analysis,
+        number -> visibility.isVisible(transitions.get(number)),
+        new DerivedRelations(
+            analysis,
+            sets,
+            visibility,
+            new Senders(analysis, sets),
+            dropsDead() ? new Consumers(analysis) : null,
+            net));
+  }
+
+  private Reduction reduction(
+      List<Invariant> checked,
+      LocalAnalysis analysis,
+      IntPredicate visible,
+      RelationSource source) {
+    return new StubbornReduction(
+        description(analysis),
+        checked.isEmpty()
+            ? Contract.forTerminalStates()
+            : Contract.forInvariants(!analysis.isAcyclic()),
+        transitions.size(),
+        visible,
+        number -> analysis.mayRepeat(transitions.get(number).regular()),
+        () -> relations(source, visible));
+  }
+
+  private boolean dropsDead() {
+    return layout.processes().stream().allMatch(ProcessComponent::dropsDeadLetters);
+  }
+
+  private LocatedRelations relations(RelationSource source, IntPredicate visible) {
+    return new ProtocolRelations(
+        source, layout.processes(), transitions, visible, protocol.channels() == Channels.SET);
+  }
+
+  private String description(LocalAnalysis analysis) {
+    return Stream.of(
+            "lpor",
+            options.reductions().net() ? "" : "without necessary enabling sets",
+            split == Split.NONE ? "" : split.name().toLowerCase(Locale.ROOT) + " split",
+            analysis.gap().map(gap -> "relations as declared, because " + gap).orElse(""))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+}

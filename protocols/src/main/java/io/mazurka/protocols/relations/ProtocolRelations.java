@@ -1,0 +1,181 @@
+package io.mazurka.protocols.relations;
+
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The relations between the transitions of a protocol in one state, put together from those of the
+ * view of each process. They are computed once for each view.
+ */
+final class ProtocolRelations implements LocatedRelations {
+
+  private final RelationSource source;
+
+  /** Per transition, the process that takes it, and its place among that process's own. */
+  private final int[] ownerOf;
+
+  private final int[] placeOf;
+  private final boolean absorbing;
+
+  /** The processes with transitions that may be visible somewhere. */
+  private final int[] watched;
+
+  /** Per process, the relations of its views. */
+  private final ViewRelationTable[] tables;
+
+  private int[] state = {};
+
+  /** The local state of each process, and what all may still do, if {@code located}. */
+  private final int[] locals;
+
+  private final long[] alive;
+  private boolean located;
+
+  /**
+   * @param visible the transitions that may be visible somewhere
+   * @param absorbing whether a channel absorbs a message that is pending in it
+   */
+  ProtocolRelations(
+      RelationSource source,
+      List<ProcessComponent> processes,
+      TransitionNumbers transitions,
+      IntPredicate visible,
+      boolean absorbing) {
+    this.source = source;
+    this.absorbing = absorbing;
+    this.tables =
+        processes.stream()
+            .map(process -> new ViewRelationTable(source, process))
+            .toArray(ViewRelationTable[]::new);
+    this.locals = new int[processes.size()];
+    this.ownerOf = new int[transitions.size()];
+    this.placeOf = new int[transitions.size()];
+    for (int number = 0; number < ownerOf.length; number++) {
+      ownerOf[number] = transitions.get(number).process().index();
+      boolean first = number == 0 || ownerOf[number - 1] != ownerOf[number];
+      placeOf[number] = first ? 0 : placeOf[number - 1] + 1;
+    }
+    this.watched =
+        IntStream.range(0, transitions.size())
+            .filter(visible)
+            .map(number -> ownerOf[number])
+            .distinct()
+            .toArray();
+    this.alive = TransitionSet.empty(transitions.size());
+  }
+
+  @Override
+  public void moveTo(int[] state) {
+    this.state = state;
+    located = false;
+  }
+
+  /** Finds out where the processes are: often the key is all that is asked for. */
+  private void locate() {
+    if (!located) {
+      located = true;
+      Arrays.fill(alive, 0);
+      for (int process = 0; process < tables.length; process++) {
+        RemainingTransitions outlook = tables[process].outlook(state[process]);
+        locals[process] = outlook.local;
+        TransitionSet.addAll(alive, outlook.alive);
+      }
+    }
+  }
+
+  private ViewRelations relations(int process) {
+    return tables[process].relations(state[process]);
+  }
+
+  @Override
+  public int keyWords() {
+    return (tables.length + 1) / 2;
+  }
+
+  /** The relations of all processes, as numbers of half a word. */
+  @Override
+  public void writeKey(long[] key, int from) {
+    Arrays.fill(key, from, from + keyWords(), 0);
+    for (int process = 0; process < tables.length; process++) {
+      long number = tables[process].number(state[process]);
+      key[from + process / 2] |= number << (process % 2 * Integer.SIZE);
+    }
+  }
+
+  @Override
+  public void addInterfering(int transition, long[] set) {
+    locate();
+    ViewRelations relations = relations(ownerOf[transition]);
+    int place = placeOf[transition];
+    RelatedTransitions interfering = relations.interfering[place];
+    addAlive(interfering.transitions(), set);
+    addSenders(interfering.letters(), set);
+    addRivals(interfering.rivals(), set);
+    if (absorbing) {
+      addConsumers(relations.sent[place], set);
+    }
+  }
+
+  /**
+   * A message that is sent while an equal one is pending is absorbed; whether it is depends on who
+   * consumes the pending one first.
+   */
+  private void addConsumers(int[] sent, long[] set) {
+    for (int index = 0; index < sent.length; index += 2) {
+      ViewRelations recipient = relations(sent[index]);
+      if (recipient.isPending(sent[index + 1])) {
+        addAlive(recipient.takers(sent[index + 1]), set);
+      }
+    }
+  }
+
+  @Override
+  public int enablingSets(int transition) {
+    return relations(ownerOf[transition]).enabling[placeOf[transition]].length;
+  }
+
+  @Override
+  public void addEnablingSet(int transition, int index, long[] set) {
+    locate();
+    RelatedTransitions partners =
+        relations(ownerOf[transition]).enabling[placeOf[transition]][index];
+    addAlive(partners.transitions(), set);
+    addSenders(partners.letters(), set);
+  }
+
+  private void addRivals(int[] rivals, long[] set) {
+    for (int index = 0; index < rivals.length; index += 2) {
+      int rival = rivals[index];
+      if (TransitionSet.contains(alive, rival)
+          && !TransitionSet.contains(set, rival)
+          && source.mayBeConsumed(rivals[index + 1], locals)) {
+        TransitionSet.add(set, rival);
+      }
+    }
+  }
+
+  private void addSenders(int letters, long[] set) {
+    if (letters != Senders.NOBODY) {
+      source.addSenders(letters, locals, set);
+    }
+  }
+
+  @Override
+  public void addInvisible(long[] set) {
+    for (int process : watched) {
+      TransitionSet.addAll(set, tables[process].outlook(state[process]).invisible);
+    }
+  }
+
+  private void addAlive(long[] more, long[] set) {
+    for (int word = 0; word < set.length; word++) {
+      set[word] |= more[word] & alive[word];
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package io.mazurka.protocols.relations;
+
+import java.util.Arrays;
+
+/**
+ * Transitions that matter to another one: some that are named, who can send some letters, and some
+ * that matter only while certain letters may still be consumed.
+ */
+final class RelatedTransitions {
+
+  private final long[] transitions;
+  private final int letters;
+  private final int[] rivals;
+
+  /**
+   * @param transitions a set, as words
+   * @param letters the number of a set of letters, as in {@link Senders}
+   */
+  RelatedTransitions(long[] transitions, int letters) {
+    this(transitions, letters, new int[0]);
+  }
+
+  /**
+   * @param rivals transitions, each with the number of a set of letters, as in {@link Consumers}
+   */
+  RelatedTransitions(long[] transitions, int letters, int[] rivals) {
+    this.transitions = transitions;
+    this.letters = letters;
+    this.rivals = rivals;
+  }
+
+  int[] rivals() {
+    return rivals;
+  }
+
+  long[] transitions() {
+    return transitions;
+  }
+
+  int letters() {
+    return letters;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RelatedTransitions partners
+        && letters == partners.letters
+        && Arrays.equals(transitions, partners.transitions)
+        && Arrays.equals(rivals, partners.rivals);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * letters + Arrays.hashCode(transitions);
+  }
+}

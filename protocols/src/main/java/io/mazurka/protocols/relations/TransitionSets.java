@@ -1,0 +1,134 @@
+package io.mazurka.protocols.relations;
+
+import io.mazurka.lpor.TransitionSet;
+import io.mazurka.protocols.programs.ProtocolSystem;
+import io.mazurka.protocols.programs.ProtocolTransition;
+import io.mazurka.protocols.programs.StepProgram;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.MonitorComponent;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.ProcessInstance;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Sets of transitions of a protocol, as words, and those that every relation needs. */
+final class TransitionSets {
+
+  private final TransitionNumbers transitions;
+  private final List<MonitorComponent> monitors;
+  private final boolean boundsCrashes;
+  private final ProtocolSystem system;
+  private final List<List<ProtocolTransition>> own = new ArrayList<>();
+
+  /** Per process, that none of its transitions sends anything. */
+  private final List<int[][]> nothing = new ArrayList<>();
+
+  TransitionSets(Layout layout, TransitionNumbers transitions, ProtocolSystem system) {
+    this.transitions = transitions;
+    this.monitors = layout.monitors();
+    this.boundsCrashes = layout.boundsCrashes();
+    this.system = system;
+    for (ProcessComponent ignored : layout.processes()) {
+      own.add(new ArrayList<>());
+    }
+    for (ProtocolTransition transition : transitions) {
+      own.get(transition.process().index()).add(transition);
+    }
+    for (List<ProtocolTransition> some : own) {
+      int[][] sent = new int[some.size()][];
+      Arrays.fill(sent, new int[0]);
+      nothing.add(sent);
+    }
+  }
+
+  long[] none() {
+    return TransitionSet.empty(transitions.size());
+  }
+
+  long[] all(Predicate<ProtocolTransition> condition) {
+    long[] set = none();
+    for (ProtocolTransition transition : transitions) {
+      if (condition.test(transition)) {
+        TransitionSet.add(set, transition.number());
+      }
+    }
+    return set;
+  }
+
+  /** The transitions of a process, in order. */
+  List<ProtocolTransition> own(ProcessInstance process) {
+    return own(process.index());
+  }
+
+  List<ProtocolTransition> own(int process) {
+    return own.get(process);
+  }
+
+  /** The other transitions that share state with this one. */
+  long[] sharingState(ProtocolTransition transition) {
+    return all(other -> other.number() != transition.number() && shareState(other, transition));
+  }
+
+  /** Whether two transitions write the same monitor, or take from the same budget of crashes. */
+  boolean shareState(ProtocolTransition one, ProtocolTransition other) {
+    return (boundsCrashes && one.crashing() && other.crashing())
+        || monitors.stream().anyMatch(monitor -> hears(monitor, one) && hears(monitor, other));
+  }
+
+  private static boolean hears(MonitorComponent monitor, ProtocolTransition transition) {
+    return monitor.hears(Objects.requireNonNull(transition.step()));
+  }
+
+  /**
+   * Per own transition, those letters that its steps in this view send, each after its recipient.
+   */
+  int[][] sent(ProcessComponent process, int view, ProtocolSystem.LetterPredicate some) {
+    int index = process.process().index();
+    int[][] sent = nothing.get(index);
+    int[] program = system.program(index, view);
+    for (int step = 0; step < program[StepProgram.ALL]; step++) {
+      int transition = StepProgram.transition(program, step);
+      int place = transition - own(index).get(0).number();
+      if (sent[place].length == 0) {
+        sent = step == 0 ? sent.clone() : sent;
+        sent[place] = system.sent(index, view, transition, some);
+      }
+    }
+    return sent;
+  }
+
+  /** The consumers of each pending letter, at its number, unless there are none. */
+  static long[][] byLetter(int[] pending, IntFunction<long @Nullable []> consumers) {
+    long[][] found = new long[Arrays.stream(pending).max().orElse(-1) + 1][];
+    for (int letter : pending) {
+      found[letter] = consumers.apply(letter);
+    }
+    return found;
+  }
+
+  /**
+   * Sets of senders of which one must send: a transition needs {@code needed} of the {@code
+   * missing} ones, so one of any that leave out fewer.
+   */
+  static List<List<ProcessInstance>> necessarySenders(List<ProcessInstance> missing, int needed) {
+    List<List<ProcessInstance>> sets = new ArrayList<>();
+    int size = missing.size() - needed + 1;
+    if (needed > 0 && size <= 0) {
+      sets.add(List.of());
+    }
+    for (int from = 0; needed > 0 && size > 0 && from < missing.size(); from++) {
+      List<ProcessInstance> set = new ArrayList<>();
+      for (int index = from; index < from + size; index++) {
+        set.add(missing.get(index % missing.size()));
+      }
+      sets.add(set);
+    }
+    return sets;
+  }
+}

@@ -1,0 +1,94 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.value.Renaming;
+import io.mazurka.protocols.value.UnsupportedValueException;
+import io.mazurka.protocols.value.ValueTable;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.Letters;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The permutation that gives some processes the names of others and these theirs, and what it makes
+ * of local states, letters and monitors. What it makes of something known need not be known: then
+ * it is -1. Not for several threads at once.
+ */
+final class Exchange {
+
+  private final Layout layout;
+  private final int[] image;
+  private final Renaming renaming;
+  private final Map<ValueTable, NumberMemo> values = new HashMap<>();
+  private final NumberMemo[] letters;
+
+  /** Exchanges each of {@code ones} with the one of {@code others} in the same place. */
+  Exchange(Layout layout, List<Integer> ones, List<Integer> others) {
+    this.layout = layout;
+    int count = layout.processes().size();
+    this.image = new int[count];
+    Arrays.setAll(image, process -> process);
+    Map<ProcessId, ProcessId> names = new HashMap<>();
+    for (int index = 0; index < ones.size(); index++) {
+      int one = ones.get(index);
+      int other = others.get(index);
+      image[one] = other;
+      image[other] = one;
+      names.put(id(one), id(other));
+      names.put(id(other), id(one));
+    }
+    this.renaming =
+        new Renaming(atom -> atom instanceof ProcessId id ? names.getOrDefault(id, id) : atom);
+    this.letters = new NumberMemo[count];
+    Arrays.setAll(letters, to -> new NumberMemo(letter -> exchanged(to, letter)));
+  }
+
+  private ProcessId id(int process) {
+    return layout.processes().get(process).process().id();
+  }
+
+  /** The process that gets the name of {@code process}. */
+  int process(int process) {
+    return image[process];
+  }
+
+  /** The same value with the names exchanged, or null if there is no such value. */
+  @Nullable Object value(Object value) {
+    try {
+      return renaming.apply(value);
+    } catch (UnsupportedValueException e) {
+      return null;
+    }
+  }
+
+  /** The number in {@code table} of the value with the names exchanged, or -1. */
+  int number(ValueTable table, int number) {
+    return values
+        .computeIfAbsent(table, fresh -> new NumberMemo(value -> exchanged(fresh, value)))
+        .of(number);
+  }
+
+  private int exchanged(ValueTable table, int number) {
+    Object value = value(table.get(number));
+    return value == null ? -1 : table.find(value);
+  }
+
+  int local(int process, int local) {
+    return number(layout.processes().get(process).locals(), local);
+  }
+
+  /** The letter that {@code letter} to {@code recipient} becomes one of, or -1. */
+  int letter(int recipient, int letter) {
+    return letters[recipient].of(letter);
+  }
+
+  private int exchanged(int recipient, int letter) {
+    Letters from = layout.processes().get(recipient).letters();
+    Letters to = layout.processes().get(image[recipient]).letters();
+    int message = number(from.messages(), from.message(letter));
+    return message < 0 ? -1 : to.find(image[from.sender(letter)], message);
+  }
+}

@@ -1,0 +1,301 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Observed;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.Snapshot;
+import io.mazurka.protocols.analysis.AnalysisBudget;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Whether an exchange of processes maps an invariant to itself: whether each of its conditions
+ * holds for given local states exactly if some condition holds for these exchanged.
+ */
+final class InvariantSymmetry {
+
+  /** A condition on more combinations of local states is not looked into. */
+  private static final int MOST_COMBINATIONS = 1 << 20;
+
+  private static final String TOO_MANY =
+      String.format(
+          Locale.ROOT,
+          "has more than %,d combinations of local states to look at; stated with forEach or"
+              + " forEachPair, it looks at one or two processes at a time",
+          MOST_COMBINATIONS);
+
+  private final Layout layout;
+  private final LocalAnalysis analysis;
+  private final List<MonitorGraph> monitors;
+  private final InvariantDefinition invariant;
+  private final AnalysisBudget budget;
+  private final List<Condition> conditions = new ArrayList<>();
+  private final Map<Condition, Truth> known = new HashMap<>();
+  private final Map<Integer, Values> values = new HashMap<>();
+
+  /** Something that must hold for the values of these slots, in that order. */
+  private record Condition(List<Integer> slots, Predicate<List<Object>> holds) {}
+
+  /** For which combinations of values a condition holds, or why that is not known. */
+  private record Truth(BitSet holds, String gap, boolean hasThrown) {
+
+    static Truth known(BitSet holds) {
+      return new Truth(holds, "", false);
+    }
+
+    static Truth tooManyCombinations() {
+      return new Truth(new BitSet(), TOO_MANY, false);
+    }
+
+    static Truth thrown(Throwable thrown) {
+      String gap = "threw %s, in a situation that need not come up".formatted(thrown);
+      return new Truth(new BitSet(), gap, true);
+    }
+
+    boolean isKnown() {
+      return gap.isEmpty();
+    }
+  }
+
+  /** The values of a slot, and the place of each among them. */
+  private record Values(List<Integer> numbers, Map<Integer, Integer> places) {
+
+    Values(List<Integer> numbers) {
+      this(numbers, new HashMap<>());
+      numbers.forEach(number -> places.put(number, places.size()));
+    }
+
+    int size() {
+      return numbers.size();
+    }
+
+    int place(int number) {
+      return places.getOrDefault(number, -1);
+    }
+  }
+
+  InvariantSymmetry(
+      Layout layout,
+      LocalAnalysis analysis,
+      List<MonitorGraph> monitors,
+      InvariantDefinition invariant,
+      AnalysisBudget budget) {
+    this.layout = layout;
+    this.analysis = analysis;
+    this.monitors = monitors;
+    this.invariant = invariant;
+    this.budget = budget;
+    if (invariant.clauses().isEmpty()) {
+      List<Integer> slots = invariant.reads().stream().flatMap(p -> slots(p).stream()).toList();
+      conditions.add(
+          new Condition(
+              slots, values -> invariant.failure().apply(new Listed(slots, values)).isEmpty()));
+    }
+    invariant
+        .clauses()
+        .forEach(
+            clause ->
+                conditions.add(
+                    new Condition(
+                        clause.processes().stream().map(this::slot).toList(), clause.condition())));
+  }
+
+  private int slot(ProcessId id) {
+    return layout.processes().stream()
+        .map(ProcessComponent::process)
+        .filter(process -> process.id().equals(id))
+        .findFirst()
+        .orElseThrow()
+        .index();
+  }
+
+  private List<Integer> slots(Observed part) {
+    return part instanceof Monitor<?> monitor
+        ? List.of(layout.slotOf(monitor))
+        : ((Role<?>) part).members().stream().map(this::slot).toList();
+  }
+
+  /** What tells the processes apart, if anything does. */
+  Optional<String> difference(Exchange exchange) {
+    for (Condition condition : conditions) {
+      if (!isUntouched(exchange, condition)
+          && conditions.stream().noneMatch(other -> maps(exchange, condition, other))) {
+        String gap = truth(condition).gap();
+        return Optional.of(
+            "invariant %s %s"
+                .formatted(invariant.name(), gap.isEmpty() ? "tells them apart" : gap));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether it throws for some values, whether or not these come up. */
+  boolean hasThrown() {
+    return conditions.stream().anyMatch(condition -> truth(condition).hasThrown());
+  }
+
+  private boolean isUntouched(Exchange exchange, Condition condition) {
+    return condition.slots().stream()
+        .allMatch(
+            slot ->
+                target(exchange, slot) == slot
+                    && values(slot).numbers().stream()
+                        .allMatch(value -> image(exchange, slot, value) == value));
+  }
+
+  private boolean maps(Exchange exchange, Condition condition, Condition other) {
+    budget.requireTime();
+    List<Integer> targets = condition.slots().stream().map(s -> target(exchange, s)).toList();
+    if (targets.size() != other.slots().size()
+        || !new HashSet<>(targets).equals(new HashSet<>(other.slots()))
+        || !truth(condition).isKnown()
+        || !truth(other).isKnown()) {
+      return false;
+    }
+    BitSet here = truth(condition).holds();
+    BitSet there = truth(other).holds();
+    int[][] images = new int[targets.size()][];
+    for (int index = 0; index < images.length; index++) {
+      images[index] = weightedImages(exchange, condition.slots().get(index), other);
+    }
+    int combinations = (int) combinations(condition);
+    for (int number = 0; number < combinations; number++) {
+      int rest = number;
+      int image = 0;
+      for (int[] weighted : images) {
+        image += weighted[rest % weighted.length];
+        rest /= weighted.length;
+      }
+      if (here.get(number) != there.get(image)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Per value of a slot, what its image adds to the number of a combination of {@code other}. */
+  private int[] weightedImages(Exchange exchange, int slot, Condition other) {
+    int target = target(exchange, slot);
+    int weight = 1;
+    for (int earlier : other.slots().subList(0, other.slots().indexOf(target))) {
+      weight *= values(earlier).size();
+    }
+    Values from = values(slot);
+    Values to = values(target);
+    int[] images = new int[from.size()];
+    for (int index = 0; index < images.length; index++) {
+      images[index] = weight * to.place(image(exchange, slot, from.numbers().get(index)));
+    }
+    return images;
+  }
+
+  private Truth truth(Condition condition) {
+    return known.computeIfAbsent(condition, this::evaluate);
+  }
+
+  private Truth evaluate(Condition condition) {
+    double combinations = combinations(condition);
+    if (combinations > MOST_COMBINATIONS) {
+      return Truth.tooManyCombinations();
+    }
+    List<List<Object>> ranges = condition.slots().stream().map(this::objects).toList();
+    BitSet results = new BitSet();
+    for (int number = 0; number < combinations; number++) {
+      budget.requireTime();
+      List<Object> objects = new ArrayList<>();
+      int rest = number;
+      for (List<Object> range : ranges) {
+        objects.add(range.get(rest % range.size()));
+        rest /= range.size();
+      }
+      try {
+        results.set(number, condition.holds().test(objects));
+      } catch (RuntimeException | StackOverflowError | AssertionError e) {
+        return Truth.thrown(e);
+      }
+    }
+    return Truth.known(results);
+  }
+
+  private double combinations(Condition condition) {
+    return condition.slots().stream()
+        .mapToDouble(slot -> values(slot).size())
+        .reduce(1, (a, b) -> a * b);
+  }
+
+  private boolean isProcess(int slot) {
+    return slot < layout.processes().size();
+  }
+
+  private MonitorGraph monitor(int slot) {
+    return monitors.get(slot - layout.processes().size());
+  }
+
+  private Values values(int slot) {
+    return values.computeIfAbsent(
+        slot,
+        fresh ->
+            new Values(
+                isProcess(fresh)
+                    ? analysis.graphs().get(fresh).locals()
+                    : monitor(fresh).states()));
+  }
+
+  private List<Object> objects(int slot) {
+    return values(slot).numbers().stream().map(value -> object(slot, value)).toList();
+  }
+
+  private Object object(int slot, int value) {
+    return isProcess(slot)
+        ? analysis.background().meaning().local(slot, value)
+        : monitor(slot).component().observed(value);
+  }
+
+  private int target(Exchange exchange, int slot) {
+    return isProcess(slot) ? exchange.process(slot) : slot;
+  }
+
+  private int image(Exchange exchange, int slot, int value) {
+    return isProcess(slot)
+        ? exchange.local(slot, value)
+        : exchange.number(monitor(slot).component().states(), value);
+  }
+
+  /** The values of some slots, for the invariant to look at. */
+  private final class Listed implements Snapshot {
+
+    private final List<Integer> slots;
+    private final List<Object> values;
+
+    Listed(List<Integer> slots, List<Object> values) {
+      this.slots = slots;
+      this.values = values;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S> List<S> of(Role<S> role) {
+      invariant.requireReading(role);
+      return (List<S>) slots(role).stream().map(slot -> values.get(slots.indexOf(slot))).toList();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T of(Monitor<T> monitor) {
+      invariant.requireReading(monitor);
+      return (T) values.get(slots.indexOf(layout.slotOf(monitor)));
+    }
+  }
+}

@@ -1,0 +1,240 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.AnalysisBudget;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.analysis.Meaning;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.value.ValueText;
+import io.mazurka.protocols.views.Layout;
+import java.nio.IntBuffer;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Whether an exchange of processes is an automorphism of a protocol: whether it maps initial states
+ * to initial states and the local graph of each process to that of the process it becomes.
+ */
+final class LocalSymmetry {
+
+  private final Layout layout;
+  private final TransitionNumbers transitions;
+  private final LocalAnalysis analysis;
+  private final List<int[]> initial;
+  private final AnalysisBudget budget;
+  private final IdentityHashMap<StepDefinition, Integer> numbers = new IdentityHashMap<>();
+
+  /** What a step does, whatever its transition was refined into. */
+  private static final class Move {
+
+    private final int[] parts;
+    private final int hash;
+
+    Move(int step, int from, int to, int[] consumed, int[] sent) {
+      this.parts = new int[4 + consumed.length + sent.length];
+      parts[0] = step;
+      parts[1] = from;
+      parts[2] = to;
+      parts[3] = consumed.length;
+      System.arraycopy(consumed, 0, parts, 4, consumed.length);
+      System.arraycopy(sent, 0, parts, 4 + consumed.length, sent.length);
+      this.hash = Arrays.hashCode(parts);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Move move && Arrays.equals(parts, move.parts);
+    }
+
+    @Override
+    public int hashCode() {
+      return hash;
+    }
+  }
+
+  /**
+   * @param analysis a complete one
+   * @param initial the local states of all processes in each initial state
+   */
+  LocalSymmetry(
+      Layout layout,
+      TransitionNumbers transitions,
+      LocalAnalysis analysis,
+      List<int[]> initial,
+      AnalysisBudget budget) {
+    this.layout = layout;
+    this.transitions = transitions;
+    this.analysis = analysis;
+    this.initial = initial;
+    this.budget = budget;
+  }
+
+  /** What tells the processes apart, if anything does. */
+  Optional<String> difference(Exchange exchange) {
+    return initialDifference(exchange)
+        .or(
+            () ->
+                analysis.graphs().stream()
+                    .flatMap(graph -> difference(exchange, graph).stream())
+                    .findFirst());
+  }
+
+  private Optional<String> initialDifference(Exchange exchange) {
+    Set<IntBuffer> known = initial.stream().map(IntBuffer::wrap).collect(Collectors.toSet());
+    for (int[] locals : initial) {
+      int[] exchanged = new int[locals.length];
+      for (int process = 0; process < locals.length; process++) {
+        exchanged[exchange.process(process)] = exchange.local(process, locals[process]);
+      }
+      if (!known.contains(IntBuffer.wrap(exchanged))) {
+        int process =
+            IntStream.range(0, locals.length)
+                .filter(index -> exchanged[index] != locals[index])
+                .findFirst()
+                .orElse(0);
+        int other = exchange.process(process);
+        return Optional.of(
+            "%s starts in %s%s"
+                .formatted(
+                    name(process),
+                    local(process, locals[process]),
+                    other == process
+                        ? ""
+                        : ", %s in %s".formatted(name(other), local(other, locals[other]))));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> difference(Exchange exchange, LocalGraph graph) {
+    int process = graph.process();
+    LocalGraph other = analysis.graphs().get(exchange.process(process));
+    for (int local : graph.locals()) {
+      budget.requireTime();
+      int exchanged = exchange.local(process, local);
+      if (exchanged < 0 || !other.hasLocal(exchanged)) {
+        return Optional.of(
+            "%s can be in %s, and %s in nothing like it"
+                .formatted(name(process), local(process, local), name(other.process())));
+      }
+      Set<Move> moves = new HashSet<>();
+      other.steps(exchanged).forEach(step -> moves.add(move(step)));
+      for (LocalStep step : graph.steps(local)) {
+        if (!moves.contains(exchanged(exchange, process, step))) {
+          return Optional.of(
+              "%s in %s does not do what %s does in %s: %s"
+                  .formatted(
+                      name(other.process()),
+                      local(other.process(), exchanged),
+                      name(process),
+                      local(process, local),
+                      text(process, step)));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Move move(LocalStep step) {
+    return move(step, step.from(), step.to(), letter -> letter);
+  }
+
+  private Move exchanged(Exchange exchange, int process, LocalStep step) {
+    return move(
+        step,
+        exchange.local(process, step.from()),
+        exchange.local(process, step.to()),
+        letter -> letter(exchange, letter));
+  }
+
+  private Move move(LocalStep step, int from, int to, IntUnaryOperator letters) {
+    int[] consumed = mapped(step.consumed(), letters);
+    int[] sent = mapped(step.sent(), letters);
+    Arrays.sort(consumed);
+    arrange(sent);
+    int number = numbers.computeIfAbsent(definition(step), unknown -> numbers.size());
+    return new Move(number, from, to, consumed, sent);
+  }
+
+  private StepDefinition definition(LocalStep step) {
+    return Objects.requireNonNull(transitions.get(step.transition()).step());
+  }
+
+  private static int[] mapped(List<Integer> letters, IntUnaryOperator image) {
+    int[] mapped = new int[letters.size()];
+    for (int index = 0; index < mapped.length; index++) {
+      mapped[index] = image.applyAsInt(letters.get(index));
+    }
+    return mapped;
+  }
+
+  private int letter(Exchange exchange, int letter) {
+    int recipient = meaning().recipient(letter);
+    int exchanged = exchange.letter(recipient, letter - first(recipient));
+    return exchanged < 0 ? -1 : first(exchange.process(recipient)) + exchanged;
+  }
+
+  private int first(int process) {
+    return analysis.graphs().get(process).firstLetter();
+  }
+
+  /** Sorts what is sent; the order matters only on queues and there only for each recipient. */
+  private void arrange(int[] sent) {
+    if (analysis.background().channels() == Channels.FIFO) {
+      int[] byRecipient =
+          Arrays.stream(sent)
+              .boxed()
+              .sorted(Comparator.comparingInt(this::recipient))
+              .mapToInt(Integer::intValue)
+              .toArray();
+      System.arraycopy(byRecipient, 0, sent, 0, sent.length);
+    } else {
+      Arrays.sort(sent);
+    }
+  }
+
+  private int recipient(int letter) {
+    return letter < 0 ? -1 : meaning().recipient(letter);
+  }
+
+  private String text(int process, LocalStep step) {
+    String consumed =
+        step.consumed().stream()
+            .map(letter -> meaning().letter(letter))
+            .map(letter -> ValueText.of(letter.message()) + " from " + letter.sender())
+            .collect(Collectors.joining(", "));
+    String sent =
+        step.sent().stream()
+            .map(l -> ValueText.of(meaning().letter(l).message()) + " to " + name(recipient(l)))
+            .collect(Collectors.joining(", "));
+    return definition(step).name()
+        + (consumed.isEmpty() ? "" : " on " + consumed)
+        + ", to "
+        + local(process, step.to())
+        + (sent.isEmpty() ? "" : ", sending " + sent);
+  }
+
+  private String name(int process) {
+    return layout.processes().get(process).name();
+  }
+
+  private String local(int process, int local) {
+    return "[" + ValueText.state(meaning().local(process, local)) + "]";
+  }
+
+  private Meaning meaning() {
+    return analysis.background().meaning();
+  }
+}

@@ -1,0 +1,166 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.AnalysisBudget;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.value.ValueText;
+import io.mazurka.protocols.views.HandlerRunner;
+import io.mazurka.protocols.views.MonitorComponent;
+import io.mazurka.protocols.views.MonitorComponent.Event;
+import io.mazurka.protocols.views.ProcessInstance;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The states that a monitor would come to if it could hear the local steps of all processes in any
+ * order, and where each step takes it.
+ */
+final class MonitorGraph {
+
+  /** A monitor with more states and steps than this is not looked into. */
+  private static final int MOST_REACTIONS = 1 << 18;
+
+  private final MonitorComponent component;
+  private final TransitionNumbers transitions;
+  private final LocalAnalysis analysis;
+  private final AnalysisBudget budget;
+  private final int initial;
+  private final List<Heard> heard;
+  private final Map<Heard, Integer> events = new HashMap<>();
+  private final String gap;
+
+  /** A local step, as far as a monitor hears of it. */
+  private record Heard(StepDefinition step, int process, int from, int to) {}
+
+  /**
+   * @param analysis a complete one
+   */
+  MonitorGraph(
+      Monitor<?> monitor,
+      HandlerRunner runner,
+      List<ProcessInstance> processes,
+      TransitionNumbers transitions,
+      LocalAnalysis analysis,
+      AnalysisBudget budget) {
+    this.component = new MonitorComponent(monitor, runner);
+    this.transitions = transitions;
+    this.analysis = analysis;
+    this.budget = budget;
+    this.initial = component.initial();
+    this.heard = List.copyOf(heard());
+    for (Heard step : heard) {
+      events.put(
+          step,
+          component.stimulus(
+              new Event(
+                  step.step(),
+                  processes.get(step.process()),
+                  local(step.process(), step.from()),
+                  local(step.process(), step.to()))));
+    }
+    this.gap = explore();
+  }
+
+  private Set<Heard> heard() {
+    Set<Heard> found = new LinkedHashSet<>();
+    for (LocalGraph graph : analysis.graphs()) {
+      for (int local : graph.locals()) {
+        for (LocalStep step : graph.steps(local)) {
+          StepDefinition definition =
+              Objects.requireNonNull(transitions.get(step.transition()).step());
+          if (component.hears(definition)) {
+            found.add(new Heard(definition, graph.process(), step.from(), step.to()));
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private Object local(int process, int local) {
+    return analysis.background().meaning().local(process, local);
+  }
+
+  /** Hears everything everywhere; says why that was given up, if it was. */
+  private String explore() {
+    try {
+      for (int state = 0; state < component.states().size(); state++) {
+        if ((double) component.states().size() * heard.size() > MOST_REACTIONS) {
+          return "monitor %s has too many states".formatted(component.name());
+        }
+        for (int event = 0; event < heard.size(); event++) {
+          budget.requireTime();
+          component.respond(state, event);
+        }
+      }
+      return "";
+    } catch (ModelMisbehavedException e) {
+      return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    }
+  }
+
+  MonitorComponent component() {
+    return component;
+  }
+
+  /** The numbers of all states. */
+  List<Integer> states() {
+    List<Integer> all = new ArrayList<>();
+    for (int state = 0; state < component.states().size(); state++) {
+      all.add(state);
+    }
+    return all;
+  }
+
+  /** What tells the processes apart, if anything does. */
+  Optional<String> difference(Exchange exchange) {
+    if (!gap.isEmpty()) {
+      return Optional.of(gap);
+    }
+    if (exchange.number(component.states(), initial) != initial) {
+      return Optional.of("monitor %s tells them apart".formatted(component.name()));
+    }
+    for (int event = 0; event < heard.size(); event++) {
+      budget.requireTime();
+      Heard step = heard.get(event);
+      int exchanged =
+          events.getOrDefault(
+              new Heard(
+                  step.step(),
+                  exchange.process(step.process()),
+                  exchange.local(step.process(), step.from()),
+                  exchange.local(step.process(), step.to())),
+              -1);
+      for (int state = 0; state < component.states().size(); state++) {
+        if (!agrees(exchange, state, event, exchanged)) {
+          return Optional.of(
+              "monitor %s in [%s] tells them apart when it hears %s"
+                  .formatted(
+                      component.name(),
+                      ValueText.state(component.observed(state)),
+                      step.step().name()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean agrees(Exchange exchange, int state, int event, int exchangedEvent) {
+    int exchanged = exchange.number(component.states(), state);
+    return exchanged >= 0
+        && exchangedEvent >= 0
+        && component.respond(exchanged, exchangedEvent)
+            == exchange.number(component.states(), component.respond(state, event));
+  }
+}

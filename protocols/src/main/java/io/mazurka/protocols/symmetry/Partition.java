@@ -1,0 +1,128 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.value.Sketch;
+
+/**
+ * Elements in an order, some of them not yet told apart: these are next to each other and have the
+ * same colour, the place where they start. Colours are refined as long as what elements have to do
+ * with those of each colour differs (Weisfeiler and Leman 1968).
+ */
+final class Partition {
+
+  private static final long SCATTER = 0x9E3779B97F4A7C15L;
+
+  /** By place. */
+  private final int[] elements;
+
+  /** By element. */
+  private final int[] colours;
+
+  private final long[] keys;
+
+  Partition(int size) {
+    this.elements = new int[size];
+    this.colours = new int[size];
+    this.keys = new long[size];
+  }
+
+  /** Starts with all told apart but those from the start of a tie to its end. */
+  void start(int[] ties, int count) {
+    for (int place = 0; place < elements.length; place++) {
+      elements[place] = place;
+      colours[place] = place;
+    }
+    for (int tie = 0; tie < count; tie++) {
+      for (int place = ties[2 * tie]; place < ties[2 * tie + 1]; place++) {
+        colours[place] = ties[2 * tie];
+      }
+    }
+  }
+
+  /** Becomes like another, but tells the element at a place from others of its colour. */
+  void start(Partition other, int place) {
+    System.arraycopy(other.elements, 0, elements, 0, elements.length);
+    System.arraycopy(other.colours, 0, colours, 0, colours.length);
+    int element = elements[place];
+    int start = colours[element];
+    int end = end(start, elements.length);
+    elements[place] = elements[start];
+    elements[start] = element;
+    for (int rest = start + 1; rest < end; rest++) {
+      colours[elements[rest]] = start + 1;
+    }
+  }
+
+  int element(int place) {
+    return elements[place];
+  }
+
+  /** Where those with the colour {@code start} end, at {@code last} or before. */
+  int end(int start, int last) {
+    int end = start + 1;
+    while (end < last && colours[elements[end]] == start) {
+      end++;
+    }
+    return end;
+  }
+
+  /**
+   * Refines the colours within ties, and gives a hash of how.
+   *
+   * @param matrix what two elements have to do with each other
+   */
+  long refine(long[] matrix, int[] ties, int count) {
+    long trace = 0;
+    boolean finer;
+    do {
+      finer = false;
+      for (int tie = 0; tie < count; tie++) {
+        int last = ties[2 * tie + 1];
+        int end;
+        for (int start = ties[2 * tie]; start < last; start = end) {
+          end = end(start, last);
+          if (end - start > 1) {
+            sort(matrix, start, end);
+            trace = Sketch.mix(trace + keys[elements[start]]);
+            int colour = start;
+            for (int place = start + 1; place < end; place++) {
+              if (keys[elements[place]] != keys[elements[place - 1]]) {
+                colour = place;
+                trace = Sketch.mix(trace + keys[elements[place]]) + place;
+                finer = true;
+              }
+              colours[elements[place]] = colour;
+            }
+          }
+        }
+      }
+    } while (finer);
+    return trace;
+  }
+
+  /** Sorts some of a colour by what they have to do with all colours. */
+  private void sort(long[] matrix, int start, int end) {
+    for (int next = start; next < end; next++) {
+      int element = elements[next];
+      long key = key(matrix, element);
+      keys[element] = key;
+      int place = next;
+      while (place > start && keys[elements[place - 1]] > key) {
+        elements[place] = elements[place - 1];
+        place--;
+      }
+      elements[place] = element;
+    }
+  }
+
+  private long key(long[] matrix, int element) {
+    int row = element * elements.length;
+    long key = 0;
+    for (int other = 0; other < elements.length; other++) {
+      long bond = matrix[row + other];
+      if (bond != 0) {
+        key += Sketch.mix(bond + colours[other] * SCATTER);
+      }
+    }
+    return key;
+  }
+}

@@ -1,0 +1,33 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.views.Layout;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where a process is among those that are interchangeable.
+ *
+ * @param element which of all elements it belongs to
+ * @param block the block of the element
+ * @param part which part of the element it is
+ */
+public record Place(int element, int block, int part) {
+
+  /** The places of all processes that are part of an element. */
+  static Map<ProcessId, Place> all(Layout layout, List<Block> blocks) {
+    Map<ProcessId, Place> places = new HashMap<>();
+    int element = 0;
+    for (int block = 0; block < blocks.size(); block++) {
+      for (List<Integer> parts : blocks.get(block).elements()) {
+        for (int part = 0; part < parts.size(); part++) {
+          ProcessId id = layout.processes().get(parts.get(part)).process().id();
+          places.put(id, new Place(element, block, part));
+        }
+        element++;
+      }
+    }
+    return Map.copyOf(places);
+  }
+}

@@ -1,0 +1,167 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.analysis.AnalysisBudget;
+import io.mazurka.protocols.analysis.GivenUpException;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.HandlerRunner;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.ProcessInstance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which processes of a protocol are interchangeable, as far as the user wants to know or, if nobody
+ * asked, wherever it can be proved.
+ *
+ * @param dynamic whether executions are explored instead of states
+ */
+public record ProtocolSymmetry(
+    Protocol protocol,
+    CheckOptions options,
+    boolean dynamic,
+    Layout layout,
+    HandlerRunner runner,
+    TransitionNumbers transitions,
+    Supplier<LocalAnalysis> analysis,
+    AnalysisBudget budget,
+    List<int[]> initialLocals) {
+
+  /** The symmetry of the protocol and of these invariants. */
+  public StateSymmetry find(List<Invariant> checked) {
+    Symmetry asked = options.reductions().symmetry();
+    if (asked == Symmetry.NONE || (asked == null && isAlone())) {
+      return StateSymmetry.none();
+    }
+    Optional<String> obstacle = obstacle();
+    if (obstacle.isPresent()) {
+      return without(asked, obstacle.get());
+    }
+    Optional<String> gap = analysis.get().gap();
+    if (gap.isPresent()) {
+      return without(
+          budget.isExhausted() ? asked : null,
+          "the local analysis was given up because " + gap.get());
+    }
+    try {
+      SymmetryFindings found = divide(asked, differences(checked));
+      return found.blocks().isEmpty() ? nothing(asked, found, checked) : symmetry(asked, found);
+    } catch (GivenUpException e) {
+      return without(null, "the comparison of processes was given up because " + e.getMessage());
+    }
+  }
+
+  private boolean isAlone() {
+    return protocol.roles().stream().allMatch(role -> role.size() < 2);
+  }
+
+  private SymmetryFindings divide(
+      @Nullable Symmetry asked, List<Function<Exchange, Optional<String>>> differences) {
+    SymmetryFinder finder = new SymmetryFinder(layout, differences);
+    new SymmetryCandidates(protocol, layout).of(asked).forEach(finder::divide);
+    return new SymmetryFindings(layout, finder.divisions());
+  }
+
+  private StateSymmetry symmetry(@Nullable Symmetry asked, SymmetryFindings found) {
+    List<String> description = new ArrayList<>();
+    if (asked != Symmetry.PROCESSES) {
+      protocol.composites().stream()
+          .filter(composite -> composite.size() > 1)
+          .forEach(composite -> description.add(found.of(composite)));
+    }
+    description.add(found.symmetric());
+    apart(asked, found).forEach(reason -> description.add("not symmetric: " + reason));
+    SymmetryGroup group =
+        new SymmetryGroup(layout, protocol.channels(), analysis.get(), found.blocks());
+    int slots = layout.components().size();
+    return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
+  }
+
+  /** What is not interchangeable, with the reasons if somebody asked. */
+  private static List<String> apart(@Nullable Symmetry asked, SymmetryFindings found) {
+    return asked == null ? found.apart() : found.reasons();
+  }
+
+  /**
+   * If nothing is interchangeable: fine, unless it would be but for what is checked. An invariant
+   * that throws is left to the search, which finds out whether that comes up.
+   */
+  private StateSymmetry nothing(
+      @Nullable Symmetry asked, SymmetryFindings found, List<Invariant> checked) {
+    String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
+    boolean specified =
+        asked != null
+            && invariants(checked, monitors()).stream().noneMatch(InvariantSymmetry::hasThrown)
+            && !divide(asked, steps()).blocks().isEmpty();
+    return without(specified ? asked : null, reasons);
+  }
+
+  private static StateSymmetry without(@Nullable Symmetry asked, String reason) {
+    if (asked != null) {
+      throw new InvalidOptionException(
+          "--symmetry %s cannot be had here: %s"
+              .formatted(asked.name().toLowerCase(Locale.ROOT), reason));
+    }
+    return StateSymmetry.without(List.of("no symmetry: " + reason));
+  }
+
+  private Optional<String> obstacle() {
+    if (dynamic) {
+      return Optional.of(
+          "executions are run one after the other, and no states are kept; leave it out, or take"
+              + " --por lpor");
+    }
+    if (options.traffic() != Traffic.M) {
+      return Optional.of(
+          "with --traffic %s there are steps that no process takes; leave it out, or take %s"
+              .formatted(options.traffic().name().toLowerCase(Locale.ROOT), "--traffic m"));
+    }
+    return Optional.empty();
+  }
+
+  /** What tells processes apart by what they do. */
+  private List<Function<Exchange, Optional<String>>> steps() {
+    return List.of(
+        new LocalSymmetry(layout, transitions, analysis.get(), initialLocals, budget)::difference);
+  }
+
+  /** What tells processes apart by what they do, by a monitor or by what is checked. */
+  private List<Function<Exchange, Optional<String>>> differences(List<Invariant> checked) {
+    List<Function<Exchange, Optional<String>>> all = new ArrayList<>(steps());
+    List<MonitorGraph> monitors = monitors();
+    monitors.forEach(monitor -> all.add(monitor::difference));
+    invariants(checked, monitors).forEach(invariant -> all.add(invariant::difference));
+    return all;
+  }
+
+  private List<MonitorGraph> monitors() {
+    List<ProcessInstance> processes =
+        layout.processes().stream().map(ProcessComponent::process).toList();
+    return layout.monitors().stream()
+        .map(
+            monitor ->
+                new MonitorGraph(
+                    monitor.monitor(), runner, processes, transitions, analysis.get(), budget))
+        .toList();
+  }
+
+  private List<InvariantSymmetry> invariants(List<Invariant> checked, List<MonitorGraph> monitors) {
+    return protocol.invariants().stream()
+        .filter(one -> checked.stream().anyMatch(other -> other.name().equals(one.name())))
+        .map(one -> new InvariantSymmetry(layout, analysis.get(), monitors, one, budget))
+        .toList();
+  }
+}

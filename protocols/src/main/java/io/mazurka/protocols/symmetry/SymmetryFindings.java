@@ -1,0 +1,118 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.Composite;
+import io.mazurka.protocols.views.Layout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What was found out about the symmetry of a protocol: what is permuted, and the rest in words. */
+record SymmetryFindings(Layout layout, List<Division> divisions) {
+
+  /** So many groups of a division are told from the first; of more, only the names are given. */
+  private static final int MOST_REASONS = 5;
+
+  /** What is interchangeable. */
+  String symmetric() {
+    return blocks().stream()
+        .map(block -> names(block.elements()))
+        .collect(Collectors.joining("; ", "symmetric: ", ""));
+  }
+
+  /** What became of a composite process. */
+  String of(Composite composite) {
+    List<Block> own = blocks().stream().filter(block -> isOf(composite, block)).toList();
+    if (own.isEmpty()) {
+      return "not decomposed: %s, no part of which is symmetric".formatted(composite);
+    }
+    boolean whole =
+        own.stream().allMatch(block -> block.elements().get(0).size() == composite.roles().size());
+    return whole
+        ? "not decomposed: %s, permuted whole".formatted(composite)
+        : "decomposed: %s".formatted(composite);
+  }
+
+  private boolean isOf(Composite composite, Block block) {
+    int process = block.elements().get(0).get(0);
+    return composite.roles().contains(layout.processes().get(process).process().role());
+  }
+
+  /** For each role that is not symmetric, two members that are not interchangeable. */
+  List<String> apart() {
+    return divisions.stream()
+        .filter(division -> division.groups().size() > 1 && division.first(0).size() == 1)
+        .filter(division -> !isPermuted(division.first(0), division.first(1)))
+        .map(division -> both(division, 1))
+        .toList();
+  }
+
+  /** What is not interchangeable, and why each; parts together if not for the reason of one. */
+  List<String> reasons() {
+    List<String> all = new ArrayList<>();
+    List<Difference> told = new ArrayList<>();
+    for (Division division : divisions) {
+      int groups = division.groups().size();
+      int last = Math.min(groups, 1 + MOST_REASONS);
+      for (int group = 1; group < last; group++) {
+        Difference difference = Difference.of(division, group);
+        if (told.stream().noneMatch(difference::repeats)) {
+          all.add(both(division, group) + ": " + difference.reason());
+        }
+        told.add(difference);
+      }
+      if (last < groups) {
+        List<List<Integer>> rest =
+            division.groups().subList(last, groups).stream().map(group -> group.get(0)).toList();
+        all.add("%s and any of %s".formatted(name(division.first(0)), names(rest)));
+      }
+    }
+    return all;
+  }
+
+  /** Two elements that are not interchangeable, and why. */
+  private record Difference(List<Integer> one, List<Integer> other, String reason) {
+
+    static Difference of(Division division, int group) {
+      return new Difference(
+          division.first(0), division.first(group), division.reasons().get(group - 1));
+    }
+
+    /** Whether parts of the same elements differ in the same. */
+    boolean repeats(Difference told) {
+      return reason.equals(told.reason)
+          && one.containsAll(told.one)
+          && other.containsAll(told.other);
+    }
+  }
+
+  private String both(Division division, int group) {
+    List<Integer> one = division.first(0);
+    List<Integer> other = division.first(group);
+    String alone = isPermuted(one, other) ? " on their own" : "";
+    return "%s and %s%s".formatted(name(one), name(other), alone);
+  }
+
+  /** Whether two elements are interchangeable as parts of larger ones. */
+  private boolean isPermuted(List<Integer> one, List<Integer> other) {
+    return blocks().stream().anyMatch(block -> isIn(block, one) && isIn(block, other));
+  }
+
+  private static boolean isIn(Block block, List<Integer> element) {
+    return block.elements().stream().anyMatch(larger -> larger.containsAll(element));
+  }
+
+  List<Block> blocks() {
+    return divisions.stream().flatMap(division -> division.blocks().stream()).toList();
+  }
+
+  private String names(List<List<Integer>> elements) {
+    return elements.stream().map(this::name).collect(Collectors.joining(", "));
+  }
+
+  /** What people call an element. */
+  private String name(List<Integer> element) {
+    return element.stream()
+        .map(process -> layout.processes().get(process).name())
+        .collect(Collectors.joining("+"));
+  }
+}

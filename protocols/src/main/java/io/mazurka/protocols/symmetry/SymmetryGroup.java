@@ -1,0 +1,93 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.views.Layout;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All permutations within some blocks, by the exchanges that generate them. Elements are numbered
+ * block by block. Shared between workers.
+ */
+final class SymmetryGroup {
+
+  private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+
+  private final Weights weights;
+  private final PairMentions bonds;
+  private final BigInteger permutations;
+
+  /** Per block, where its elements start among all; at the end, how many there are. */
+  private final int[] starts;
+
+  /** By two elements of a block, the later one first. */
+  private final StateExchange[][] exchanges;
+
+  SymmetryGroup(Layout layout, Channels channels, LocalAnalysis analysis, List<Block> blocks) {
+    this.weights = new Weights(layout, channels, blocks);
+    this.bonds = new PairMentions(layout, channels, blocks);
+    this.starts = new int[blocks.size() + 1];
+    this.exchanges = new StateExchange[weights.elements()][];
+    this.permutations =
+        blocks.stream()
+            .map(block -> orders(block.size()))
+            .reduce(BigInteger.ONE, BigInteger::multiply);
+    List<List<Integer>> elements = new ArrayList<>();
+    for (int block = 0; block < blocks.size(); block++) {
+      starts[block] = elements.size();
+      elements.addAll(blocks.get(block).elements());
+      starts[block + 1] = elements.size();
+      for (int later = starts[block]; later < elements.size(); later++) {
+        exchanges[later] = new StateExchange[later];
+        for (int earlier = starts[block]; earlier < later; earlier++) {
+          Exchange exchange = new Exchange(layout, elements.get(earlier), elements.get(later));
+          exchanges[later][earlier] = new StateExchange(exchange, layout, analysis);
+        }
+      }
+    }
+  }
+
+  Weights weights() {
+    return weights;
+  }
+
+  PairMentions bonds() {
+    return bonds;
+  }
+
+  int blocks() {
+    return starts.length - 1;
+  }
+
+  /** The first element of a block, or of the one after the last: how many elements there are. */
+  int start(int block) {
+    return starts[block];
+  }
+
+  /** How many permutations there are, or as many as a number can say. */
+  long permutations() {
+    return orbit(BigInteger.ONE);
+  }
+
+  /**
+   * How large an orbit is if so many permutations fix a state of it, as far as a number can say.
+   */
+  long orbit(BigInteger fixing) {
+    return permutations.divide(fixing).min(MOST).longValue();
+  }
+
+  /** In how many orders so many elements can be. */
+  static BigInteger orders(int elements) {
+    BigInteger product = BigInteger.ONE;
+    for (int factor = 2; factor <= elements; factor++) {
+      product = product.multiply(BigInteger.valueOf(factor));
+    }
+    return product;
+  }
+
+  StateExchange exchange(int earlier, int later) {
+    return exchanges[later][earlier];
+  }
+}

@@ -1,0 +1,223 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.value.Atom;
+import io.mazurka.protocols.value.Sketch;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.Letters;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.View;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Weighs the interchangeable elements in a state. What a slot says of an element is the difference
+ * that its name makes to a hash in which the elements of a block are not told apart; the weight of
+ * an element is the sum. So whatever permutes a state permutes the weights. Elements of different
+ * weight are told apart by looking up numbers and adding them; equal weights say nothing.
+ *
+ * <p>A number is what a value of a slot adds to the weights of several elements, each in its own
+ * bits of a word. There are as many bits as the sum can have, so nothing carries over from one
+ * weight to the next.
+ *
+ * <p>Most steps keep the order of most elements: their own views weigh more than all that others
+ * say of them, and of these their local states; a slot adds nothing to those that it does not
+ * mention, and what a process that stays where it is says of one does not depend on what it says of
+ * others.
+ */
+final class Weights {
+
+  /** What the view of a process says of an element that it is no part of. */
+  private static final int OTHER_BITS = 8;
+
+  /** What the local state of a part of an element makes out of what its view says. */
+  private static final int LOCAL_BITS = 5;
+
+  /** No sum: it would be more than all slots can add. */
+  private static final long UNKNOWN = -1;
+
+  private final Layout layout;
+  private final boolean queues;
+
+  /** Per process that is not fixed. */
+  private final Map<ProcessId, Place> places;
+
+  private final int elements;
+
+  /** What the view of a part of an element says of it. */
+  private final int ownBits;
+
+  private final int weightBits;
+
+  /** How many weights are in a word. */
+  private final int lanes;
+
+  /** By word, slot and value, what the value adds to the weights in the word. */
+  private final long[][][] sums;
+
+  /** Per process and element, and at the end for none of the elements. */
+  private final Hashes[][] hashes;
+
+  /** Hashes of a process, its local states and its letters, for one element. */
+  private record Hashes(long self, HashMemo locals, HashMemo letters) {}
+
+  Weights(Layout layout, Channels channels, List<Block> blocks) {
+    this.layout = layout;
+    this.queues = channels == Channels.FIFO;
+    this.places = Place.all(layout, blocks);
+    this.elements = blocks.stream().mapToInt(Block::size).sum();
+    this.hashes = new Hashes[layout.processes().size()][elements + 1];
+    for (int process = 0; process < hashes.length; process++) {
+      ProcessComponent component = layout.processes().get(process);
+      Arrays.setAll(hashes[process], each -> hashes(component, each));
+    }
+    int slots = layout.processes().size() + layout.monitors().size();
+    int parts = 1 + places.values().stream().mapToInt(Place::part).max().orElse(0);
+    this.ownBits = OTHER_BITS + bits(slots - 1);
+    this.weightBits = ownBits + bits(parts);
+    this.lanes = Long.SIZE / weightBits;
+    this.sums = new long[(elements + lanes - 1) / lanes][slots][0];
+  }
+
+  /** How many elements there are in all blocks. */
+  int elements() {
+    return elements;
+  }
+
+  /** How many words there are, each with the weights of some of the elements. */
+  int words() {
+    return sums.length;
+  }
+
+  /** The weights in a word. */
+  long weigh(int word, int[] state) {
+    long sum = 0;
+    for (int slot = 0; slot < sums[word].length; slot++) {
+      sum += added(word, slot, state[slot]);
+    }
+    return sum;
+  }
+
+  /** What a word grows by as the value of a slot changes; a budget of crashes speaks of nobody. */
+  long growth(int word, int slot, int before, int after) {
+    return slot < sums[word].length ? added(word, slot, after) - added(word, slot, before) : 0;
+  }
+
+  /** Fills in the weights of the elements of a word. */
+  void spread(int word, long sum, int[] weights) {
+    int first = word * lanes;
+    int last = Math.min(first + lanes, elements);
+    int mask = (1 << weightBits) - 1;
+    long rest = sum;
+    for (int element = first; element < last; element++) {
+      weights[element] = (int) rest & mask;
+      rest >>>= weightBits;
+    }
+  }
+
+  private long added(int word, int slot, int value) {
+    long[] known = sums[word][slot];
+    long sum = value < known.length ? known[value] : UNKNOWN;
+    return sum == UNKNOWN ? learn(word, slot, value) : sum;
+  }
+
+  private synchronized long learn(int word, int slot, int value) {
+    long[] known = sums[word][slot];
+    if (value >= known.length) {
+      long[] longer = Arrays.copyOf(known, Math.max(value + 1, 2 * known.length));
+      Arrays.fill(longer, known.length, longer.length, UNKNOWN);
+      sums[word][slot] = longer;
+    }
+    long sum = 0;
+    long nameless = hash(slot, value, elements);
+    for (int lane = 0; lane < lanes && word * lanes + lane < elements; lane++) {
+      sum += share(slot, value, word * lanes + lane, nameless) << (lane * weightBits);
+    }
+    sums[word][slot][value] = sum;
+    return sum;
+  }
+
+  /** What a value says of an element, if it says {@code nameless} of one that it never mentions. */
+  private long share(int slot, int value, int element, long nameless) {
+    long difference = hash(slot, value, element) - nameless;
+    if (!isPart(slot, element)) {
+      return top(difference, OTHER_BITS);
+    }
+    int number = layout.processes().get(slot).view(value).local();
+    long local = Sketch.mix(hashes[slot][element].locals().of(number));
+    int rest = ownBits - LOCAL_BITS;
+    return (top(local, LOCAL_BITS) << rest) | top(difference, rest);
+  }
+
+  private static long top(long hash, int bits) {
+    return hash >>> (Long.SIZE - bits);
+  }
+
+  /** The bits of a number. */
+  private static int bits(int number) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(number);
+  }
+
+  /** Whether a slot belongs to a process that is part of the element. */
+  private boolean isPart(int slot, int element) {
+    if (slot >= hashes.length) {
+      return false;
+    }
+    Place place = places.get(layout.processes().get(slot).process().id());
+    return place != null && place.element() == element;
+  }
+
+  private long hash(int slot, int value, int element) {
+    if (slot >= hashes.length) {
+      Sketch sketch = new Sketch(atom -> name(atom, element, null));
+      Object state = layout.monitors().get(slot - hashes.length).observed(value);
+      return Sketch.mix(slot + sketch.of(state));
+    }
+    ProcessComponent component = layout.processes().get(slot);
+    View view = component.view(value);
+    Hashes known = hashes[slot][element];
+    long local = Sketch.mix(known.locals().of(view.local()) + (view.crashed() ? 1 : 0));
+    long pending = inbox(component.letters(), view.pending(), known);
+    long delivered = inbox(component.letters(), view.delivered(), known);
+    boolean fixed = !places.containsKey(component.process().id());
+    long factor = fixed ? known.self() : Sketch.mix(known.self() + local);
+    return (factor | 1) * (local + 3 * pending + 5 * delivered);
+  }
+
+  private long inbox(Letters letters, int[] content, Hashes known) {
+    long sum = 0;
+    int behind = 0;
+    for (int index = 0; index < content.length; index++) {
+      boolean follows =
+          queues
+              && index > 0
+              && letters.sender(content[index]) == letters.sender(content[index - 1]);
+      behind = follows ? behind + 1 : 0;
+      sum += Sketch.mix(known.letters().of(content[index]) + behind);
+    }
+    return sum;
+  }
+
+  private Hashes hashes(ProcessComponent component, int element) {
+    ProcessId self = component.process().id();
+    Sketch sketch = new Sketch(atom -> name(atom, element, places.get(self)));
+    return new Hashes(
+        sketch.of(self),
+        new HashMemo(local -> sketch.of(component.locals().get(local))),
+        new HashMemo(letter -> sketch.of(component.letters().received(letter))));
+  }
+
+  /** What a name counts as for {@code element}, in a slot that belongs to {@code owner}. */
+  private long name(Atom atom, int element, @Nullable Place owner) {
+    Place place = atom instanceof ProcessId id ? places.get(id) : null;
+    if (place == null) {
+      return atom.toString().hashCode();
+    }
+    boolean own = owner != null && owner.element() == place.element();
+    int role = place.element() == element ? 1 : own ? 2 : 3;
+    return ((long) role << Integer.SIZE) + ((long) place.block() << Short.SIZE) + place.part();
+  }
+}

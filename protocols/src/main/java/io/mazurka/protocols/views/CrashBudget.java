@@ -1,0 +1,43 @@
+package io.mazurka.protocols.views;
+
+/** The slot that counts crashes, when only so many are allowed. */
+public final class CrashBudget extends Component {
+
+  /** The only stimulus: a process crashes. */
+  public static final int CRASH = 0;
+
+  @Override
+  int compute(int crashes, int stimulus) {
+    return crashes + 1;
+  }
+
+  @Override
+  int stimuli() {
+    return 1;
+  }
+
+  @Override
+  public int observation(int crashes) {
+    return crashes;
+  }
+
+  @Override
+  public Object observed(int observation) {
+    return observation;
+  }
+
+  @Override
+  public boolean isUnchanged(int observation) {
+    return true;
+  }
+
+  @Override
+  public byte[] bytes(int crashes) {
+    return new byte[] {(byte) crashes, (byte) (crashes >>> 8)};
+  }
+
+  @Override
+  public String name() {
+    return "crashes";
+  }
+}

@@ -1,0 +1,247 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.Effect.Send;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Monitor.ErasedListener;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.StepDefinition.SendDeclaration;
+import io.mazurka.protocols.value.UnsupportedValueException;
+import io.mazurka.protocols.value.ValueTable;
+import io.mazurka.protocols.value.ValueText;
+import io.mazurka.protocols.views.HandlerOutcome.Delivery;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs guards, handlers and listeners, and catches them when they break the rules: they must not
+ * throw, must give the same result when called again, must not change their input and may send only
+ * what they declare.
+ */
+public final class HandlerRunner {
+
+  private static final String CHANGES_INPUT = "changes its input; values must be immutable";
+
+  private final ValueTable messages = new ValueTable();
+  private final List<ProcessInstance> processes;
+  private final Map<ProcessId, ProcessInstance> byId = new HashMap<>();
+
+  public HandlerRunner(List<ProcessInstance> processes) {
+    this.processes = processes;
+    for (ProcessInstance process : processes) {
+      byId.put(process.id(), process);
+    }
+  }
+
+  /** All messages of the protocol. */
+  public ValueTable messages() {
+    return messages;
+  }
+
+  public int intern(ValueTable table, Object value, String what) {
+    try {
+      return table.intern(value);
+    } catch (UnsupportedValueException e) {
+      throw new ModelMisbehavedException(
+          "%s cannot be %s: %s".formatted(what, ValueText.of(value), e.getMessage()), e);
+    }
+  }
+
+  /**
+   * The outcomes of {@code step} in a local state with these letters; none if it is disabled, be it
+   * by its guard or because it offers none.
+   *
+   * @param expected what they were before, or null if this is the first time
+   */
+  List<HandlerOutcome> run(
+      ProcessComponent at,
+      StepDefinition step,
+      int local,
+      int[] consumed,
+      @Nullable List<HandlerOutcome> expected) {
+    Call call = call(at, step, local, List.copyOf(at.letters().received(consumed)));
+    requireUnchanged(
+        at, local, consumed, call, "was given a value that changed after it was stored");
+    boolean enabled = isEnabled(step, call);
+    boolean consistent =
+        expected == null ? enabled == isEnabled(step, call) : enabled || expected.isEmpty();
+    if (!consistent) {
+      throw call.misbehaved("has a guard that gives another result when it is called again");
+    }
+    List<HandlerOutcome> outcomes = List.of();
+    if (enabled) {
+      outcomes = expected == null ? resolve(at, step, call) : expected;
+      if (!outcomes.equals(resolve(at, step, call))) {
+        throw call.misbehaved("gives another result when it is called again");
+      }
+    }
+    requireUnchanged(at, local, consumed, call, CHANGES_INPUT);
+    return outcomes;
+  }
+
+  /** The same, called once and without supervision; the caller compares, sooner or later. */
+  List<HandlerOutcome> glance(
+      ProcessComponent at, StepDefinition step, int local, List<Received<?>> received) {
+    Call call = call(at, step, local, received);
+    return isEnabled(step, call) ? resolve(at, step, call) : List.of();
+  }
+
+  /** Finds out whether calls of {@code step} since the last time changed one of their inputs. */
+  public void requireUnchanged(
+      ProcessComponent at, StepDefinition step, Iterable<Integer> locals, List<Integer> letters) {
+    int[] changed =
+        letters.stream()
+            .mapToInt(Integer::intValue)
+            .filter(letter -> !messages.isUnchanged(at.letters().message(letter)))
+            .toArray();
+    for (int local : locals) {
+      if (changed.length > 0 || !at.locals().isUnchanged(local)) {
+        throw call(at, step, local, at.letters().received(changed)).misbehaved(CHANGES_INPUT);
+      }
+    }
+  }
+
+  private static Call call(
+      ProcessComponent at, StepDefinition step, int local, List<Received<?>> received) {
+    String what = "step '" + step.name() + "' of " + at.process();
+    return new Call(what, at.locals().get(local), received);
+  }
+
+  private static boolean isEnabled(StepDefinition step, Call call) {
+    return call.run(() -> step.guard().test(call.state(), call.consumed()));
+  }
+
+  private void requireUnchanged(
+      ProcessComponent at, int local, int[] consumed, Call call, String otherwise) {
+    boolean same = at.locals().isUnchanged(local);
+    for (int letter : consumed) {
+      same &= messages.isUnchanged(at.letters().message(letter));
+    }
+    if (!same) {
+      throw call.misbehaved(otherwise);
+    }
+  }
+
+  private List<HandlerOutcome> resolve(ProcessComponent at, StepDefinition step, Call call) {
+    List<? extends Effect<?>> effects =
+        call.run(() -> step.handler().apply(call.state(), call.consumed()));
+    List<HandlerOutcome> outcomes = new ArrayList<>();
+    try {
+      for (Effect<?> effect : effects) {
+        if (effect == null || effect.state() == null) {
+          throw call.misbehaved("returned null");
+        }
+        requireAccess(step, call, effect);
+        List<Delivery> deliveries = new ArrayList<>();
+        for (Send send : effect.sends()) {
+          deliver(at.process(), step, send, call, deliveries);
+        }
+        outcomes.add(new HandlerOutcome(at.locals().intern(effect.state()), deliveries));
+      }
+    } catch (UnsupportedValueException e) {
+      throw call.misbehaved("made a value that cannot be used: " + e.getMessage(), e);
+    }
+    return outcomes;
+  }
+
+  private static void requireAccess(StepDefinition step, Call call, Effect<?> effect) {
+    Optional<String> violation =
+        call.run(() -> step.access().violation(step.role(), call.state(), effect.state()));
+    if (violation.isPresent()) {
+      throw call.misbehaved(violation.get());
+    }
+  }
+
+  private void deliver(
+      ProcessInstance sender,
+      StepDefinition step,
+      Send send,
+      Call call,
+      List<Delivery> deliveries) {
+    int message = messages.intern(send.message());
+    for (ProcessInstance recipient : recipients(sender, send, call)) {
+      if (recipient.equals(sender)) {
+        throw call.misbehaved(
+            "sends %s to itself; a process keeps what it wants to know in its local state"
+                .formatted(ValueText.of(send.message())));
+      }
+      if (step.sends().stream().noneMatch(d -> allows(d, send.message(), recipient, call))) {
+        String type = send.message().getClass().getSimpleName();
+        throw call.misbehaved(
+            "sends %s to %s without declaring it; add .sends(%s.class, %s) to the step"
+                .formatted(ValueText.of(send.message()), recipient, type, recipient.role()));
+      }
+      deliveries.add(new Delivery(recipient.index(), message));
+    }
+  }
+
+  private static boolean allows(
+      SendDeclaration declared, Record message, ProcessInstance recipient, Call call) {
+    return declared.type().isInstance(message)
+        && declared.to() == recipient.role()
+        && (!declared.reply()
+            || call.consumed().stream().anyMatch(r -> r.sender().equals(recipient.id())));
+  }
+
+  private List<ProcessInstance> recipients(ProcessInstance sender, Send send, Call call) {
+    if (send.recipient() != null) {
+      ProcessInstance recipient = byId.get(send.recipient());
+      if (recipient == null) {
+        throw call.misbehaved(
+            "sends %s to %s, which is not a process of this protocol"
+                .formatted(ValueText.of(send.message()), send.recipient()));
+      }
+      return List.of(recipient);
+    }
+    if (send.role() != null) {
+      return processes.stream().filter(p -> p.role() == send.role() && !p.equals(sender)).toList();
+    }
+    if (call.consumed().isEmpty()) {
+      throw call.misbehaved(
+          "replies %s although it consumed nothing".formatted(ValueText.of(send.message())));
+    }
+    return call.consumed().stream()
+        .map(received -> Objects.requireNonNull(byId.get(received.sender())))
+        .toList();
+  }
+
+  /** The number of the state that {@code monitor} moves to when it hears {@code event}. */
+  int hear(Monitor<?> monitor, ValueTable states, int state, MonitorComponent.Event event) {
+    ErasedListener listener = Objects.requireNonNull(monitor.listeners().get(event.step()));
+    Object before = states.get(state);
+    Call call =
+        new Call(
+            "monitor %s, hearing step '%s' of %s,"
+                .formatted(monitor.name(), event.step().name(), event.process()),
+            before,
+            List.of());
+    int next = listen(listener, states, call, event);
+    if (next != listen(listener, states, call, event)) {
+      throw call.misbehaved("gives another result when it is called again");
+    }
+    if (!states.isUnchanged(state)) {
+      throw call.misbehaved("changes its input; values must be immutable");
+    }
+    return next;
+  }
+
+  private static int listen(
+      ErasedListener listener, ValueTable states, Call call, MonitorComponent.Event event) {
+    Object result =
+        call.run(
+            () -> listener.hear(call.state(), event.process().id(), event.before(), event.after()));
+    try {
+      return states.intern(result);
+    } catch (UnsupportedValueException e) {
+      throw call.misbehaved("made a value that cannot be used: " + e.getMessage(), e);
+    }
+  }
+}

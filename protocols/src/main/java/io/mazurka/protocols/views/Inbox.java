@@ -1,0 +1,125 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.protocols.Channels;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * How the channels into one process keep letters, as arrays: sorted sets, sorted multisets, or
+ * queues that follow each other in the order of their senders.
+ */
+public final class Inbox {
+
+  private final Channels kind;
+  private final Letters letters;
+
+  Inbox(Channels kind, Letters letters) {
+    this.kind = kind;
+    this.letters = letters;
+  }
+
+  public int[] add(int[] content, int letter) {
+    int at =
+        switch (kind) {
+          case SET, MULTISET -> {
+            int found = Arrays.binarySearch(content, letter);
+            if (found >= 0 && kind == Channels.SET) {
+              yield -1;
+            }
+            yield found >= 0 ? found : -found - 1;
+          }
+          case FIFO -> {
+            int end = 0;
+            int sender = letters.sender(letter);
+            while (end < content.length && letters.sender(content[end]) <= sender) {
+              end++;
+            }
+            yield end;
+          }
+        };
+    if (at < 0) {
+      return content;
+    }
+    int[] more = new int[content.length + 1];
+    System.arraycopy(content, 0, more, 0, at);
+    more[at] = letter;
+    System.arraycopy(content, at, more, at + 1, content.length - at);
+    return more;
+  }
+
+  /** Brings letters into the order of an inbox; in a queue they stay one behind the other. */
+  public void arrange(int[] content) {
+    for (int index = 1; index < content.length; index++) {
+      int letter = content[index];
+      int at = index;
+      while (at > 0 && belongsBehind(content[at - 1], letter)) {
+        content[at] = content[at - 1];
+        at--;
+      }
+      content[at] = letter;
+    }
+  }
+
+  private boolean belongsBehind(int one, int other) {
+    return kind == Channels.FIFO ? letters.sender(one) > letters.sender(other) : one > other;
+  }
+
+  /**
+   * Adds what is sent to what is on its way. A channel is one set although it has two buffers: it
+   * also absorbs what was delivered and not yet consumed.
+   */
+  int[] send(int[] pending, int[] delivered, int[] sent) {
+    int[] result = pending;
+    for (int letter : sent) {
+      if (kind != Channels.SET || Arrays.binarySearch(delivered, letter) < 0) {
+        result = add(result, letter);
+      }
+    }
+    return result;
+  }
+
+  /** Takes one of each of {@code consumed} out; they are there. */
+  public int[] removeAll(int[] content, int[] consumed) {
+    int[] result = content;
+    for (int letter : consumed) {
+      int at = 0;
+      while (result[at] != letter) {
+        at++;
+      }
+      int[] fewer = new int[result.length - 1];
+      System.arraycopy(result, 0, fewer, 0, at);
+      System.arraycopy(result, at + 1, fewer, at, fewer.length - at);
+      result = fewer;
+    }
+    return result;
+  }
+
+  /** The distinct letters that can be taken out next, sorted by sender and canonical form. */
+  public int[] available(int[] content) {
+    if (content.length < 2) {
+      return content;
+    }
+    return IntStream.range(0, content.length)
+        .filter(index -> isAvailable(content, index))
+        .mapToObj(index -> content[index])
+        .sorted(letters.order())
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  private boolean isAvailable(int[] content, int index) {
+    return index == 0
+        || switch (kind) {
+          case SET -> true;
+          case MULTISET -> content[index] != content[index - 1];
+          case FIFO -> letters.sender(content[index]) != letters.sender(content[index - 1]);
+        };
+  }
+
+  /** All letters in an order that does not depend on their numbers. */
+  IntStream inCanonicalOrder(int[] content) {
+    return kind == Channels.FIFO
+        ? Arrays.stream(content)
+        : Arrays.stream(content).boxed().sorted(letters.order()).mapToInt(Integer::intValue);
+  }
+}

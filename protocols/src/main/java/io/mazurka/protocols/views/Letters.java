@@ -1,0 +1,97 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.value.ValueTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The letters one process may receive: messages with their senders, numbered as they come up. Where
+ * order matters letters are compared by sender and canonical form, never by number, so enumeration
+ * is the same in every run.
+ */
+public final class Letters {
+
+  private final List<ProcessInstance> processes;
+  private final ValueTable messages;
+  private final List<Letter> letters = new ArrayList<>();
+  private final Map<Letter, Integer> numbers = new HashMap<>();
+
+  /** A message number with the index of its sender. */
+  private record Letter(int sender, int message) {}
+
+  public Letters(List<ProcessInstance> processes, ValueTable messages) {
+    this.processes = processes;
+    this.messages = messages;
+  }
+
+  public int intern(int sender, int message) {
+    return numbers.computeIfAbsent(
+        new Letter(sender, message),
+        letter -> {
+          letters.add(letter);
+          return letters.size() - 1;
+        });
+  }
+
+  /** The number of the letter, or -1 if it is not there. */
+  public int find(int sender, int message) {
+    return numbers.getOrDefault(new Letter(sender, message), -1);
+  }
+
+  /** How many letters there are so far. */
+  public int size() {
+    return letters.size();
+  }
+
+  public int sender(int letter) {
+    return letters.get(letter).sender();
+  }
+
+  public List<Integer> senders(int[] consumed) {
+    List<Integer> senders = new ArrayList<>(consumed.length);
+    for (int letter : consumed) {
+      senders.add(sender(letter));
+    }
+    return senders;
+  }
+
+  /** The number of the message in the letter. */
+  public int message(int letter) {
+    return letters.get(letter).message();
+  }
+
+  public ValueTable messages() {
+    return messages;
+  }
+
+  public Record content(int letter) {
+    return (Record) messages.get(message(letter));
+  }
+
+  byte[] bytes(int letter) {
+    return messages.bytes(message(letter));
+  }
+
+  public Received<?> received(int letter) {
+    return new Received<>(processes.get(sender(letter)).id(), content(letter));
+  }
+
+  public List<Received<?>> received(int[] consumed) {
+    List<Received<?>> all = new ArrayList<>();
+    for (int letter : consumed) {
+      all.add(received(letter));
+    }
+    return all;
+  }
+
+  /** Sorts by sender and canonical form. */
+  Comparator<Integer> order() {
+    return Comparator.<Integer>comparingInt(this::sender)
+        .thenComparing(this::bytes, Arrays::compare);
+  }
+}

@@ -1,0 +1,93 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.value.ValueTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The states of a monitor; its stimuli are the steps it hears. */
+public final class MonitorComponent extends Component {
+
+  private final Monitor<?> monitor;
+  private final HandlerRunner runner;
+  private final ValueTable states;
+  private final List<Event> events = new ArrayList<>();
+  private final Map<Event, Integer> numbers = new HashMap<>();
+
+  /** A step as it is heard: who took which, between which local states. */
+  public record Event(StepDefinition step, ProcessInstance process, Object before, Object after) {}
+
+  public MonitorComponent(Monitor<?> monitor, HandlerRunner runner) {
+    this.monitor = monitor;
+    this.runner = runner;
+    this.states = new ValueTable();
+  }
+
+  public int initial() {
+    return runner.intern(states, monitor.initial(), "the initial state of monitor " + name());
+  }
+
+  /** The number of a state, a new one if it was not there. */
+  public synchronized int intern(Object state) {
+    return states.intern(state);
+  }
+
+  public ValueTable states() {
+    return states;
+  }
+
+  public boolean hears(StepDefinition step) {
+    return monitor.listeners().containsKey(step);
+  }
+
+  public int stimulus(Event event) {
+    return numbers.computeIfAbsent(
+        event,
+        heard -> {
+          events.add(heard);
+          return events.size() - 1;
+        });
+  }
+
+  @Override
+  int compute(int state, int stimulus) {
+    return runner.hear(monitor, states, state, events.get(stimulus));
+  }
+
+  @Override
+  int stimuli() {
+    return events.size();
+  }
+
+  @Override
+  public int observation(int value) {
+    return value;
+  }
+
+  @Override
+  public Object observed(int observation) {
+    return states.get(observation);
+  }
+
+  @Override
+  public boolean isUnchanged(int observation) {
+    return states.isUnchanged(observation);
+  }
+
+  @Override
+  public byte[] bytes(int value) {
+    return states.bytes(value);
+  }
+
+  @Override
+  public String name() {
+    return monitor.name();
+  }
+
+  public Monitor<?> monitor() {
+    return monitor;
+  }
+}

@@ -1,0 +1,95 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.StepDefinition;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The outcomes of handlers, each computed when it is first asked for. A local analysis glances at
+ * many that never come up; those that do are computed again and compared, so that every call that
+ * matters is still made twice.
+ */
+public final class OutcomeTable {
+
+  private final HandlerRunner runner;
+  private final Map<Key, List<HandlerOutcome>> known = new HashMap<>();
+  private final Map<Key, List<HandlerOutcome>> glimpsed = new HashMap<>();
+  private boolean complete;
+
+  /** What a handler's result depends on. */
+  private static final class Key {
+
+    private final ProcessInstance process;
+    private final StepDefinition step;
+    private final int local;
+    private final int[] consumed;
+
+    Key(ProcessInstance process, StepDefinition step, int local, int[] consumed) {
+      this.process = process;
+      this.step = step;
+      this.local = local;
+      this.consumed = consumed;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key
+          && local == key.local
+          && step.equals(key.step)
+          && Arrays.equals(consumed, key.consumed)
+          && process.equals(key.process);
+    }
+
+    @Override
+    public int hashCode() {
+      int where = 31 * (31 * process.index() + step.hashCode()) + local;
+      return 31 * where + Arrays.hashCode(consumed);
+    }
+  }
+
+  public OutcomeTable(HandlerRunner runner) {
+    this.runner = runner;
+  }
+
+  /** The outcomes of {@code step} in a local state with these letters; none if it is disabled. */
+  public List<HandlerOutcome> of(
+      ProcessComponent at, StepDefinition step, int local, int[] consumed) {
+    Key key = new Key(at.process(), step, local, consumed);
+    List<HandlerOutcome> outcomes = known.get(key);
+    if (outcomes == null) {
+      outcomes = runner.run(at, step, local, consumed, expected(key));
+      known.put(key, outcomes);
+    }
+    return outcomes;
+  }
+
+  private @Nullable List<HandlerOutcome> expected(Key key) {
+    return complete ? glimpsed.getOrDefault(key, List.of()) : null;
+  }
+
+  /** The same, computed without supervision. */
+  public List<HandlerOutcome> glance(
+      ProcessComponent at,
+      StepDefinition step,
+      int local,
+      int[] consumed,
+      List<Received<?>> received) {
+    List<HandlerOutcome> outcomes = runner.glance(at, step, local, received);
+    if (!outcomes.isEmpty()) {
+      glimpsed.put(new Key(at.process(), step, local, consumed), outcomes);
+    }
+    return outcomes;
+  }
+
+  /** Says that all that can come up was glanced at, or that this was given up. */
+  public void endGlancing(boolean allSeen) {
+    complete = allSeen;
+    if (!allSeen) {
+      glimpsed.clear();
+    }
+  }
+}

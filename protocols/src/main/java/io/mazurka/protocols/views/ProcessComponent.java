@@ -1,0 +1,182 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.value.ValueTable;
+import io.mazurka.protocols.value.ValueText;
+import java.io.ByteArrayOutputStream;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** The views of a process; its stimuli are bundles of letters that one step sends to it. */
+public final class ProcessComponent extends Component {
+
+  private static final int MOST_LETTERS = 5_000;
+
+  private final ProcessInstance process;
+  private final ValueTable locals;
+  private final Letters letters;
+  private final Inbox inbox;
+  private final int mostViews;
+  private final List<View> views = new ArrayList<>();
+  private final Map<View, Integer> numbers = new HashMap<>();
+  private final List<int[]> bundles = new ArrayList<>();
+  private final Map<IntBuffer, Integer> bundleNumbers = new HashMap<>();
+  private int[] localOf = new int[16];
+
+  /** Drops dead letters from a view, or null if they are kept. */
+  private @Nullable UnaryOperator<View> living;
+
+  public ProcessComponent(
+      ProcessInstance process,
+      Channels channels,
+      ValueTable locals,
+      Letters letters,
+      int mostViews) {
+    this.process = process;
+    this.locals = locals;
+    this.letters = letters;
+    this.inbox = new Inbox(channels, letters);
+    this.mostViews = mostViews;
+  }
+
+  public ProcessInstance process() {
+    return process;
+  }
+
+  public Letters letters() {
+    return letters;
+  }
+
+  public Inbox inbox() {
+    return inbox;
+  }
+
+  public ValueTable locals() {
+    return locals;
+  }
+
+  public View view(int number) {
+    return views.get(number);
+  }
+
+  public boolean dropsDeadLetters() {
+    return living != null;
+  }
+
+  /** Drops dead letters from every view from now on. */
+  public void drop(UnaryOperator<View> deadLetters) {
+    living = deadLetters;
+  }
+
+  public synchronized int intern(View seen) {
+    View view = living == null ? seen : living.apply(seen);
+    Integer known = numbers.get(view);
+    if (known != null) {
+      return known;
+    }
+    int number = views.size();
+    if (number == mostViews || view.size() > MOST_LETTERS) {
+      throw new ModelMisbehavedException(growth(view));
+    }
+    if (number == localOf.length) {
+      localOf = Arrays.copyOf(localOf, 2 * number);
+    }
+    localOf[number] = view.local();
+    views.add(view);
+    numbers.put(view, number);
+    return number;
+  }
+
+  private String growth(View view) {
+    return String.format(
+        Locale.ROOT,
+        """
+        %s has more than %,d views (a local state with an inbox) or %,d messages in its inbox; \
+        something in it grows without bound, or the instance is too large
+          a recent one: local state %s, %d messages in the inbox, %,d local states so far
+          remedy: bound the counter or the number of messages in flight, or limit the search with \
+        --max-states or --max-depth""",
+        process,
+        mostViews,
+        MOST_LETTERS,
+        ValueText.state(locals.get(view.local())),
+        view.size(),
+        Arrays.stream(localOf, 0, views.size()).distinct().count());
+  }
+
+  /** The stimulus that these letters arrive together. */
+  public int stimulus(int[] bundle) {
+    return bundleNumbers.computeIfAbsent(
+        IntBuffer.wrap(bundle),
+        key -> {
+          bundles.add(bundle);
+          return bundles.size() - 1;
+        });
+  }
+
+  /** The letters that arrive with a stimulus. */
+  public int[] bundle(int stimulus) {
+    return bundles.get(stimulus);
+  }
+
+  @Override
+  int compute(int value, int stimulus) {
+    View view = views.get(value);
+    int[] pending = inbox.send(view.pending(), view.delivered(), bundles.get(stimulus));
+    return intern(new View(view.local(), view.crashed(), pending, view.delivered()));
+  }
+
+  @Override
+  int stimuli() {
+    return bundles.size();
+  }
+
+  @Override
+  public int observation(int value) {
+    return localOf[value];
+  }
+
+  @Override
+  public Object observed(int observation) {
+    return locals.get(observation);
+  }
+
+  @Override
+  public boolean isUnchanged(int observation) {
+    return locals.isUnchanged(observation);
+  }
+
+  @Override
+  public byte[] bytes(int value) {
+    View view = views.get(value);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.write(view.crashed() ? 1 : 0);
+    out.writeBytes(locals.bytes(view.local()));
+    for (int[] part : new int[][] {view.pending(), view.delivered()}) {
+      out.write(part.length);
+      out.write(part.length >>> 8);
+      inbox
+          .inCanonicalOrder(part)
+          .forEach(
+              letter -> {
+                out.write(letters.sender(letter));
+                out.write(letters.sender(letter) >>> 8);
+                out.writeBytes(letters.bytes(letter));
+              });
+    }
+    return out.toByteArray();
+  }
+
+  @Override
+  public String name() {
+    return process.toString();
+  }
+}

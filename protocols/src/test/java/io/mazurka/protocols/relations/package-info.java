@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.protocols.relations;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.mazurka.protocols.views;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,62 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.trace.Renderer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A step model as a transition system: one slot for each object and then one for each thread, which
+ * is also its only transition.
+ */
+public final class ThreadSystem implements TransitionSystem {
+
+  private static final long PRIME = 0x100000001B3L;
+
+  private final StepModel model;
+
+  public ThreadSystem(StepModel model) {
+    this.model = model;
+  }
+
+  @Override
+  public List<Transition> transitions() {
+    List<Transition> transitions = new ArrayList<>();
+    for (int thread = 0; thread < model.threads(); thread++) {
+      transitions.add(new Transition(thread, model.thread(thread).name(), "step"));
+    }
+    return transitions;
+  }
+
+  @Override
+  public List<int[]> initialStates() {
+    return List.of(new int[model.objects() + model.threads()]);
+  }
+
+  @Override
+  public Cursor cursor() {
+    return new StepCursor(model);
+  }
+
+  /** Made from what the value reads as, so values that differ should read differently. */
+  @Override
+  public long fingerprint(int slot, int value) {
+    Object meant =
+        slot < model.objects()
+            ? model.objectState(slot, value)
+            : model.thread(slot - model.objects()).state(value).value;
+    long hash = 0xCBF29CE484222325L;
+    String text = meant.getClass().getName() + " " + meant;
+    for (int index = 0; index < text.length(); index++) {
+      hash = (hash ^ text.charAt(index)) * PRIME;
+    }
+    return hash;
+  }
+
+  @Override
+  public Renderer renderer() {
+    return new StepRenderer(model);
+  }
+}

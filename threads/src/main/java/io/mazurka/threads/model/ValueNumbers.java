@@ -1,0 +1,31 @@
+package io.mazurka.threads.model;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Numbers equal values alike, in the order they come up. */
+final class ValueNumbers {
+
+  private final Map<Object, Integer> numbers = new HashMap<>();
+  private final List<Object> values = new ArrayList<>();
+
+  synchronized int number(Object value) {
+    Integer known = numbers.putIfAbsent(value, values.size());
+    if (known != null) {
+      return known;
+    }
+    values.add(value);
+    return values.size() - 1;
+  }
+
+  /** How many values have come up. */
+  synchronized int size() {
+    return values.size();
+  }
+
+  synchronized Object value(int number) {
+    return values.get(number);
+  }
+}

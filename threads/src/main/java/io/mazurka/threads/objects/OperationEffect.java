@@ -1,0 +1,11 @@
+package io.mazurka.threads.objects;
+
+import org.jspecify.annotations.Nullable;
+
+/** An operation as a pure function of the state of its object and the number of the thread. */
+@FunctionalInterface
+interface OperationEffect<S, R> {
+
+  /** What happens; null if the thread has to wait. Misuse throws IllegalStateException. */
+  @Nullable OperationOutcome<S, R> in(S state, int thread);
+}

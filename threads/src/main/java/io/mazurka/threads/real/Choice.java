@@ -1,4 +1,0 @@
-package io.mazurka.threads.real;
-
-/** Which thread a schedule takes next, and which alternative of its event. */
-record Choice(int thread, int alternative) {}

@@ -1,0 +1,56 @@
+package io.mazurka.threads.real;
+
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.SourceLine;
+
+/**
+ * An event of a run.
+ *
+ * @param before the state of the object before it; for a choice, the alternative
+ * @param result what the thread got, or the exception it got
+ */
+record RunEvent(
+    int thread,
+    int alternative,
+    Operation<?> operation,
+    long access,
+    Object before,
+    Object after,
+    Object result) {
+
+  /** Whether another run shows the same here. */
+  boolean matches(RunEvent other) {
+    return thread == other.thread
+        && access == other.access
+        && isLike(result, other.result)
+        && !(after instanceof Comparable<?> && !after.equals(other.after));
+  }
+
+  /** Objects that are equal to nothing but themselves are new in every run. */
+  private static boolean isLike(Object one, Object other) {
+    return one.equals(other)
+        || (one instanceof Throwable && other instanceof Throwable)
+        || (one.getClass() == other.getClass() && hasIdentity(one.getClass()));
+  }
+
+  private static boolean hasIdentity(Class<?> type) {
+    try {
+      return type.getMethod("equals", Object.class).getDeclaringClass() == Object.class;
+    } catch (NoSuchMethodException e) {
+      return false;
+    }
+  }
+
+  /** The operation, what came of it, and the line of code, if it is known. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(operation.toString());
+    if (result instanceof Throwable problem) {
+      text.append(": ").append(problem.getMessage());
+    } else if (result != Done.DONE) {
+      text.append(" = ").append(result);
+    }
+    return text.append(SourceLine.inWords(operation.line())).toString();
+  }
+}
