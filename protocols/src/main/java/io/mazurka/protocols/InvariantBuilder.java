@@ -1,7 +1,7 @@
 package io.mazurka.protocols;
 
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.InvariantDefinition.Clause;
-import io.mazurka.protocols.value.ValueText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

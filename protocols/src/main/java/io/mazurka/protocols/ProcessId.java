@@ -1,6 +1,6 @@
 package io.mazurka.protocols;
 
-import io.mazurka.protocols.value.Atom;
+import io.mazurka.kernel.value.Atom;
 
 /**
  * The identity of a process, to be stored, sent and compared for equality. It has no order and no

@@ -2,13 +2,13 @@ package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Observed;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.Snapshot;
 import io.mazurka.protocols.StepDefinition;
-import io.mazurka.protocols.value.ValueText;
 import io.mazurka.protocols.views.Call;
 import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;

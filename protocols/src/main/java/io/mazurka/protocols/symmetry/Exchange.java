@@ -1,9 +1,9 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.value.Renaming;
+import io.mazurka.kernel.value.UnsupportedValueException;
+import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.ProcessId;
-import io.mazurka.protocols.value.Renaming;
-import io.mazurka.protocols.value.UnsupportedValueException;
-import io.mazurka.protocols.value.ValueTable;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.Letters;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.AnalysisBudget;
@@ -8,7 +9,6 @@ import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.Meaning;
 import io.mazurka.protocols.programs.TransitionNumbers;
-import io.mazurka.protocols.value.ValueText;
 import io.mazurka.protocols.views.Layout;
 import java.nio.IntBuffer;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.AnalysisBudget;
@@ -8,7 +9,6 @@ import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.programs.TransitionNumbers;
-import io.mazurka.protocols.value.ValueText;
 import io.mazurka.protocols.views.HandlerRunner;
 import io.mazurka.protocols.views.MonitorComponent;
 import io.mazurka.protocols.views.MonitorComponent.Event;

@@ -1,6 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
-import io.mazurka.protocols.value.Sketch;
+import io.mazurka.kernel.value.Sketch;
 import java.util.Arrays;
 
 /**

@@ -1,9 +1,9 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.value.Atom;
+import io.mazurka.kernel.value.Sketch;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
-import io.mazurka.protocols.value.Atom;
-import io.mazurka.protocols.value.Sketch;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.Letters;
 import io.mazurka.protocols.views.ProcessComponent;

@@ -1,6 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
-import io.mazurka.protocols.value.Sketch;
+import io.mazurka.kernel.value.Sketch;
 
 /**
  * Elements in an order, some of them not yet told apart: these are next to each other and have the

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Received;
-import io.mazurka.protocols.value.ValueText;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,9 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.value.UnsupportedValueException;
+import io.mazurka.kernel.value.ValueTable;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Effect.Send;
 import io.mazurka.protocols.Monitor;
@@ -9,9 +12,6 @@ import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Received;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.StepDefinition.SendDeclaration;
-import io.mazurka.protocols.value.UnsupportedValueException;
-import io.mazurka.protocols.value.ValueTable;
-import io.mazurka.protocols.value.ValueText;
 import io.mazurka.protocols.views.HandlerOutcome.Delivery;
 import java.util.ArrayList;
 import java.util.HashMap;

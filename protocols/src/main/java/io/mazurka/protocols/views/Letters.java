@@ -1,7 +1,7 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.Received;
-import io.mazurka.protocols.value.ValueTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.StepDefinition;
-import io.mazurka.protocols.value.ValueTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.value.ValueTable;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
-import io.mazurka.protocols.value.ValueTable;
-import io.mazurka.protocols.value.ValueText;
 import java.io.ByteArrayOutputStream;
 import java.nio.IntBuffer;
 import java.util.ArrayList;

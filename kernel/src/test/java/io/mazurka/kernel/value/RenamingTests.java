@@ -1,4 +1,4 @@
-package io.mazurka.protocols.value;
+package io.mazurka.kernel.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

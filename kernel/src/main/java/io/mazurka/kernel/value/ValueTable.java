@@ -1,4 +1,4 @@
-package io.mazurka.protocols.value;
+package io.mazurka.kernel.value;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;

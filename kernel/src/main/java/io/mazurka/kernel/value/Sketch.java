@@ -1,4 +1,4 @@
-package io.mazurka.protocols.value;
+package io.mazurka.kernel.value;
 
 import java.util.List;
 import java.util.Map;

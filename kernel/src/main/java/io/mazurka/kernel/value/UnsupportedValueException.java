@@ -1,4 +1,4 @@
-package io.mazurka.protocols.value;
+package io.mazurka.kernel.value;
 
 /** A value cannot be part of a local state or message; the message says which and why. */
 public final class UnsupportedValueException extends RuntimeException {

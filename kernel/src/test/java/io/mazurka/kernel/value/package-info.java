@@ -1,5 +1,5 @@
 /** How values read. */
 @NullMarked
-package io.mazurka.protocols.value;
+package io.mazurka.kernel.value;
 
 import org.jspecify.annotations.NullMarked;

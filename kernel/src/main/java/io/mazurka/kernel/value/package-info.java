@@ -1,0 +1,12 @@
+/**
+ * Values as models write them: their canonical byte form, which is the same in every run, how they
+ * are numbered, renamed and read.
+ *
+ * <p>Entry type: {@link io.mazurka.kernel.value.CanonicalForm}, which decides what a value is.
+ * Front ends whose slots hold objects use it; it sees nothing else of the kernel, and knows neither
+ * slots nor states.
+ */
+@NullMarked
+package io.mazurka.kernel.value;
+
+import org.jspecify.annotations.NullMarked;
