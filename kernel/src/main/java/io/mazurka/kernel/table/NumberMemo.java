@@ -1,0 +1,53 @@
+package io.mazurka.kernel.table;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A function from numbers to numbers, or to -1 for none, computed once for each and looked up from
+ * then on. Shared between workers.
+ */
+public final class NumberMemo {
+
+  private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
+
+  /** What a new array holds, so that results, of which -1 is the least, are kept two higher. */
+  private static final int UNKNOWN = 0;
+
+  private static final int LIFT = 2;
+
+  private final IntUnaryOperator function;
+  private volatile int[] known = new int[0];
+
+  public NumberMemo(IntUnaryOperator function) {
+    this.function = function;
+  }
+
+  public int of(int number) {
+    int[] table = known;
+    if (number < table.length) {
+      int lifted = (int) ELEMENT.getAcquire(table, number);
+      if (lifted != UNKNOWN) {
+        return lifted - LIFT;
+      }
+    }
+    return learn(number);
+  }
+
+  private int learn(int number) {
+    int result = function.applyAsInt(number);
+    synchronized (this) {
+      int[] table = known;
+      if (number >= table.length) {
+        table = Arrays.copyOf(table, Math.max(number + 1, 2 * table.length));
+        known = table;
+      }
+      if (table[number] == UNKNOWN) {
+        ELEMENT.setRelease(table, number, result + LIFT);
+      }
+      return table[number] - LIFT;
+    }
+  }
+}
