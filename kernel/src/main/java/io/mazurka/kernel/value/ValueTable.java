@@ -1,37 +1,60 @@
 package io.mazurka.kernel.value;
 
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
+import io.mazurka.kernel.table.AppendOnlyTable;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
  * An append-only table of distinct values, numbered from 0. Values are kept as they came, with the
- * canonical bytes they had then, so a value that changes later is found out.
+ * canonical bytes they had then, so a value that changes later is found out. Shared between
+ * workers.
  */
 public final class ValueTable {
 
   /** The canonical form of anything a person could still read is far smaller. */
   private static final int LARGEST = 1 << 16;
 
-  private final List<Object> values = new ArrayList<>();
-  private final List<byte[]> bytes = new ArrayList<>();
-  private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
+  private final AppendOnlyTable<Entry> entries = new AppendOnlyTable<>();
+
+  /** The values by their own idea of equality, which must be that of their forms. */
   private final Set<Object> unequal = new HashSet<>();
-  private final BitSet immutable = new BitSet();
+
+  /** A value with its canonical bytes, which tell it from others. */
+  private static final class Entry {
+
+    private final Object value;
+    private final byte[] bytes;
+    private final boolean immutable;
+
+    Entry(Object value, byte[] bytes, boolean immutable) {
+      this.value = value;
+      this.bytes = bytes;
+      this.immutable = immutable;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Entry entry && Arrays.equals(bytes, entry.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(bytes);
+    }
+  }
 
   /** The number of {@code value}, a new one if it was not there. */
   public int intern(Object value) {
     byte[] form = CanonicalForm.encode(value);
-    Integer known = numbers.get(ByteBuffer.wrap(form));
-    if (known != null) {
-      requireEquality(values.get(known), value);
-      return known;
+    int known = find(value, form);
+    return known < 0 ? learn(value, form) : sameAs(known, value);
+  }
+
+  private synchronized int learn(Object value, byte[] form) {
+    int known = find(value, form);
+    if (known >= 0) {
+      return sameAs(known, value);
     }
     if (form.length > LARGEST) {
       throw new UnsupportedValueException(
@@ -41,23 +64,25 @@ public final class ValueTable {
     if (!unequal.add(value)) {
       throw withoutEquality(value, "two with different parts are equal");
     }
-    int number = values.size();
-    values.add(value);
-    bytes.add(form);
-    numbers.put(ByteBuffer.wrap(form), number);
-    immutable.set(number, Immutability.isEvident(value));
-    return number;
+    return entries.number(new Entry(value, form, Immutability.isEvident(value)));
   }
 
   /** The number of {@code value}, or -1 if it is not there. */
   public int find(Object value) {
-    return numbers.getOrDefault(ByteBuffer.wrap(CanonicalForm.encode(value)), -1);
+    return find(value, CanonicalForm.encode(value));
   }
 
-  private static void requireEquality(Object one, Object other) {
-    if (!one.equals(other) || one.hashCode() != other.hashCode()) {
+  private int find(Object value, byte[] form) {
+    return entries.find(new Entry(value, form, false));
+  }
+
+  /** The number of a value with the same form as this one, to which it must be equal. */
+  private int sameAs(int known, Object value) {
+    Object one = get(known);
+    if (!one.equals(value) || one.hashCode() != value.hashCode()) {
       throw withoutEquality(one, "two with the same parts are not equal");
     }
+    return known;
   }
 
   private static UnsupportedValueException withoutEquality(Object value, String why) {
@@ -66,21 +91,21 @@ public final class ValueTable {
   }
 
   public Object get(int number) {
-    return values.get(number);
+    return entries.get(number).value;
   }
 
   /** The canonical bytes of the value when it came; not to be modified. */
   public byte[] bytes(int number) {
-    return bytes.get(number);
+    return entries.get(number).bytes;
   }
 
   /** Whether the value is still what it was when it came. */
   public boolean isUnchanged(int number) {
-    return immutable.get(number)
-        || Arrays.equals(bytes.get(number), CanonicalForm.encode(values.get(number)));
+    Entry entry = entries.get(number);
+    return entry.immutable || Arrays.equals(entry.bytes, CanonicalForm.encode(entry.value));
   }
 
   public int size() {
-    return values.size();
+    return entries.size();
   }
 }

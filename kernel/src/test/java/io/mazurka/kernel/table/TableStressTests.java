@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Test;
 /** Threads read tables while others fill them. */
 final class TableStressTests {
 
-  private final StressOfTables stress = new StressOfTables(4, 400);
+  private final StressOfTables stress = new StressOfTables(4, 100);
 
   @Test
   void numbersAreUniqueAndTheSameForAll() throws Exception {
