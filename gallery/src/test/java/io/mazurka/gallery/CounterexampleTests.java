@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
-import io.mazurka.kernel.check.Replay;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.walk.Walk;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,15 +52,15 @@ final class CounterexampleTests {
     Counterexample found = Objects.requireNonNull(result.counterexample());
     CompiledModel model = row.system().compile(options);
 
-    Replay replay = Replay.of(model.system(), found.path());
+    Walk walk = Walk.along(model.system(), found.path());
 
-    assertThat(replay.trace()).isEqualTo(found.trace());
+    assertThat(walk.trace()).isEqualTo(found.trace());
     Invariant failed =
         model.invariants().stream()
             .filter(invariant -> invariant.name().equals(found.property()))
             .findFirst()
             .orElseThrow();
-    assertThat(failed.holds(replay.lastState())).isFalse();
-    assertThat(failed.explain(replay.lastState())).isEqualTo(found.explanation());
+    assertThat(failed.holds(walk.state())).isFalse();
+    assertThat(failed.explain(walk.state())).isEqualTo(found.explanation());
   }
 }

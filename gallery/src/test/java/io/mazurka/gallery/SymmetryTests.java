@@ -8,7 +8,6 @@ import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
-import io.mazurka.kernel.check.Replay;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.CompiledModel;
@@ -21,6 +20,7 @@ import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.Protocol;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -215,14 +215,14 @@ final class SymmetryTests {
     boolean dead = result.reductions().contains("dead messages dropped");
     CompiledModel model = row.system().compile(options(false, dead, false));
 
-    Replay replay = Replay.of(model.system(), found.path());
+    Walk walk = Walk.along(model.system(), found.path());
 
-    assertThat(replay.trace()).isEqualTo(found.trace());
+    assertThat(walk.trace()).isEqualTo(found.trace());
     Invariant failed =
         model.invariants().stream()
             .filter(invariant -> invariant.name().equals(found.property()))
             .findFirst()
             .orElseThrow();
-    assertThat(failed.holds(replay.lastState())).isFalse();
+    assertThat(failed.holds(walk.state())).isFalse();
   }
 }

@@ -1,16 +1,14 @@
 package io.mazurka.cli.saved;
 
-import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
-import io.mazurka.kernel.search.Path;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
-import java.util.ArrayList;
+import io.mazurka.kernel.walk.Walk;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,14 +23,12 @@ public final class Rerun {
   private final CompiledModel model;
   private final TransitionSystem system;
   private final Renderer renderer;
-  private final Cursor cursor;
 
   private Rerun(SavedCounterexample saved, CompiledModel model) {
     this.saved = saved;
     this.model = model;
     this.system = model.system();
     this.renderer = system.renderer();
-    this.cursor = system.cursor();
   }
 
   /** The counterexample as the model shows it; complains if it does not. */
@@ -44,17 +40,12 @@ public final class Rerun {
     if (!renderer.components().equals(saved.trace().components())) {
       throw differs("it has %s".formatted(String.join(", ", renderer.components())));
     }
-    int initial = initialState();
-    int[] state = system.initialStates().get(initial).clone();
-    List<Integer> steps = new ArrayList<>();
+    Walk walk = Walk.from(system, initialState());
     for (int number = 0; number < saved.path().steps().size(); number++) {
-      int step = step(state, number);
-      steps.add(step);
-      cursor.load(state);
-      state = cursor.successor(state, step);
+      walk.take(step(walk, number));
     }
     return new Counterexample(
-        saved.property(), explanation(state), new Path(initial, steps), saved.trace(), false);
+        saved.property(), explanation(walk), walk.path(), saved.trace(), false);
   }
 
   private int initialState() {
@@ -75,16 +66,15 @@ public final class Rerun {
     return renderer.state(state).equals(saved.trace().initial());
   }
 
-  private int step(int[] state, int number) {
+  private int step(Walk walk, int number) {
     TraceStep expected = saved.trace().steps().get(number);
-    int count = cursor.load(state);
     int likely = saved.path().steps().get(number);
-    if (likely < count && renderer.step(state, likely).equals(expected)) {
+    if (likely < walk.possible() && walk.describe(likely).equals(expected)) {
       return likely;
     }
     Set<String> possible = new LinkedHashSet<>();
-    for (int index = 0; index < count; index++) {
-      TraceStep step = renderer.step(state, index);
+    for (int index = 0; index < walk.possible(); index++) {
+      TraceStep step = walk.describe(index);
       if (step.equals(expected)) {
         return index;
       }
@@ -99,7 +89,8 @@ public final class Rerun {
                 possible.isEmpty() ? "nothing" : String.join(", ", possible)));
   }
 
-  private String explanation(int[] state) {
+  private String explanation(Walk walk) {
+    int[] state = walk.state();
     for (Invariant invariant : model.invariants()) {
       if (invariant.name().equals(saved.property())) {
         if (invariant.holds(state)) {
@@ -111,7 +102,7 @@ public final class Rerun {
     if (!saved.property().equals(SearchTask.DEADLOCK)) {
       throw differs("it has no property '%s'".formatted(saved.property()));
     }
-    if (cursor.load(state) > 0) {
+    if (walk.possible() > 0) {
       throw differs("its last state is not terminal any more");
     }
     return "no process can take a step";

@@ -6,8 +6,8 @@ import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Traffic;
-import io.mazurka.kernel.search.Path;
 import io.mazurka.kernel.trace.Trace;
+import io.mazurka.kernel.walk.Path;
 import java.util.List;
 import java.util.Map;
 

@@ -22,6 +22,7 @@ import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
 import io.mazurka.kernel.search.Violation;
+import io.mazurka.kernel.walk.Walk;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -284,13 +285,13 @@ public final class Check {
     if (violation == null) {
       return null;
     }
-    Replay replay = Replay.of(model.system(), violation.path());
+    Walk walk = Walk.along(model.system(), violation.path());
     Invariant invariant = violation.invariant();
     return new Counterexample(
         violation.property(),
-        invariant == null ? "no process can take a step" : invariant.explain(replay.lastState()),
+        invariant == null ? "no process can take a step" : invariant.explain(walk.state()),
         violation.path(),
-        replay.trace(),
+        walk.trace(),
         options.search() == SearchOrder.BFS
             && isExact(options.store())
             && !reduces(reduction)

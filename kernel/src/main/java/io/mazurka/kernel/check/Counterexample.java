@@ -1,7 +1,7 @@
 package io.mazurka.kernel.check;
 
-import io.mazurka.kernel.search.Path;
 import io.mazurka.kernel.trace.Trace;
+import io.mazurka.kernel.walk.Path;
 
 /**
  * An execution that ends in a state where a property fails.

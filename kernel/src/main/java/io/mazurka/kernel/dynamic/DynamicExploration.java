@@ -1,6 +1,5 @@
 package io.mazurka.kernel.dynamic;
 
-import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.execution.History;
 import io.mazurka.kernel.dynamic.execution.Linearisation;
@@ -10,11 +9,10 @@ import io.mazurka.kernel.dynamic.execution.VisibleExecution;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.search.Exploration;
-import io.mazurka.kernel.search.Path;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
-import java.util.ArrayList;
-import java.util.List;
+import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Walk;
 
 /**
  * Works on a task by running executions, one after the other, as a strategy plans them. Invariants
@@ -74,20 +72,15 @@ public final class DynamicExploration implements Exploration {
 
   /** The execution, with few context switches, as a path of the transition system. */
   private static Path path(TransitionSystem system, History history) {
-    Cursor cursor = system.cursor();
-    int[] state = system.initialStates().get(0).clone();
-    List<Integer> steps = new ArrayList<>();
+    Walk walk = Walk.from(system, 0);
     for (int event : Linearisation.of(history)) {
       long access = history.access(event);
-      int count = cursor.load(state);
       int step = 0;
-      while (step < count && cursor.transition(step) != PackedEvent.thread(access)) {
+      while (step < walk.possible() && walk.transition(step) != PackedEvent.thread(access)) {
         step++;
       }
-      step += PackedEvent.alternative(access);
-      steps.add(step);
-      state = cursor.successor(state, step);
+      walk.take(step + PackedEvent.alternative(access));
     }
-    return new Path(0, steps);
+    return walk.path();
   }
 }

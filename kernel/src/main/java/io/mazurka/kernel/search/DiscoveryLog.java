@@ -1,5 +1,6 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.walk.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.walk.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;

@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.store.Repackable;
+import io.mazurka.kernel.walk.Path;
 
 /**
  * Breadth-first search: a queue of states reached and not yet entered, level by level, so the first

@@ -4,9 +4,9 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.NoAutomorphismException;
-import java.util.ArrayList;
+import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Walk;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Turns a path through representatives into an execution, in which every process keeps its name: in
@@ -25,26 +25,22 @@ final class Retracing {
   }
 
   Path retrace(Path path) {
-    int[] state = system.initialStates().get(path.initialState());
-    int[] representative = canonicalizer.representative(state);
-    List<Integer> steps = new ArrayList<>();
+    Walk execution = Walk.from(system, path.initialState());
+    int[] representative = canonicalizer.representative(execution.state());
     for (int step : path.steps()) {
       if (step >= cursor.load(representative)) {
         throw new NoAutomorphismException("a representative lacks a step; this is no automorphism");
       }
       representative = canonicalizer.representative(cursor.successor(representative, step));
-      int taken = stepTo(representative, state);
-      steps.add(taken);
-      state = cursor.successor(state, taken);
+      execution.take(stepTo(representative, execution));
     }
-    return new Path(path.initialState(), steps);
+    return execution.path();
   }
 
-  /** The first step of {@code state} into the orbit of {@code wanted}; leaves the cursor there. */
-  private int stepTo(int[] wanted, int[] state) {
-    int count = cursor.load(state);
-    for (int step = 0; step < count; step++) {
-      if (Arrays.equals(wanted, canonicalizer.representative(cursor.successor(state, step)))) {
+  /** The first step of an execution into the orbit of {@code wanted}. */
+  private int stepTo(int[] wanted, Walk execution) {
+    for (int step = 0; step < execution.possible(); step++) {
+      if (Arrays.equals(wanted, canonicalizer.representative(execution.successor(step)))) {
         return step;
       }
     }

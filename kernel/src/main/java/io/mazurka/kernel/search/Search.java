@@ -11,6 +11,7 @@ import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.walk.Path;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.walk.Path;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,7 +6,6 @@ import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
-import io.mazurka.kernel.check.Replay;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.explicit.Exploration;
 import io.mazurka.kernel.explicit.RandomModel;
@@ -15,6 +14,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.walk.Walk;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -96,12 +96,12 @@ final class Comparison {
   /** Checks that the counterexample leads to a state that violates the property it names. */
   void replays(CheckResult result) {
     Counterexample counterexample = Objects.requireNonNull(result.counterexample());
-    Replay replay = Replay.of(model.system(), counterexample.path());
-    int last = model.system().numberOf(replay.lastState());
+    Walk walk = Walk.along(model.system(), counterexample.path());
+    int last = model.system().numberOf(walk.state());
     assertThat(failsIn(last, counterexample.property())).isTrue();
     boolean isDeadlock = counterexample.property().equals(SearchTask.DEADLOCK);
     assertThat(result.verdict()).isEqualTo(isDeadlock ? Verdict.DEADLOCK : Verdict.VIOLATED);
-    assertThat(counterexample.trace()).isEqualTo(replay.trace());
+    assertThat(counterexample.trace()).isEqualTo(walk.trace());
   }
 
   private boolean failsIn(int number, String property) {

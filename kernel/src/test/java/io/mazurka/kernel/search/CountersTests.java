@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.check.Replay;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.explicit.Avoidance;
 import io.mazurka.kernel.explicit.Counters;
@@ -14,6 +13,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.walk.Walk;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +46,7 @@ class CountersTests {
         new Avoidance("corner", state -> state[0] >= 70 && state[1] >= 75 && state[2] >= 71);
     CheckResult result = run(system, CheckOptions.defaults(), false, corner);
     assertThat(result.counterexample().path().steps()).hasSize(216);
-    int[] last = Replay.of(system, result.counterexample().path()).lastState();
+    int[] last = Walk.along(system, result.counterexample().path()).state();
     assertThat(last).containsExactly(70, 75, 71);
   }
 

@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.walk.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

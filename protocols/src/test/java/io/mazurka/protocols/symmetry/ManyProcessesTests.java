@@ -3,7 +3,6 @@ package io.mazurka.protocols.symmetry;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
@@ -14,6 +13,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
@@ -61,13 +61,11 @@ final class ManyProcessesTests {
   private static List<Long> orbits(int workers, int most) {
     Prepared prepared = Check.of(start(workers)).with(options(Por.NONE)).prepare();
     Canonicalizer canonicalizer = prepared.task().symmetry().canonicalizers().get();
-    Cursor cursor = prepared.model().system().cursor();
+    Walk walk = Walk.from(prepared.model().system(), 0);
     List<Long> orbits = new ArrayList<>();
-    int[] state = prepared.model().system().initialStates().get(0);
     for (int started = 0; started <= most; started++) {
-      orbits.add(canonicalizer.orbit(state));
-      int steps = cursor.load(state);
-      state = cursor.successor(state, (7 * started) % steps);
+      orbits.add(canonicalizer.orbit(walk.state()));
+      walk.take((7 * started) % walk.possible());
     }
     return orbits;
   }

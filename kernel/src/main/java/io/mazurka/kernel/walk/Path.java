@@ -1,4 +1,4 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.walk;
 
 import java.util.List;
 
