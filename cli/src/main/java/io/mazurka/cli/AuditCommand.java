@@ -54,7 +54,8 @@ final class AuditCommand implements Callable<Integer> {
     meanings.remove(" 12");
     meanings.put(" 0", "nothing is wrong, and everything was looked at");
     meanings.put(" 20", "the time limit was reached first; nothing wrong was found so far");
-    meanings.put(" 21", "too many states, or the memory is full; nothing wrong was found so far");
+    meanings.put(
+        " 21", "too many states or values, or the memory is full; nothing wrong was found so far");
     meanings.put(" 75", "a relation or another claim is wrong; or the model misbehaved");
     return meanings;
   }

@@ -11,6 +11,7 @@ import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.JsonReport;
 import io.mazurka.cli.report.ProgressLine;
 import io.mazurka.cli.report.TextReport;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -56,6 +57,9 @@ final class CheckCommand implements Callable<Integer> {
       text.banner(Version.TEXT, (instance + " " + request.said()).strip());
     }
     CheckResult result = run(instance.create(), request);
+    if (request.json() && !result.advice().isEmpty()) {
+      console.complain(String.join("; ", result.guarantee().reasons()) + "\n" + result.advice());
+    }
     if (request.options().properties().file() != null) {
       return decided(instance, request, result, text);
     }
@@ -101,6 +105,8 @@ final class CheckCommand implements Callable<Integer> {
       return Check.of(system).with(request.options()).watchedBy(progress).run();
     } catch (OutOfMemoryError e) {
       return Exhausted.memory();
+    } catch (ModelTooLargeException e) {
+      return Exhausted.model(e);
     } finally {
       progress.erase();
     }

@@ -69,7 +69,8 @@ final class ExitCode {
     meanings.put(" 11", "a deadlock can be reached");
     meanings.put(" 12", "an invariant is violated");
     meanings.put(" 20", "the time limit was reached first");
-    meanings.put(" 21", "the state, depth or memory limit was reached first");
+    meanings.put(
+        " 21", "the state, depth or memory limit was reached first, or the model is too large");
     meanings.put(" 75", "the model misbehaved: it threw, or is not deterministic, or the like");
     meanings.put("130", "interrupted; the figures are those so far");
     meanings.put("150", "a bad model, parameter or file");

@@ -4,6 +4,7 @@ import io.mazurka.cli.models.ClassPath;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.ModelTooLargeException;
 
 /**
  * What to tell the user when a command cannot finish.
@@ -22,6 +23,9 @@ record Failure(int exitCode, String message) {
     }
     if (problem instanceof ModelMisbehavedException) {
       return new Failure(ExitCode.MODEL_MISBEHAVED, "the model misbehaved: " + text(problem));
+    }
+    if (problem instanceof ModelTooLargeException) {
+      return new Failure(ExitCode.LIMIT, "the model is too large: " + text(problem));
     }
     if (problem instanceof OutOfMemoryError) {
       return new Failure(

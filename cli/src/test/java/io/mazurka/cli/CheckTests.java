@@ -132,6 +132,35 @@ class CheckTests {
   }
 
   @Test
+  void modelThatIsTooLargeExitsWith21AndTheFiguresSoFar() {
+    Outcome outcome = Outcome.of("check", Relay.Overgrown.class.getName(), "n=9");
+    assertThat(outcome.exitCode()).isEqualTo(21);
+    assertThat(outcome.out())
+        .contains(
+            "Not decided (bounded: stopped because the relay has more than 2 tokens)",
+            "remedy: send fewer",
+            "  states            4\n");
+  }
+
+  @Test
+  void modelThatIsTooLargeIsInconclusiveInJson() {
+    Outcome outcome = Outcome.of("check", Relay.Overgrown.class.getName(), "n=9", "--json");
+    assertThat(outcome.exitCode()).isEqualTo(21);
+    assertThat(outcome.json().get("verdict")).hasToString("\"inconclusive\"");
+    assertThat(outcome.json().get("guarantee")).hasToString("\"bounded\"");
+    assertThat(outcome.err())
+        .isEqualTo(
+            "mazurka: stopped because the relay has more than 2 tokens\nremedy: send fewer\n");
+  }
+
+  @Test
+  void modelThatIsTooLargeBeforeTheSearchExitsWith21() {
+    Outcome outcome = Outcome.of("check", Relay.OvergrownAtOnce.class.getName());
+    assertThat(outcome.exitCode()).isEqualTo(21);
+    assertThat(outcome.out()).contains("the relay has more than 0 tokens", "remedy: send fewer");
+  }
+
+  @Test
   void faultOfTheCheckerExitsWith255AndOneLine() {
     Outcome outcome = Outcome.of("check", Relay.Faulty.class.getName(), "--json");
     assertThat(outcome.exitCode()).isEqualTo(255);

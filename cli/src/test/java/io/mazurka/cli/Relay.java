@@ -3,6 +3,7 @@ package io.mazurka.cli;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Arguments;
@@ -84,7 +85,11 @@ public class Relay implements Model {
   }
 
   /** The state is the number of tokens sent and received; steps may be enumerated backwards. */
-  record Tokens(int tokens, boolean backwards) implements TransitionSystem, Renderer {
+  record Tokens(int tokens, boolean backwards, int limit) implements TransitionSystem, Renderer {
+
+    Tokens(int tokens, boolean backwards) {
+      this(tokens, backwards, tokens);
+    }
 
     @Override
     public List<Transition> transitions() {
@@ -128,6 +133,9 @@ public class Relay implements Model {
         @Override
         public void fire(int step, Changes changes) {
           int slot = enabled.get(step);
+          if (state[slot] == limit) {
+            throw tooLarge(limit);
+          }
           changes.set(slot, state[slot] + 1);
           changes.endStep();
         }
@@ -200,6 +208,29 @@ public class Relay implements Model {
       int tokens = arguments.get("n");
       return options -> compiled(new Tokens(tokens, false), few(tokens + 1));
     }
+  }
+
+  /** A relay that allows no third token. */
+  public static final class Overgrown extends Relay {
+    @Override
+    public Checkable create(Arguments arguments) {
+      return options -> compiled(new Tokens(arguments.get("n"), false, 2), few(1_000));
+    }
+  }
+
+  /** A relay that is too large before it runs. */
+  public static final class OvergrownAtOnce extends Relay {
+    @Override
+    public Checkable create(Arguments arguments) {
+      return options -> {
+        throw tooLarge(0);
+      };
+    }
+  }
+
+  private static ModelTooLargeException tooLarge(int limit) {
+    return new ModelTooLargeException(
+        "the relay has more than %d tokens".formatted(limit), "remedy: send fewer");
   }
 
   /** A relay whose system is not small enough even to compile. */

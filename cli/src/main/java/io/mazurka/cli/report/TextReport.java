@@ -51,6 +51,9 @@ public final class TextReport {
     if (result.end() == EndReason.PLAN_LIMIT) {
       out.println("--por dpor-source makes no plans; MAZURKA_OPTS=-Xmx8g gives these 4 GB.");
     }
+    if (!result.advice().isEmpty()) {
+      out.println(result.advice());
+    }
     out.println();
     figures(result);
     ReductionProfile profile = result.profile();

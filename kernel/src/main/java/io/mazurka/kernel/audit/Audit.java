@@ -220,13 +220,14 @@ public final class Audit {
     }
 
     private Guarantee guarantee(List<AuditCheck> checks) {
-      Guarantee guarantee = Guarantee.exhaustive();
+      Guarantee guarantee = graph == null ? Guarantee.exhaustive() : graph.guarantee();
       if (end != null) {
         String reason =
             switch (end) {
               case TIME_LIMIT -> "stopped by the time limit";
               case STATE_LIMIT -> "the instance has more states than the limit";
               case MEMORY_LIMIT -> "stopped when the memory was full";
+              case MODEL_LIMIT -> "the model is too large";
               default -> "interrupted";
             };
         guarantee = guarantee.and(Guarantee.of(Strength.BOUNDED, reason));

@@ -46,8 +46,8 @@ final class SearchChecks {
 
   private SearchResult run(SearchTask search, SearchOrder order) {
     SearchResult result = Search.of(search.toTheEnd(watch.ofSearch()), order).run();
-    if (result.end() == EndReason.MEMORY_LIMIT) {
-      throw new StoppedException(EndReason.MEMORY_LIMIT);
+    if (result.end() == EndReason.MEMORY_LIMIT || result.end() == EndReason.MODEL_LIMIT) {
+      throw new StoppedException(result.end());
     }
     return result;
   }

@@ -2,6 +2,8 @@ package io.mazurka.kernel.audit;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.lpor.audit.ExplicitGraph;
@@ -19,6 +21,7 @@ final class StateGraph {
   private final StateTable states;
   private final ExplicitGraph edges;
   private final @Nullable EndReason end;
+  private final Guarantee guarantee;
   private final long steps;
 
   private StateGraph(
@@ -26,11 +29,13 @@ final class StateGraph {
       StateTable states,
       ExplicitGraph edges,
       @Nullable EndReason end,
+      Guarantee guarantee,
       long steps) {
     this.system = system;
     this.states = states;
     this.edges = edges;
     this.end = end;
+    this.guarantee = guarantee;
     this.steps = steps;
   }
 
@@ -43,10 +48,18 @@ final class StateGraph {
     Cursor cursor = system.cursor();
     Expansion expansion = new Expansion(cursor, states, edges);
     EndReason end = null;
+    Guarantee guarantee = Guarantee.exhaustive();
     long steps = 0;
     int next = 0;
     while (next < states.size() && end == null) {
-      steps += expansion.expand(next++);
+      try {
+        steps += expansion.expand(next);
+        next++;
+      } catch (ModelTooLargeException e) {
+        guarantee = e.guarantee();
+        end = EndReason.MODEL_LIMIT;
+        break;
+      }
       if (states.size() > most) {
         end = EndReason.STATE_LIMIT;
       } else if (next % PAUSE == 0) {
@@ -54,7 +67,7 @@ final class StateGraph {
         end = watch.isSpent(SHARE) ? EndReason.TIME_LIMIT : null;
       }
     }
-    return new StateGraph(system, states, edges.expanded(next).build(), end, steps);
+    return new StateGraph(system, states, edges.expanded(next).build(), end, guarantee, steps);
   }
 
   /** Adds the edges of one state after the other. */
@@ -120,6 +133,11 @@ final class StateGraph {
   /** Steps explored, several with the same result counted one by one. */
   long steps() {
     return steps;
+  }
+
+  /** What the model itself allows to promise; other limits are a matter of the audit. */
+  Guarantee guarantee() {
+    return guarantee;
   }
 
   /** Why exploring ended early, or null if it did not. */

@@ -79,7 +79,8 @@ public final class Check {
         reductions(model, task),
         counterexample(model, task.reduction(), found.first()),
         found.executions(),
-        recorder == null ? null : recorder.profile());
+        recorder == null ? null : recorder.profile(),
+        found.advice());
   }
 
   private Exploration exploration(CompiledModel model) {
@@ -241,7 +242,7 @@ public final class Check {
     }
     String bound =
         switch (found.end()) {
-          case EXHAUSTED, DECIDED -> "";
+          case EXHAUSTED, DECIDED, MODEL_LIMIT -> "";
           case VIOLATION -> "stopped at the first violation";
           case TIME_LIMIT -> "stopped by the time limit";
           case STATE_LIMIT -> "stopped by the state limit";

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param counterexample how the first failed property fails, or null
  * @param executions the figures of the executions, if whole executions were run, or null
  * @param profile what the reduction put off and why, if that was asked for
+ * @param advice what can be done about the limit that ended the search; empty if the limit says all
  */
 public record CheckResult(
     Verdict verdict,
@@ -32,7 +33,8 @@ public record CheckResult(
     List<String> reductions,
     @Nullable Counterexample counterexample,
     @Nullable Executions executions,
-    @Nullable ReductionProfile profile) {
+    @Nullable ReductionProfile profile,
+    String advice) {
 
   public CheckResult {
     properties = List.copyOf(properties);
@@ -59,7 +61,8 @@ public record CheckResult(
         reductions,
         counterexample,
         null,
-        null);
+        null,
+        "");
   }
 
   /** Returns this if everything holds; otherwise fails with the counterexample as its message. */

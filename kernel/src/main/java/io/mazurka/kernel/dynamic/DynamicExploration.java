@@ -1,5 +1,6 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.execution.History;
 import io.mazurka.kernel.dynamic.execution.Linearisation;
@@ -58,7 +59,12 @@ public final class DynamicExploration implements Exploration {
     }
 
     SearchResult result() {
-      return ledger.result(explorer.run(), 1);
+      try {
+        explorer.run();
+      } catch (ModelTooLargeException e) {
+        ledger.end(e);
+      }
+      return ledger.result(explorer.tally(), 1);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Findings;
 import io.mazurka.kernel.search.Pace;
@@ -21,6 +22,7 @@ public final class Ledger {
   private final Findings findings;
   private final Pace pace;
   private @Nullable EndReason end;
+  private @Nullable ModelTooLargeException tooLarge;
 
   /** Books whose wakeup trees may take half of the memory. */
   public Ledger(SearchTask task) {
@@ -65,6 +67,12 @@ public final class Ledger {
     return settle(reason);
   }
 
+  /** Ends the exploration at a limit of the model. */
+  public void end(ModelTooLargeException problem) {
+    tooLarge = problem;
+    settle(EndReason.MODEL_LIMIT);
+  }
+
   private boolean settle(@Nullable EndReason reason) {
     end = end == null ? reason : end;
     return end == null;
@@ -86,12 +94,13 @@ public final class Ledger {
             0),
         findings.first(),
         findings.violated(),
-        Guarantee.exhaustive(),
+        tooLarge == null ? Guarantee.exhaustive() : tooLarge.guarantee(),
         new Executions(
             tally.traces(),
             tally.blockedRuns(),
             tally.events(),
             tally.mostPlanned(),
-            tally.planBytes()));
+            tally.planBytes()),
+        tooLarge == null ? "" : tooLarge.advice());
   }
 }

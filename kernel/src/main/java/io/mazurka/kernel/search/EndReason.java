@@ -14,6 +14,8 @@ public enum EndReason {
   MEMORY_LIMIT,
   /** Too many executions lay planned ahead. */
   PLAN_LIMIT,
+  /** A part of the model outgrew the table of its values. */
+  MODEL_LIMIT,
   /** The user stopped it. */
   INTERRUPTED
 }

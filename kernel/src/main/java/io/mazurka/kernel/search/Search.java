@@ -2,6 +2,8 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
@@ -66,6 +68,7 @@ public abstract class Search {
   private long putOff;
   private long terminalStates;
   private @Nullable EndReason end;
+  private @Nullable ModelTooLargeException tooLarge;
 
   /** Given back when the memory is full, so that the figures so far can still be told. */
   byte @Nullable [] reserve = new byte[RESERVE];
@@ -131,7 +134,13 @@ public abstract class Search {
             store.bytes()),
         findings.first(),
         findings.violated(),
-        store.guarantee());
+        guarantee(tooLarge),
+        null,
+        tooLarge == null ? "" : tooLarge.advice());
+  }
+
+  private Guarantee guarantee(@Nullable ModelTooLargeException problem) {
+    return problem == null ? store.guarantee() : store.guarantee().and(problem.guarantee());
   }
 
   /** Explores from the initial states, which are the only successors so far. */
@@ -201,17 +210,31 @@ public abstract class Search {
   /** Appends the chosen successors of the state entered last. */
   final void expand() {
     int start = successors.size();
-    int steps = fire();
-    while (successors.isOverflown()) {
+    int steps;
+    try {
+      steps = fireWidening(start);
+    } catch (ModelTooLargeException e) {
       successors.truncate(start);
-      widen();
-      steps = fire();
+      tooLarge = e;
+      end = EndReason.MODEL_LIMIT;
+      return;
     }
     if (steps == 0) {
       noteTerminal();
     }
     transitions += steps;
     putOff += leftOut;
+  }
+
+  /** Fires the chosen steps, in a wider packing if need be, and returns how many they are. */
+  private int fireWidening(int start) {
+    int steps = fire();
+    while (successors.isOverflown()) {
+      successors.truncate(start);
+      widen();
+      steps = fire();
+    }
+    return steps;
   }
 
   /** Fires the chosen steps and returns how many they are. */

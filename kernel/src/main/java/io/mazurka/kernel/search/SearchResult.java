@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param violated the names of all properties that were seen to fail
  * @param guarantee what the store and the reduction promise
  * @param executions the figures of the executions, if it ran one after the other, or null
+ * @param advice what can be done about the limit that ended it; empty if the limit says all
  */
 public record SearchResult(
     EndReason end,
@@ -20,7 +21,8 @@ public record SearchResult(
     @Nullable Violation first,
     Set<String> violated,
     Guarantee guarantee,
-    @Nullable Executions executions) {
+    @Nullable Executions executions,
+    String advice) {
 
   /**
    * The figures of the explored graph.
@@ -56,7 +58,7 @@ public record SearchResult(
       @Nullable Violation first,
       Set<String> violated,
       Guarantee guarantee) {
-    this(end, statistics, first, violated, guarantee, null);
+    this(end, statistics, first, violated, guarantee, null, "");
   }
 
   public SearchResult {

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.dynamic.Ledger;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
@@ -54,7 +55,15 @@ public final class StepExploration implements Exploration {
     }
 
     SearchResult result() {
-      List<int[]> initial = system.initialStates();
+      try {
+        explore(system.initialStates());
+      } catch (ModelTooLargeException e) {
+        ledger.end(e);
+      }
+      return ledger.result(tally(), explorers.size());
+    }
+
+    private void explore(List<int[]> initial) {
       boolean going = true;
       for (int index = 0; index < initial.size() && going; index++) {
         StepExplorer explorer =
@@ -62,7 +71,6 @@ public final class StepExploration implements Exploration {
         explorers.add(explorer);
         going = explorer.explore();
       }
-      return ledger.result(tally(), explorers.size());
     }
 
     private Tally tally() {

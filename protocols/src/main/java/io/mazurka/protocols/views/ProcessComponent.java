@@ -1,6 +1,6 @@
 package io.mazurka.protocols.views;
 
-import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
@@ -84,7 +84,7 @@ public final class ProcessComponent extends Component {
     }
     int number = views.size();
     if (number == mostViews || view.size() > MOST_LETTERS) {
-      throw new ModelMisbehavedException(growth(view));
+      throw tooLarge(view);
     }
     if (number == localOf.length) {
       localOf = Arrays.copyOf(localOf, 2 * number);
@@ -95,21 +95,27 @@ public final class ProcessComponent extends Component {
     return number;
   }
 
-  private String growth(View view) {
-    return String.format(
-        Locale.ROOT,
+  private ModelTooLargeException tooLarge(View view) {
+    String limit =
+        view.size() > MOST_LETTERS
+            ? "%s has more than %,d messages in its inbox"
+            : "%s has more than %,d views (local states with an inbox)";
+    String advice =
         """
-        %s has more than %,d views (a local state with an inbox) or %,d messages in its inbox; \
-        something in it grows without bound, or the instance is too large
-          a recent one: local state %s, %d messages in the inbox, %,d local states so far
+        something in %s grows without bound, or the instance is too large
+          a recent view: local state %s, %d messages in the inbox; %,d local states so far
           remedy: bound the counter or the number of messages in flight, or limit the search with \
-        --max-states or --max-depth""",
-        process,
-        mostViews,
-        MOST_LETTERS,
-        ValueText.state(locals.get(view.local())),
-        view.size(),
-        Arrays.stream(localOf, 0, views.size()).distinct().count());
+        --max-states or --max-depth""";
+    return new ModelTooLargeException(
+        String.format(
+            Locale.ROOT, limit, process, view.size() > MOST_LETTERS ? MOST_LETTERS : mostViews),
+        String.format(
+            Locale.ROOT,
+            advice,
+            process,
+            ValueText.state(locals.get(view.local())),
+            view.size(),
+            Arrays.stream(localOf, 0, views.size()).distinct().count()));
   }
 
   /** The stimulus that these letters arrive together. */

@@ -5,14 +5,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.audit.Audit;
+import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** A process whose views grow without bound is named, with what grew. */
@@ -28,11 +40,46 @@ final class ViewGrowthTests {
   void counterWithoutBoundIsCaught() {
     Protocol protocol = counter(Integer.MAX_VALUE);
 
-    assertThatThrownBy(() -> check(protocol))
-        .isInstanceOf(ModelMisbehavedException.class)
-        .hasMessageStartingWith("counter has more than 1,000 views")
-        .hasMessageContaining("local state value=1000, 0 messages in the inbox")
-        .hasMessageContaining("remedy: bound the counter");
+    for (SearchOrder order : SearchOrder.values()) {
+      CheckResult result = check(protocol, CheckOptions.unreduced().withSearch(order));
+      assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+      assertThat(result.end()).isEqualTo(EndReason.MODEL_LIMIT);
+      assertThat(result.statistics().states()).isBetween(MOST_VIEWS - 256L, (long) MOST_VIEWS);
+      assertThat(result.guarantee())
+          .hasToString(
+              "bounded: stopped because counter has more than 1,000 views (local states with an inbox)");
+      assertThat(result.advice())
+          .contains("a recent view: local state value=1000, 0 messages in the inbox")
+          .contains("remedy: bound the counter");
+    }
+  }
+
+  @Test
+  void counterWithoutBoundEndsDynamicReductionWithTheEventsSoFar() {
+    ReductionOptions dynamic = ReductionOptions.none().withPor(Por.DPOR_OPTIMAL);
+    CheckResult result =
+        check(
+            counter(Integer.MAX_VALUE),
+            CheckOptions.unreduced()
+                .withReductions(dynamic)
+                .withLimits(Limits.none().withDepth(2 * MOST_VIEWS)));
+
+    assertThat(result.end()).isEqualTo(EndReason.MODEL_LIMIT);
+    assertThat(result.executions().events()).isEqualTo(MOST_VIEWS - 1);
+    assertThat(result.advice()).contains("something in counter grows without bound");
+  }
+
+  @Test
+  void counterWithoutBoundEndsAnAuditWithTheStatesSoFar() {
+    ReductionOptions stubborn = ReductionOptions.none().withPor(Por.LPOR);
+    Protocol protocol = counter(Integer.MAX_VALUE);
+    AuditResult result =
+        Audit.of(limited(protocol)).with(CheckOptions.unreduced().withReductions(stubborn)).run();
+
+    assertThat(result.end()).isEqualTo(EndReason.MODEL_LIMIT);
+    assertThat(result.states()).isEqualTo(MOST_VIEWS);
+    assertThat(result.guarantee().reasons())
+        .contains("stopped because counter has more than 1,000 views (local states with an inbox)");
   }
 
   @Test
@@ -50,10 +97,13 @@ final class ViewGrowthTests {
         .sends(Tick.class, receiver)
         .then(self -> become(self).broadcast(receiver, new Tick()));
 
-    assertThatThrownBy(() -> check(protocol.build()))
-        .isInstanceOf(ModelMisbehavedException.class)
-        .hasMessageStartingWith("receiver has more than 1,000 views")
-        .hasMessageContaining("local state value=0, 1000 messages in the inbox, 1 local states");
+    CheckResult result = check(protocol.build());
+    assertThat(result.end()).isEqualTo(EndReason.MODEL_LIMIT);
+    assertThat(result.guarantee().reasons())
+        .containsExactly(
+            "stopped because receiver has more than 1,000 views (local states with an inbox)");
+    assertThat(result.advice())
+        .contains("local state value=0, 1000 messages in the inbox; 1 local states");
   }
 
   @Test
@@ -81,8 +131,24 @@ final class ViewGrowthTests {
   }
 
   private static CheckResult check(Protocol protocol) {
-    return Check.of(options -> ProtocolCompiler.compile(protocol, options, MOST_VIEWS))
-        .with(CheckOptions.unreduced())
-        .run();
+    return check(protocol, CheckOptions.unreduced());
+  }
+
+  private static CheckResult check(Protocol protocol, CheckOptions how) {
+    return Check.of(limited(protocol)).with(how).run();
+  }
+
+  private static Checkable limited(Protocol protocol) {
+    return new Checkable() {
+      @Override
+      public CompiledModel compile(CheckOptions options) {
+        return ProtocolCompiler.compile(protocol, options, MOST_VIEWS);
+      }
+
+      @Override
+      public Set<Feature> features() {
+        return protocol.features();
+      }
+    };
   }
 }

@@ -35,6 +35,7 @@ final class RealExploration implements Exploration {
         found.first(),
         found.violated(),
         found.guarantee().and(Guarantee.of(Strength.BOUNDED, why)),
-        found.executions());
+        found.executions(),
+        found.advice());
   }
 }
