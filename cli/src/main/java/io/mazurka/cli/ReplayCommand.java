@@ -9,10 +9,10 @@ import io.mazurka.cli.report.TextReport;
 import io.mazurka.cli.saved.Rerun;
 import io.mazurka.cli.saved.SavedCounterexample;
 import io.mazurka.cli.saved.SavedReader;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
-import io.mazurka.kernel.search.SearchTask;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,7 +72,7 @@ final class ReplayCommand implements Callable<Integer> {
     Counterexample counterexample =
         Rerun.of(saved, instance.create().compile(saved.shape().options()));
     Verdict verdict =
-        saved.property().equals(SearchTask.DEADLOCK) ? Verdict.DEADLOCK : Verdict.VIOLATED;
+        saved.property().equals(Property.DEADLOCK) ? Verdict.DEADLOCK : Verdict.VIOLATED;
     if (parsed.hasMatchedOption("--json")) {
       console.out().println(JsonReport.of(instance, counterexample, verdict));
     } else {

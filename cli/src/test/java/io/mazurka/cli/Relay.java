@@ -4,6 +4,7 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Arguments;
@@ -68,8 +69,8 @@ public class Relay implements Model {
       }
 
       @Override
-      public boolean holds(int[] state) {
-        return predicate.test(state);
+      public StateEvaluator evaluator() {
+        return predicate::test;
       }
 
       @Override

@@ -2,7 +2,7 @@ package io.mazurka.gallery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
@@ -55,12 +55,12 @@ final class CounterexampleTests {
     Walk walk = Walk.along(model.system(), found.path());
 
     assertThat(walk.trace()).isEqualTo(found.trace());
-    Invariant failed =
-        model.invariants().stream()
+    StateProperty failed =
+        StateProperty.among(model.properties()).stream()
             .filter(invariant -> invariant.name().equals(found.property()))
             .findFirst()
             .orElseThrow();
-    assertThat(failed.holds(walk.state())).isFalse();
+    assertThat(failed.evaluator().holds(walk.state())).isFalse();
     assertThat(failed.explain(walk.state())).isEqualTo(found.explanation());
   }
 }

@@ -30,7 +30,7 @@ final class DerivedRelationsTests {
                       .withDeadMessages(deadMessages));
       Check.Prepared prepared = Check.of(row.system()).with(options).prepare();
       SearchTask task = prepared.task();
-      Reduction declared = prepared.model().reducer().alternatives(task.invariants()).get(0);
+      Reduction declared = prepared.model().reducer().alternatives(task.properties()).get(0);
       return new Explored(states(task), states(task.withReduction(declared)));
     }
 

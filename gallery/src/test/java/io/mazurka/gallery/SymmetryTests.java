@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -218,11 +218,11 @@ final class SymmetryTests {
     Walk walk = Walk.along(model.system(), found.path());
 
     assertThat(walk.trace()).isEqualTo(found.trace());
-    Invariant failed =
-        model.invariants().stream()
+    StateProperty failed =
+        StateProperty.among(model.properties()).stream()
             .filter(invariant -> invariant.name().equals(found.property()))
             .findFirst()
             .orElseThrow();
-    assertThat(failed.holds(walk.state())).isFalse();
+    assertThat(failed.evaluator().holds(walk.state())).isFalse();
   }
 }

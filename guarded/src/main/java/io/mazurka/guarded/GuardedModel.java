@@ -11,7 +11,7 @@ import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -74,9 +74,9 @@ public final class GuardedModel implements Checkable {
         checked -> analysis.reduction(system.transitions(), checked));
   }
 
-  private List<Invariant> invariants(CheckOptions options, ProgramAnalysis analysis) {
+  private List<Property> invariants(CheckOptions options, ProgramAnalysis analysis) {
     LocalVisibility visibility = new LocalVisibility(program, analysis.graphs());
-    List<Invariant> invariants = new ArrayList<>();
+    List<Property> invariants = new ArrayList<>();
     properties.forEach(
         (name, condition) -> invariants.add(new ProgramInvariant(name, condition, visibility)));
     for (String text : options.properties().invariants()) {

@@ -10,7 +10,9 @@ import io.mazurka.guarded.reduction.CommandRelations;
 import io.mazurka.guarded.reduction.Enabling;
 import io.mazurka.guarded.reduction.GuardEnabling;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
@@ -64,17 +66,21 @@ record ProgramAnalysis(
     return conflicts != null && !conflicts.canDisable(disabler, victim);
   }
 
-  Reduction reduction(List<Transition> transitions, List<Invariant> checked) {
+  Reduction reduction(List<Transition> transitions, List<Property> checked) {
     CommandConflicts known = conflicts;
     if (known == null) {
       return new NoReduction();
     }
     IntPredicate visible =
-        number -> checked.stream().anyMatch(i -> i.isVisible(transitions.get(number)));
+        number ->
+            StateProperty.among(checked).stream()
+                .anyMatch(i -> i.isVisible(transitions.get(number)));
     boolean anyVisible = IntStream.range(0, transitions.size()).anyMatch(visible);
     return new StubbornReduction(
         por.toString(),
-        checked.isEmpty() ? Contract.forTerminalStates() : Contract.forInvariants(anyVisible),
+        PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
+            ? Contract.forTerminalStates()
+            : Contract.forInvariants(anyVisible),
         transitions.size(),
         visible,
         transition -> true,

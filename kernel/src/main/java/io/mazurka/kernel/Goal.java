@@ -1,7 +1,13 @@
 package io.mazurka.kernel;
 
 /**
- * A named property that some reachable state should have. As an invariant it says that no state has
- * it: the goal is reached where the invariant fails.
+ * A property that asks for some reachable state. It holds in all others: where it does not, the
+ * goal is reached.
  */
-public interface Goal extends Invariant {}
+public non-sealed interface Goal extends StateProperty {
+
+  @Override
+  default Kind kind() {
+    return Kind.GOAL;
+  }
+}

@@ -1,16 +1,10 @@
 package io.mazurka.kernel;
 
-/** A named property that every reachable state should have. */
-public interface Invariant {
+/** A property that every reachable state should have. */
+public non-sealed interface Invariant extends StateProperty {
 
-  String name();
-
-  /** Whether the state has the property; called for every new state, so it should be a look-up. */
-  boolean holds(int[] state);
-
-  /** Says which part of the property fails in {@code state} and why. */
-  String explain(int[] state);
-
-  /** Whether a step of {@code transition} may change the truth of the property. */
-  boolean isVisible(Transition transition);
+  @Override
+  default Kind kind() {
+    return Kind.INVARIANT;
+  }
 }

@@ -98,11 +98,6 @@ public final class Protocol implements Checkable {
     return invariants;
   }
 
-  /** Those with these names. */
-  public List<InvariantDefinition> invariants(List<String> names) {
-    return invariants.stream().filter(invariant -> names.contains(invariant.name())).toList();
-  }
-
   /** The local states of all processes, role after role, in each initial state. */
   public List<List<Object>> initialStates() {
     List<List<Object>> all = new ArrayList<>();

@@ -1,7 +1,7 @@
 package io.mazurka.threads;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
@@ -78,10 +78,10 @@ public final class ThreadProgram implements Checkable {
     boolean foreseen = options.reductions().por() == Por.LPOR;
     if (StepModel.fits(declaration)) {
       StepModel model = StepModel.of(declaration);
-      List<Invariant> invariants = List.of(new Assertions(model), new Deadlock(model));
+      List<Property> properties = List.of(new Assertions(model), new Deadlock(model));
       return compiled(
           new ThreadSystem(model),
-          invariants,
+          properties,
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           strategy,
           chosen -> new DynamicExploration(model.execution(), chosen, conflicts));
@@ -93,7 +93,7 @@ public final class ThreadProgram implements Checkable {
     RealProgram program = new RealProgram(declaration, patience.toMillis());
     return compiled(
         program,
-        program.invariants(),
+        program.properties(),
         new NoReduction(),
         strategy,
         chosen -> program.exploration(chosen, conflicts));
@@ -101,13 +101,13 @@ public final class ThreadProgram implements Checkable {
 
   private static CompiledModel compiled(
       TransitionSystem system,
-      List<Invariant> invariants,
+      List<Property> properties,
       Reduction reduction,
       @Nullable Strategy strategy,
       Function<Strategy, Exploration> exploration) {
     return new CompiledModel(
         system,
-        invariants,
+        properties,
         true,
         strategy == null ? List.of() : List.of(strategy.description()),
         checked -> reduction,

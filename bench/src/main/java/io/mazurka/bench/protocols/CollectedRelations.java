@@ -53,7 +53,7 @@ final class CollectedRelations {
     TransitionSystem system = prepared.model().system();
     LocatedRelations located =
         ((StubbornReduction)
-                prepared.model().reducer().alternatives(prepared.task().invariants()).get(0))
+                prepared.model().reducer().alternatives(prepared.task().properties()).get(0))
             .relations();
     int transitions = system.transitions().size();
     for (int transition = 0; transition < transitions; transition++) {

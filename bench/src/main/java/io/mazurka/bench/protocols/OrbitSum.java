@@ -1,10 +1,11 @@
 package io.mazurka.bench.protocols;
 
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 
-/** A property of every state that counts the states of its orbit. */
+/** A property of every state that counts the states of its orbit; for one worker. */
 final class OrbitSum implements Invariant {
 
   private final Canonicalizer canonicalizer;
@@ -25,9 +26,11 @@ final class OrbitSum implements Invariant {
   }
 
   @Override
-  public boolean holds(int[] state) {
-    states = Math.addExact(states, canonicalizer.orbit(state));
-    return true;
+  public StateEvaluator evaluator() {
+    return state -> {
+      states = Math.addExact(states, canonicalizer.orbit(state));
+      return true;
+    };
   }
 
   @Override

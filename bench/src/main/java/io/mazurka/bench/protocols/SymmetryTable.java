@@ -116,7 +116,7 @@ record SymmetryTable(double limitSeconds) {
   private long statesInOrbits(ProtocolInstance instance) {
     SearchTask task = task(instance, options(Symmetry.ROLES)).withLimits(Limits.none());
     OrbitSum sum = new OrbitSum(task.symmetry().canonicalizers().get());
-    Search.of(task.withInvariants(List.of(sum)), SearchOrder.BFS).run();
+    Search.of(task.withProperties(List.of(sum)), SearchOrder.BFS).run();
     return sum.states();
   }
 }

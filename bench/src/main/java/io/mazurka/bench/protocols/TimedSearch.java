@@ -55,7 +55,7 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
 
   private static SearchTask declared(Check.Prepared prepared) {
     SearchTask task = prepared.task();
-    return task.withReduction(prepared.model().reducer().alternatives(task.invariants()).get(0));
+    return task.withReduction(prepared.model().reducer().alternatives(task.properties()).get(0));
   }
 
   private static TimedSearch fastest(Supplier<TimedSearch> search) {

@@ -1,11 +1,11 @@
 package io.mazurka.cli.saved;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
-import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Walk;
@@ -91,15 +91,15 @@ public final class Rerun {
 
   private String explanation(Walk walk) {
     int[] state = walk.state();
-    for (Invariant invariant : model.invariants()) {
-      if (invariant.name().equals(saved.property())) {
-        if (invariant.holds(state)) {
+    for (StateProperty property : StateProperty.among(model.properties())) {
+      if (property.name().equals(saved.property())) {
+        if (property.evaluator().holds(state)) {
           throw differs("%s holds after the last step now".formatted(saved.property()));
         }
-        return invariant.explain(state);
+        return property.explain(state);
       }
     }
-    if (!saved.property().equals(SearchTask.DEADLOCK)) {
+    if (!saved.property().equals(Property.DEADLOCK)) {
       throw differs("it has no property '%s'".formatted(saved.property()));
     }
     if (walk.possible() > 0) {

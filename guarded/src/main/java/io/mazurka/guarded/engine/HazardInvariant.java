@@ -4,6 +4,7 @@ import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -75,7 +76,11 @@ public final class HazardInvariant implements Invariant {
   }
 
   @Override
-  public boolean holds(int[] state) {
+  public StateEvaluator evaluator() {
+    return this::holds;
+  }
+
+  private boolean holds(int[] state) {
     for (Disabling suspect : suspects) {
       if (suspect.isImminent(state)) {
         return false;

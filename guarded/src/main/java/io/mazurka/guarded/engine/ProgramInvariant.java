@@ -2,6 +2,7 @@ package io.mazurka.guarded.engine;
 
 import io.mazurka.guarded.expression.BooleanExpression;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import java.util.BitSet;
 import java.util.stream.Collectors;
@@ -32,7 +33,11 @@ public final class ProgramInvariant implements Invariant {
   }
 
   @Override
-  public boolean holds(int[] state) {
+  public StateEvaluator evaluator() {
+    return this::holds;
+  }
+
+  private boolean holds(int[] state) {
     return condition.holds(state);
   }
 

@@ -10,7 +10,8 @@ import io.mazurka.guarded.local.LocalGraphs;
 import io.mazurka.guarded.reduction.CommandRelations;
 import io.mazurka.guarded.reduction.Enabling;
 import io.mazurka.guarded.reduction.GuardEnabling;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -60,26 +61,26 @@ final class SeededMistakesTests {
       CompiledModel model = sample.model().compile(options);
       return new CompiledModel(
           model.system(),
-          model.invariants(),
+          model.properties(),
           model.deadlockByDefault(),
           model.reductions(),
           checked -> reduction(model, checked));
     }
 
-    private Reduction reduction(CompiledModel model, List<Invariant> checked) {
+    private Reduction reduction(CompiledModel model, List<Property> checked) {
       try {
         List<CommandGraph> graphs = LocalGraphs.of(sample.program());
         CommandConflicts conflicts = CommandConflicts.of(sample.program(), graphs);
         Enabling enabling = new GuardEnabling(sample.program(), graphs);
         return new StubbornReduction(
             "mistaken",
-            checked.isEmpty()
+            StateProperty.among(checked).isEmpty()
                 ? Contract.forTerminalStates()
                 : Contract.forInvariants(mistake != Mistake.NO_PROVISO),
             conflicts.commands(),
             number ->
                 mistake != Mistake.NO_VISIBILITY
-                    && checked.stream()
+                    && StateProperty.among(checked).stream()
                         .anyMatch(i -> i.isVisible(model.system().transitions().get(number))),
             number -> true,
             () -> new MistakenRelations(new CommandRelations(conflicts, enabling), mistake));

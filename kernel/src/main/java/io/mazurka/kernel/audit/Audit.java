@@ -3,6 +3,7 @@ package io.mazurka.kernel.audit;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.model.Checkable;
@@ -111,7 +112,7 @@ public final class Audit {
 
     private List<StubbornReduction> stubborn(Prepared prepared) {
       List<Reduction> all = new ArrayList<>(List.of(prepared.task().reduction()));
-      all.addAll(prepared.model().reducer().alternatives(prepared.task().invariants()));
+      all.addAll(prepared.model().reducer().alternatives(prepared.task().properties()));
       List<StubbornReduction> stubborn = new ArrayList<>();
       for (Reduction reduction : all) {
         if (reduction instanceof StubbornReduction one) {
@@ -139,10 +140,10 @@ public final class Audit {
       run("enabling sets", name, "claims", relations::enabling);
       run("stubborn sets", name, "sets", d -> sets.stubbornness(conflicts, MOST_PAIRS, d));
       if (reduction.contract().attracted()) {
-        run("attraction", name, "sets", d -> sets.attraction(conflicts, task.invariants(), d));
-      } else if (reduction.contract().preservesInvariants()) {
+        run("attraction", name, "sets", d -> sets.attraction(conflicts, task.stateProperties(), d));
+      } else if (reduction.contract().preserves(PropertyClass.INVARIANTS)) {
         VisibilityCheck visibility = new VisibilityCheck(explored, reduction, conflicts, watch);
-        run("visibility", name, "claims", draft -> visibility.run(task.invariants(), draft));
+        run("visibility", name, "claims", draft -> visibility.run(task.stateProperties(), draft));
         run("cycles", name, "edges", new CycleCheck(explored, reduction, watch)::run);
       }
       if (explored.end() == null) {

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.audit;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Search;
@@ -8,7 +9,9 @@ import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.NoAutomorphismException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -110,15 +113,19 @@ final class SearchChecks {
 
   private Set<String> violatedInGraph() {
     Set<String> violated = new TreeSet<>();
+    Map<String, StateEvaluator> evaluators = new LinkedHashMap<>();
+    task.stateProperties()
+        .forEach(property -> evaluators.put(property.name(), property.evaluator()));
     for (int state = 0; state < graph.edges().states(); state++) {
       int[] vector = graph.state(state);
-      for (Invariant invariant : task.invariants()) {
-        if (!invariant.holds(vector)) {
-          violated.add(invariant.name());
-        }
-      }
-      if (task.deadlock() && graph.isTerminal(state)) {
-        violated.add(SearchTask.DEADLOCK);
+      evaluators.forEach(
+          (name, evaluator) -> {
+            if (!evaluator.holds(vector)) {
+              violated.add(name);
+            }
+          });
+      if (task.checksTerminalStates() && graph.isTerminal(state)) {
+        violated.add(Property.DEADLOCK);
       }
       pause(state);
     }

@@ -1,7 +1,8 @@
 package io.mazurka.kernel.audit;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.lpor.TransitionSet;
@@ -71,12 +72,13 @@ final class SetChecks {
    * In each state before one that violates an invariant was chosen in: a member of the set is on
    * every way from there to a violation.
    */
-  void attraction(ConflictGraph conflicts, List<Invariant> invariants, RunningCheck draft) {
+  void attraction(ConflictGraph conflicts, List<StateProperty> properties, RunningCheck draft) {
     watch.begin(draft.name(), chosenIn.size());
-    for (Invariant invariant : invariants) {
+    for (StateProperty property : properties) {
+      StateEvaluator evaluator = property.evaluator();
       BitSet violating = new BitSet();
       for (int state = 0; state < graph.edges().states(); state++) {
-        violating.set(state, !invariant.holds(graph.state(state)));
+        violating.set(state, !evaluator.holds(graph.state(state)));
       }
       int first = violating.isEmpty() ? 0 : violating.nextSetBit(0);
       for (Map.Entry<LongBuffer, List<Integer>> choice : chosenIn.entrySet()) {
@@ -91,7 +93,7 @@ final class SetChecks {
                     draft.fail(
                         witnesses.of(
                             "a state in which %s fails can be reached without the set chosen"
-                                .formatted(invariant.name()),
+                                .formatted(property.name()),
                             members(choice.getKey()),
                             state)));
       }

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.audit;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.lpor.audit.ExplicitGraph;
@@ -18,7 +19,7 @@ final class SymmetryCheck {
   private static final int PAUSE = 1 << 10;
 
   private final StateGraph graph;
-  private final SearchTask task;
+  private final List<StateEvaluator> evaluators;
   private final Watch watch;
   private final Canonicalizer canonicalizer;
   private final int[] representatives;
@@ -28,7 +29,7 @@ final class SymmetryCheck {
    */
   SymmetryCheck(StateGraph graph, SearchTask task, Watch watch) {
     this.graph = graph;
-    this.task = task;
+    this.evaluators = task.stateProperties().stream().map(StateProperty::evaluator).toList();
     this.watch = watch;
     this.canonicalizer = task.symmetry().canonicalizers().get();
     this.representatives = new int[graph.edges().states()];
@@ -77,12 +78,12 @@ final class SymmetryCheck {
   private boolean isAlike(int state, int representative) {
     return representative >= 0
         && representatives[representative] == representative
-        && task.invariants().stream().allMatch(one -> agrees(one, state, representative))
+        && evaluators.stream().allMatch(one -> agrees(one, state, representative))
         && targets(state).equals(targets(representative));
   }
 
-  private boolean agrees(Invariant invariant, int state, int representative) {
-    return invariant.holds(graph.state(state)) == invariant.holds(graph.state(representative));
+  private boolean agrees(StateEvaluator evaluator, int state, int representative) {
+    return evaluator.holds(graph.state(state)) == evaluator.holds(graph.state(representative));
   }
 
   private BitSet targets(int state) {

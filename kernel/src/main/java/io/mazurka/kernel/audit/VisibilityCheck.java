@@ -1,6 +1,7 @@
 package io.mazurka.kernel.audit;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.lpor.TransitionSet;
@@ -43,17 +44,18 @@ final class VisibilityCheck {
     Arrays.setAll(said, transition -> new BitSet());
   }
 
-  void run(List<Invariant> invariants, RunningCheck draft) {
-    watch.begin(draft.name(), (long) invariants.size() * said.length);
+  void run(List<StateProperty> properties, RunningCheck draft) {
+    watch.begin(draft.name(), (long) properties.size() * said.length);
     ask();
-    for (Invariant invariant : invariants) {
+    for (StateProperty property : properties) {
+      StateEvaluator evaluator = property.evaluator();
       BitSet holds = new BitSet();
       for (int state = 0; state < edges.states(); state++) {
-        holds.set(state, invariant.holds(graph.state(state)));
+        holds.set(state, evaluator.holds(graph.state(state)));
       }
       for (int transition = 0; transition < said.length; transition++) {
         watch.pause(transition);
-        check(transition, invariant.name(), changing(transition, holds), draft);
+        check(transition, property.name(), changing(transition, holds), draft);
         draft.count(said[transition].cardinality());
       }
     }

@@ -2,8 +2,8 @@ package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.search.SearchResult.Executions;
-import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.TraceTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,7 +100,7 @@ public final class Summary {
 
   /** What is claimed to hold. */
   private static String claim(PropertyResult property) {
-    return property.name().equals(SearchTask.DEADLOCK) ? "absence of deadlock" : property.name();
+    return property.kind() == Kind.DEADLOCK ? "absence of deadlock" : property.name();
   }
 
   private static String explored(CheckResult result) {

@@ -3,6 +3,7 @@ package io.mazurka.kernel.dynamic;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Evaluation;
 import io.mazurka.kernel.search.Findings;
 import io.mazurka.kernel.search.Pace;
 import io.mazurka.kernel.search.SearchResult;
@@ -20,6 +21,7 @@ public final class Ledger {
   private final SearchTask task;
   private final long mostPlanned;
   private final Findings findings;
+  private final Evaluation evaluation;
   private final Pace pace;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
@@ -36,18 +38,19 @@ public final class Ledger {
     this.task = task;
     this.mostPlanned = mostPlanned;
     this.findings = new Findings(task);
+    this.evaluation = findings.evaluation();
     this.pace = new Pace(task);
   }
 
   /** A state was entered; whether to go on. */
   public boolean enter(int[] state, Supplier<Path> path) {
-    findings.enter(state, path);
+    evaluation.enter(state, path);
     return settle(findings.end());
   }
 
   /** Nothing is possible in a state that was entered. */
   public void enterTerminal(int[] state, Supplier<Path> path) {
-    findings.enterTerminal(state, path);
+    evaluation.enterTerminal(state, path);
     settle(findings.end());
   }
 
@@ -89,11 +92,11 @@ public final class Ledger {
             tally.events() + initialStates,
             tally.events(),
             tally.traces(),
-            findings.violatingStates(),
+            evaluation.violatingStates(),
             -1,
             0),
         findings.first(),
-        findings.violated(),
+        findings.failed(),
         tooLarge == null ? Guarantee.exhaustive() : tooLarge.guarantee(),
         new Executions(
             tally.traces(),

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.model;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
@@ -13,15 +13,16 @@ import org.jspecify.annotations.Nullable;
  * What a check works on.
  *
  * @param system the transition system
- * @param invariants all invariants of the model
- * @param deadlockByDefault whether a terminal state is an error unless the user says otherwise
+ * @param properties all properties of the model
+ * @param deadlockByDefault whether a terminal state is an error unless the user says otherwise, if
+ *     the model has no deadlock property of its own
  * @param reductions what the compilation itself has reduced or refined, in words
  * @param reducer the partial-order reduction and the symmetry, made for the properties checked
  * @param exploration what works on it instead of the search the user chose, or null
  */
 public record CompiledModel(
     TransitionSystem system,
-    List<Invariant> invariants,
+    List<Property> properties,
     boolean deadlockByDefault,
     List<String> reductions,
     Reducer reducer,
@@ -31,10 +32,10 @@ public record CompiledModel(
   public interface Reducer {
 
     /** A reduction for {@code checked}; terminal states are preserved whatever is checked. */
-    Reduction reduce(List<Invariant> checked);
+    Reduction reduce(List<Property> checked);
 
     /** Which states are one, as long as only {@code checked} and terminal states matter. */
-    default StateSymmetry symmetry(List<Invariant> checked) {
+    default StateSymmetry symmetry(List<Property> checked) {
       return StateSymmetry.none();
     }
 
@@ -42,32 +43,32 @@ public record CompiledModel(
      * What {@link #reduce} would fall back to under the same options, were less known of the model:
      * an audit covers it, too.
      */
-    default List<Reduction> alternatives(List<Invariant> checked) {
+    default List<Reduction> alternatives(List<Property> checked) {
       return List.of();
     }
   }
 
   public CompiledModel {
-    invariants = List.copyOf(invariants);
+    properties = List.copyOf(properties);
     reductions = List.copyOf(reductions);
   }
 
   /** A model whose states are searched. */
   public CompiledModel(
       TransitionSystem system,
-      List<Invariant> invariants,
+      List<Property> properties,
       boolean deadlockByDefault,
       List<String> reductions,
       Reducer reducer) {
-    this(system, invariants, deadlockByDefault, reductions, reducer, null);
+    this(system, properties, deadlockByDefault, reductions, reducer, null);
   }
 
   /** A model whose states are all explored. */
   public CompiledModel(
       TransitionSystem system,
-      List<Invariant> invariants,
+      List<Property> properties,
       boolean deadlockByDefault,
       List<String> reductions) {
-    this(system, invariants, deadlockByDefault, reductions, checked -> new NoReduction());
+    this(system, properties, deadlockByDefault, reductions, checked -> new NoReduction());
   }
 }

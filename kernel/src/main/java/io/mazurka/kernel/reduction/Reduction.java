@@ -1,5 +1,7 @@
 package io.mazurka.kernel.reduction;
 
+import io.mazurka.kernel.PropertyClass;
+
 /**
  * A way of exploring only some of the enabled transitions of each state without changing the
  * verdict. What it preserves and needs is part of it, so that a check can refuse an unsound pair.
@@ -15,10 +17,15 @@ public interface Reduction {
   /** A new instance for one worker. */
   Selector selector();
 
+  /** Whether it may leave out anything at all. */
+  default boolean reduces() {
+    return !description().isEmpty();
+  }
+
   /**
-   * What a reduction preserves, besides terminal states, and what it needs for that.
+   * What a reduction preserves and what it needs for that.
    *
-   * @param preservesInvariants whether verdicts on the checked invariants are preserved
+   * @param preserved the hardest class of properties whose verdicts are the same as without it
    * @param needsStack whether it works only along a depth-first stack
    * @param toleratesMatching whether a state that was visited before need not be explored again
    * @param needsProviso whether the search must see to it that no transition is put off for ever
@@ -27,25 +34,35 @@ public interface Reduction {
    *     keeping visible transitions in order
    */
   record Contract(
-      boolean preservesInvariants,
+      PropertyClass preserved,
       boolean needsStack,
       boolean toleratesMatching,
       boolean needsProviso,
       boolean attracted) {
 
+    /** Preserves everything: nothing is left out. */
+    public static Contract forEverything() {
+      return new Contract(PropertyClass.BRANCHING_TIME, false, true, false, false);
+    }
+
     /** Preserves terminal states only, whatever the search. */
     public static Contract forTerminalStates() {
-      return new Contract(false, false, true, false, false);
+      return new Contract(PropertyClass.TERMINAL_STATES, false, true, false, false);
     }
 
     /** Preserves invariants, too, with a cycle proviso where {@code cyclic}. */
     public static Contract forInvariants(boolean cyclic) {
-      return new Contract(true, false, true, cyclic, false);
+      return new Contract(PropertyClass.INVARIANTS, false, true, cyclic, false);
     }
 
     /** Preserves invariants, too: a member of each set is needed to come to a violation. */
     public static Contract byAttraction() {
-      return new Contract(true, false, true, false, true);
+      return new Contract(PropertyClass.INVARIANTS, false, true, false, true);
+    }
+
+    /** Whether verdicts on properties of this class are the same as without the reduction. */
+    public boolean preserves(PropertyClass asked) {
+      return asked.compareTo(preserved) <= 0;
     }
   }
 }

@@ -2,9 +2,6 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.reduction.Selector;
-import io.mazurka.kernel.store.PackedStore;
-import io.mazurka.kernel.store.Packing;
-import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import java.util.function.IntPredicate;
 
@@ -12,7 +9,7 @@ import java.util.function.IntPredicate;
  * Sees to it that no transition is put off for ever around a cycle of what is explored. The order
  * of the search decides when a state is settled, and which successors are open for that.
  */
-final class CycleProviso implements Repackable {
+final class CycleProviso {
 
   private final Cursor cursor;
   private final Selector selector;
@@ -22,18 +19,19 @@ final class CycleProviso implements Repackable {
 
   /**
    * @param isOpen whether a cycle through the successor at an index would expand some state fully
+   * @param settled the settled states, of all workers
    */
   CycleProviso(
       Cursor cursor,
       Selector selector,
       Successors successors,
       IntPredicate isOpen,
-      Packing packing) {
+      StateStore settled) {
     this.cursor = cursor;
     this.selector = selector;
     this.successors = successors;
     this.isOpen = isOpen;
-    this.settled = new PackedStore(packing);
+    this.settled = settled;
   }
 
   void settle(long[] words) {
@@ -71,15 +69,5 @@ final class CycleProviso implements Repackable {
       }
     }
     return true;
-  }
-
-  @Override
-  public void raise(Packing packing, int[] maxima) {
-    settled.raise(packing, maxima);
-  }
-
-  @Override
-  public void repack(Packing from, Packing to) {
-    settled.repack(from, to);
   }
 }

@@ -1,6 +1,5 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.walk.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,13 +30,13 @@ final class DepthFirstSearch extends Search {
   @Override
   void explore() {
     push(0);
-    while (height > 0 && !ended()) {
+    while (height > 0 && !run.hasEnded()) {
       int index = ++current[height - 1];
-      if (index == successors.size()) {
+      if (index == worker.successors.size()) {
         leave();
-      } else if (isNew(index)) {
-        successors.copyTo(packed(), index);
-        enter();
+      } else if (worker.isNew(index)) {
+        worker.successors.copyTo(worker.packed(), index);
+        worker.enter();
         descend();
       }
       if (++sincePause == PAUSE) {
@@ -45,31 +44,31 @@ final class DepthFirstSearch extends Search {
         pause();
       }
     }
-    if (cut && !ended()) {
-      endBecause(EndReason.DEPTH_LIMIT);
+    if (cut && !run.hasEnded()) {
+      run.endBecause(EndReason.DEPTH_LIMIT);
     }
   }
 
   private void leave() {
-    successors.truncate(starts[--height]);
+    worker.successors.truncate(starts[--height]);
     if (height > 0) {
-      successors.copyTo(packed(), current[height - 1]);
-      settle();
+      worker.successors.copyTo(worker.packed(), current[height - 1]);
+      worker.settle();
     }
   }
 
   /** A state is settled once it is left: one that was visited and is not is on the stack. */
   @Override
   boolean isOpen(int index) {
-    return isSettled(index) || !isVisited(index);
+    return worker.isSettled(index) || !worker.isVisited(index);
   }
 
   private void descend() {
-    if (height > limits().depth()) {
+    if (height > mostDepth()) {
       cut = true;
-    } else if (!ended()) {
-      int start = successors.size();
-      expand();
+    } else if (!run.hasEnded()) {
+      int start = worker.successors.size();
+      worker.expand();
       push(start);
     }
   }
@@ -81,16 +80,16 @@ final class DepthFirstSearch extends Search {
     }
     starts[height] = start;
     current[height++] = start - 1;
-    warmUp(start);
+    worker.warmUp(start);
   }
 
   @Override
   Path path() {
     List<Integer> steps = new ArrayList<>();
     for (int frame = 1; frame < height; frame++) {
-      steps.add(successors.step(current[frame]));
+      steps.add(worker.successors.step(current[frame]));
     }
-    return new Path(successors.step(current[0]), steps);
+    return new Path(worker.successors.step(current[0]), steps);
   }
 
   @Override
@@ -105,11 +104,6 @@ final class DepthFirstSearch extends Search {
 
   @Override
   long waiting() {
-    return successors.size();
-  }
-
-  @Override
-  Repackable waitingStates() {
-    return successors;
+    return worker.successors.size();
   }
 }

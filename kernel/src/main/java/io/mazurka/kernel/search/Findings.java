@@ -1,72 +1,49 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.walk.Path;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What an exploration has found out about the properties of its task, and whether it is enough. */
+/**
+ * What an exploration has found out about the properties of its task, and whether it is enough. All
+ * workers report to it; each evaluates properties with an {@link Evaluation} of its own.
+ */
 public final class Findings {
 
   private final SearchTask task;
-  private final Set<String> violated = new LinkedHashSet<>();
-
-  /** The invariants that are still evaluated. */
-  private Invariant[] open;
-
-  private long violatingStates;
+  private final Set<Property> failed = new LinkedHashSet<>();
   private @Nullable Violation first;
-  private @Nullable EndReason end;
+  private volatile @Nullable EndReason end;
 
   public Findings(SearchTask task) {
     this.task = task;
-    this.open = task.invariants().toArray(Invariant[]::new);
   }
 
-  /** Evaluates the invariants in a state that {@code path} leads to. */
-  public void enter(int[] state, Supplier<Path> path) {
-    boolean violating = false;
-    for (Invariant invariant : open) {
-      if (!invariant.holds(state)) {
-        violating = true;
-        report(invariant, invariant.name(), path);
-      }
-    }
-    violatingStates += violating ? 1 : 0;
+  /** A new evaluation of the properties, for one worker. */
+  public Evaluation evaluation() {
+    return new Evaluation(task, this);
   }
 
-  /** Notes that nothing is enabled in a state that was entered. */
-  public void enterTerminal(int[] state, Supplier<Path> path) {
-    if (task.deadlock()) {
-      report(null, SearchTask.DEADLOCK, path);
-      boolean counted = !Arrays.stream(open).allMatch(invariant -> invariant.holds(state));
-      violatingStates += counted ? 0 : 1;
-    }
-  }
-
-  private void report(@Nullable Invariant invariant, String name, Supplier<Path> path) {
-    boolean news = violated.add(name);
-    if (first == null && !(invariant instanceof Goal)) {
-      first = new Violation(invariant, path.get());
+  /** Notes that {@code property} does not hold in the state that {@code path} leads to. */
+  synchronized void report(Property property, Supplier<Path> path) {
+    failed.add(property);
+    if (first == null && property.kind() != Kind.GOAL) {
+      first = new Violation(property, path.get());
     }
     if (task.stop() == Stop.AT_FIRST_VIOLATION) {
       end = EndReason.VIOLATION;
-    } else if (news && task.stop() == Stop.WHEN_ALL_DECIDED) {
-      retire(invariant);
+    } else if (task.stop() == Stop.WHEN_ALL_DECIDED && failed.size() == task.properties().size()) {
+      end = EndReason.DECIDED;
     }
   }
 
-  /** Evaluates a property no more whose verdict is known, and ends when it was the last. */
-  private void retire(@Nullable Invariant decided) {
-    open = Arrays.stream(open).filter(one -> one != decided).toArray(Invariant[]::new);
-    if (violated.size() == task.properties()) {
-      end = EndReason.DECIDED;
-    }
+  /** Whether another state in which {@code property} fails would change nothing. */
+  synchronized boolean isDecided(Property property) {
+    return task.stop() == Stop.WHEN_ALL_DECIDED && failed.contains(property);
   }
 
   /** Why nothing more needs to be explored, or null. */
@@ -75,17 +52,12 @@ public final class Findings {
   }
 
   /** The first violation, or null. */
-  public @Nullable Violation first() {
+  public synchronized @Nullable Violation first() {
     return first;
   }
 
-  /** The names of the properties that fail somewhere. */
-  public Set<String> violated() {
-    return Collections.unmodifiableSet(violated);
-  }
-
-  /** How many states were entered in which a property fails. */
-  public long violatingStates() {
-    return violatingStates;
+  /** The properties that do not hold in some state. */
+  public synchronized Set<Property> failed() {
+    return Set.copyOf(failed);
   }
 }

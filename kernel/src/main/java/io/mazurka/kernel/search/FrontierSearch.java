@@ -1,7 +1,6 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.walk.Path;
 
 /**
@@ -30,72 +29,81 @@ final class FrontierSearch extends Search {
 
   FrontierSearch(SearchTask task) {
     super(task, task.store() != StoreKind.NONE);
-    this.queue = new PackedQueue(packing());
+    this.queue = run.repack(new PackedQueue(run.packing()));
   }
 
   @Override
   void explore() {
     endExpansion();
     flush();
-    while (queue.size() > 0 && !ended() && level < limits().depth()) {
+    while (queue.size() > 0 && !run.hasEnded() && level < mostDepth()) {
       level++;
-      for (long left = queue.size(); left > 0 && !ended(); left--) {
+      for (long left = queue.size(); left > 0 && !run.hasEnded(); left--) {
         enterNext();
-        if (!ended()) {
-          settle();
-          expand();
+        if (!run.hasEnded()) {
+          worker.settle();
+          worker.expand();
           endExpansion();
         }
-        if (successors.size() >= BATCH || expanded == BATCH) {
+        if (worker.successors.size() >= BATCH || expanded == BATCH) {
           flush();
         }
       }
       flush();
     }
-    if (queue.size() > 0 && !ended()) {
-      endBecause(EndReason.DEPTH_LIMIT);
+    if (queue.size() > 0 && !run.hasEnded()) {
+      run.endBecause(EndReason.DEPTH_LIMIT);
     }
     enterRest();
   }
 
   /** States left over by a limit are not expanded, but the invariants are still evaluated. */
   private void enterRest() {
-    while (queue.size() > 0 && endedByLimit()) {
+    while (queue.size() > 0 && wasStoppedByLimit()) {
       enterNext();
     }
   }
 
+  /** Whether what was not explored might still tell something. */
+  private boolean wasStoppedByLimit() {
+    EndReason end = run.end();
+    return end != null
+        && end != EndReason.VIOLATION
+        && end != EndReason.DECIDED
+        && end != EndReason.INTERRUPTED;
+  }
+
   private void enterNext() {
-    queue.remove(packed());
+    queue.remove(worker.packed());
     entered++;
-    enter();
+    worker.enter();
   }
 
   private void endExpansion() {
-    successors.startParent(++expanded);
+    worker.successors.startParent(++expanded);
   }
 
   /** Adds the successors of the batch; the initial states are a batch of their own. */
   private void flush() {
-    warmUp(0);
-    for (int index = 0; index < successors.size() && !ended(); index++) {
-      if (isNew(index)) {
-        log.discover(batchStart + successors.parent(index), successors.step(index));
-        successors.copyTo(queue, index);
+    worker.warmUp(0);
+    for (int index = 0; index < worker.successors.size() && !run.hasEnded(); index++) {
+      if (worker.isNew(index)) {
+        log.discover(batchStart + worker.successors.parent(index), worker.successors.step(index));
+        worker.successors.copyTo(queue, index);
         deepest = level;
       }
     }
     batchStart += expanded;
     expanded = 0;
-    successors.truncate(0);
-    successors.startParent(0);
+    worker.successors.truncate(0);
+    worker.successors.startParent(0);
     pause();
   }
 
   /** A state is settled once it is expanded: one that is not will be expanded later. */
   @Override
   boolean isOpen(int index) {
-    return !isSettled(index);
+    return !worker.isSettled(index);
   }
 
   @Override
@@ -116,10 +124,5 @@ final class FrontierSearch extends Search {
   @Override
   long waiting() {
     return queue.size();
-  }
-
-  @Override
-  Repackable waitingStates() {
-    return queue;
   }
 }

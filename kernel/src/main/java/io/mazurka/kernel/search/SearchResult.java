@@ -1,7 +1,9 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Property;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param end why it ended
  * @param statistics its figures
  * @param first the first violation found, if any
- * @param violated the names of all properties that were seen to fail
+ * @param failed all properties that do not hold in some state
  * @param guarantee what the store and the reduction promise
  * @param executions the figures of the executions, if it ran one after the other, or null
  * @param advice what can be done about the limit that ended it; empty if the limit says all
@@ -19,7 +21,7 @@ public record SearchResult(
     EndReason end,
     Statistics statistics,
     @Nullable Violation first,
-    Set<String> violated,
+    Set<Property> failed,
     Guarantee guarantee,
     @Nullable Executions executions,
     String advice) {
@@ -51,17 +53,12 @@ public record SearchResult(
   public record Executions(
       long traces, long blockedRuns, long events, long planned, long planBytes) {}
 
-  /** What a search that stores states found. */
-  public SearchResult(
-      EndReason end,
-      Statistics statistics,
-      @Nullable Violation first,
-      Set<String> violated,
-      Guarantee guarantee) {
-    this(end, statistics, first, violated, guarantee, null, "");
+  public SearchResult {
+    failed = Set.copyOf(failed);
   }
 
-  public SearchResult {
-    violated = Set.copyOf(violated);
+  /** The names of the properties that do not hold in some state. */
+  public Set<String> violated() {
+    return failed.stream().map(Property::name).collect(Collectors.toUnmodifiableSet());
   }
 }

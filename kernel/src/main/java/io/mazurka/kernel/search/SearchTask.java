@@ -1,6 +1,8 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.StoreKind;
@@ -18,8 +20,7 @@ import java.util.List;
  * What to search and for what.
  *
  * @param symmetry which states are one
- * @param invariants the invariants to check
- * @param deadlock whether a terminal state is a violation
+ * @param properties what to find out
  * @param stop whether to go on after a violation
  */
 public record SearchTask(
@@ -27,20 +28,16 @@ public record SearchTask(
     Reduction reduction,
     StateSymmetry symmetry,
     StoreKind store,
-    List<Invariant> invariants,
-    boolean deadlock,
+    List<Property> properties,
     Stop stop,
     Limits limits,
     SearchListener listener) {
-
-  /** The name of the property that no reachable state is terminal. */
-  public static final String DEADLOCK = "deadlock";
 
   /** Bitstate arrays take this part of the heap. */
   private static final int BITSTATE_HEAP_SHARE = 4;
 
   public SearchTask {
-    invariants = List.copyOf(invariants);
+    properties = List.copyOf(properties);
   }
 
   /** A task in which no two states are the same. */
@@ -48,50 +45,41 @@ public record SearchTask(
       TransitionSystem system,
       Reduction reduction,
       StoreKind store,
-      List<Invariant> invariants,
-      boolean deadlock,
+      List<Property> properties,
       Stop stop,
       Limits limits,
       SearchListener listener) {
-    this(
-        system,
-        reduction,
-        StateSymmetry.none(),
-        store,
-        invariants,
-        deadlock,
-        stop,
-        limits,
-        listener);
+    this(system, reduction, StateSymmetry.none(), store, properties, stop, limits, listener);
   }
 
-  /** How many properties are checked. */
-  int properties() {
-    return invariants.size() + (deadlock ? 1 : 0);
+  /** The properties that are evaluated in every state. */
+  public List<StateProperty> stateProperties() {
+    return StateProperty.among(properties);
+  }
+
+  /** Whether a terminal state is a violation. */
+  public boolean checksTerminalStates() {
+    return properties.stream().anyMatch(TerminalDeadlock.class::isInstance);
   }
 
   /** The same with another reduction. */
   public SearchTask withReduction(Reduction other) {
-    return new SearchTask(
-        system, other, symmetry, store, invariants, deadlock, stop, limits, listener);
+    return new SearchTask(system, other, symmetry, store, properties, stop, limits, listener);
   }
 
   /** The same with another symmetry. */
   public SearchTask withSymmetry(StateSymmetry other) {
-    return new SearchTask(
-        system, reduction, other, store, invariants, deadlock, stop, limits, listener);
+    return new SearchTask(system, reduction, other, store, properties, stop, limits, listener);
   }
 
-  /** The same with other invariants. */
-  public SearchTask withInvariants(List<Invariant> others) {
-    return new SearchTask(
-        system, reduction, symmetry, store, others, deadlock, stop, limits, listener);
+  /** The same with other properties. */
+  public SearchTask withProperties(List<Property> others) {
+    return new SearchTask(system, reduction, symmetry, store, others, stop, limits, listener);
   }
 
   /** The same with other limits. */
   public SearchTask withLimits(Limits others) {
-    return new SearchTask(
-        system, reduction, symmetry, store, invariants, deadlock, stop, others, listener);
+    return new SearchTask(system, reduction, symmetry, store, properties, stop, others, listener);
   }
 
   /** The same, but exact, to its end, and watched by {@code watcher}. */
@@ -101,8 +89,7 @@ public record SearchTask(
         reduction,
         symmetry,
         StoreKind.EXACT,
-        invariants,
-        deadlock,
+        properties,
         Stop.NEVER,
         Limits.none(),
         watcher);

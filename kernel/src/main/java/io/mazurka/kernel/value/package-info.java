@@ -3,8 +3,8 @@
  * are numbered, renamed and read.
  *
  * <p>Entry type: {@link io.mazurka.kernel.value.CanonicalForm}, which decides what a value is.
- * Front ends whose slots hold objects use it; it sees nothing of the kernel but its tables, and knows
- * neither slots nor states.
+ * Front ends whose slots hold objects use it; it sees nothing of the kernel but its tables, and
+ * knows neither slots nor states.
  */
 @NullMarked
 package io.mazurka.kernel.value;

@@ -3,7 +3,9 @@ package io.mazurka.kernel.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.explicit.Avoidance;
 import io.mazurka.kernel.explicit.Counters;
@@ -31,8 +33,8 @@ class GoalTests {
     }
 
     @Override
-    public boolean holds(int[] state) {
-      return Arrays.stream(state).sum() != wanted;
+    public StateEvaluator evaluator() {
+      return state -> Arrays.stream(state).sum() != wanted;
     }
 
     @Override
@@ -46,12 +48,12 @@ class GoalTests {
     }
   }
 
-  private static CheckResult decide(CheckOptions options, Invariant... questions) {
+  private static CheckResult decide(CheckOptions options, Property... questions) {
     AskedProperties file = new AskedProperties(List.of(), List.of(), "questions");
     return Check.of(new Questions(List.of(questions))).with(options.withProperties(file)).run();
   }
 
-  private record Questions(List<Invariant> questions) implements Checkable {
+  private record Questions(List<Property> questions) implements Checkable {
 
     @Override
     public CompiledModel compile(CheckOptions options) {
@@ -75,10 +77,10 @@ class GoalTests {
 
     assertThat(result.properties())
         .containsExactly(
-            new PropertyResult("sum 2", Verdict.HOLDS),
-            new PropertyResult("sum 13", Verdict.VIOLATED),
-            new PropertyResult("never 3", Verdict.VIOLATED),
-            new PropertyResult("never 14", Verdict.HOLDS));
+            new PropertyResult("sum 2", Kind.GOAL, Verdict.HOLDS),
+            new PropertyResult("sum 13", Kind.GOAL, Verdict.VIOLATED),
+            new PropertyResult("never 3", Kind.INVARIANT, Verdict.VIOLATED),
+            new PropertyResult("never 14", Kind.INVARIANT, Verdict.HOLDS));
     assertThat(result.end()).isEqualTo(EndReason.EXHAUSTED);
     assertThat(result.statistics().states()).isEqualTo(125);
     assertThat(result.counterexample().property()).isEqualTo("never 3");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.trace.Trace;
@@ -15,8 +16,10 @@ import org.junit.jupiter.api.Test;
 
 class SummaryTests {
 
-  private static final PropertyResult AGREEMENT = new PropertyResult("agreement", Verdict.HOLDS);
-  private static final PropertyResult DEADLOCK = new PropertyResult("deadlock", Verdict.HOLDS);
+  private static final PropertyResult AGREEMENT =
+      new PropertyResult("agreement", Kind.INVARIANT, Verdict.HOLDS);
+  private static final PropertyResult DEADLOCK =
+      new PropertyResult("deadlock", Kind.DEADLOCK, Verdict.HOLDS);
 
   @Test
   void exhaustiveSearchProvesThePropertiesForAllStates() {
@@ -59,8 +62,8 @@ class SummaryTests {
   void otherFailedPropertiesAreNamedToo() {
     List<PropertyResult> both =
         List.of(
-            new PropertyResult("agreement", Verdict.VIOLATED),
-            new PropertyResult("deadlock", Verdict.DEADLOCK));
+            new PropertyResult("agreement", Kind.INVARIANT, Verdict.VIOLATED),
+            new PropertyResult("deadlock", Kind.DEADLOCK, Verdict.DEADLOCK));
     CheckResult result =
         result(Verdict.VIOLATED, Guarantee.exhaustive(), both, counterexample(1, false));
     assertThat(Summary.sentence(result)).endsWith("two values; deadlock fails, too");

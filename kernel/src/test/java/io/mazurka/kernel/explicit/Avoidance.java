@@ -1,6 +1,7 @@
 package io.mazurka.kernel.explicit;
 
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -17,8 +18,8 @@ public record Avoidance(String name, Predicate<int[]> bad) implements Invariant 
   }
 
   @Override
-  public boolean holds(int[] state) {
-    return !bad.test(state);
+  public StateEvaluator evaluator() {
+    return state -> !bad.test(state);
   }
 
   @Override

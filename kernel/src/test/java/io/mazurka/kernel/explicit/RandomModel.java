@@ -30,7 +30,8 @@ public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
 
   /** A check of the invariants, and of deadlock if asked. */
   public Check check(boolean deadlock) {
-    return Check.of(options -> new CompiledModel(system, invariants, deadlock, List.of()));
+    return Check.of(
+        options -> new CompiledModel(system, List.copyOf(invariants), deadlock, List.of()));
   }
 
   private static int[][] states(Random random) {

@@ -3,6 +3,7 @@ package io.mazurka.kernel.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
@@ -52,7 +53,7 @@ final class Comparison {
   }
 
   private boolean fails(Invariant invariant, int number) {
-    return !invariant.holds(model.system().stateAt(number));
+    return !invariant.evaluator().holds(model.system().stateAt(number));
   }
 
   CheckResult run(CheckOptions options) {
@@ -99,13 +100,13 @@ final class Comparison {
     Walk walk = Walk.along(model.system(), counterexample.path());
     int last = model.system().numberOf(walk.state());
     assertThat(failsIn(last, counterexample.property())).isTrue();
-    boolean isDeadlock = counterexample.property().equals(SearchTask.DEADLOCK);
+    boolean isDeadlock = counterexample.property().equals(Property.DEADLOCK);
     assertThat(result.verdict()).isEqualTo(isDeadlock ? Verdict.DEADLOCK : Verdict.VIOLATED);
     assertThat(counterexample.trace()).isEqualTo(walk.trace());
   }
 
   private boolean failsIn(int number, String property) {
-    return property.equals(SearchTask.DEADLOCK)
+    return property.equals(Property.DEADLOCK)
         ? deadlock && exploration.isTerminal(number)
         : model.invariants().stream()
             .anyMatch(invariant -> invariant.name().equals(property) && fails(invariant, number));

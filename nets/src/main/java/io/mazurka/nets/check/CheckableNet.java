@@ -1,7 +1,7 @@
 package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedProperties;
@@ -63,12 +63,16 @@ public final class CheckableNet implements Checkable {
   }
 
   private static Reduction reduction(
-      NetSystem system, List<Invariant> checked, CheckOptions options) {
+      NetSystem system, List<Property> checked, CheckOptions options) {
     if (options.reductions().por() == Por.NONE) {
       return new NoReduction();
     }
     List<StateCondition> goals =
-        checked.stream().map(property -> ((NetProperty) property).failure()).toList();
+        checked.stream()
+            .filter(NetProperty.class::isInstance)
+            .map(NetProperty.class::cast)
+            .map(NetProperty::failure)
+            .toList();
     return NetReduction.of(system, goals, options.reductions().net());
   }
 }

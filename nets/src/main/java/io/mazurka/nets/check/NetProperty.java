@@ -1,6 +1,6 @@
 package io.mazurka.nets.check;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.nets.Arcs;
 import io.mazurka.nets.Label;
@@ -10,8 +10,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** A property that fails in the states in which one of its faults is there. */
-class NetProperty implements Invariant {
+/**
+ * What a property of nets is made of: it fails in the states in which one of its faults is there.
+ */
+abstract class NetProperty {
 
   private static final int MOST_VALUES = 12;
 
@@ -31,7 +33,6 @@ class NetProperty implements Invariant {
     }
   }
 
-  @Override
   public final String name() {
     return name;
   }
@@ -41,8 +42,11 @@ class NetProperty implements Invariant {
     return new StateCondition.Any(List.of(conditions));
   }
 
-  @Override
-  public final boolean holds(int[] state) {
+  public final StateEvaluator evaluator() {
+    return this::holds;
+  }
+
+  final boolean holds(int[] state) {
     for (StateCondition condition : conditions) {
       if (condition.holds(state)) {
         return false;
@@ -51,7 +55,6 @@ class NetProperty implements Invariant {
     return true;
   }
 
-  @Override
   public final String explain(int[] state) {
     for (Fault fault : faults) {
       if (fault.condition().holds(state)) {
@@ -73,7 +76,6 @@ class NetProperty implements Invariant {
     return system.slotName(slot) + " = " + system.text(slot, state[slot]);
   }
 
-  @Override
   public final boolean isVisible(Transition transition) {
     Arcs inputs = system.net().inputs(transition.number());
     Arcs outputs = system.net().outputs(transition.number());

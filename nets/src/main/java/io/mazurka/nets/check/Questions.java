@@ -1,7 +1,7 @@
 package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
@@ -75,20 +75,20 @@ final class Questions {
   }
 
   /** All properties that {@code system} has; of these the check picks what was asked. */
-  List<Invariant> about(NetSystem system) {
-    List<Invariant> properties = new ArrayList<>();
+  List<Property> about(NetSystem system) {
+    List<Property> properties = new ArrayList<>();
     boolean hasSignals = !graph.signals().isEmpty();
     StandardFaults faults = new StandardFaults(system);
     if (!asked.names().isEmpty() || (isOpen() && hasSignals)) {
-      properties.add(new NetProperty(ONE_SAFETY, faults.unsafePlaces(), system));
+      properties.add(new NetInvariant(ONE_SAFETY, faults.unsafePlaces(), system));
       if (hasSignals) {
-        properties.add(new NetProperty(CONSISTENCY, faults.inconsistentSignals(), system));
+        properties.add(new NetInvariant(CONSISTENCY, faults.inconsistentSignals(), system));
       }
     }
     if (!asked.names().isEmpty() && hasSignals) {
       boolean asksForHazards = asked.names().contains(HAZARD);
       properties.add(
-          new NetProperty(HAZARD, asksForHazards ? faults.hazards() : List.of(), system));
+          new NetInvariant(HAZARD, asksForHazards ? faults.hazards() : List.of(), system));
     }
     for (Formula formula : formulas) {
       properties.add(property(formula, system));
@@ -96,10 +96,10 @@ final class Questions {
     return properties;
   }
 
-  private static Invariant property(Formula formula, NetSystem system) {
+  private static Property property(Formula formula, NetSystem system) {
     return formula.existential()
         ? new NetGoal(formula.name(), formula.condition(), system)
-        : new NetProperty(
+        : new NetInvariant(
             formula.name(), List.of(new Fault(formula.goal(), "it is not true")), system);
   }
 }

@@ -2,7 +2,6 @@ package io.mazurka.nets.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
@@ -36,14 +35,13 @@ final class AuditTests {
     NetSystem system = NetSystem.ofMarkings(graph);
     int places = graph.net().places().size();
     StateCondition goal = new RandomCondition(graph.net(), places, random.random()).next(2);
-    NetProperty property = new NetGoal("goal", goal, system);
+    NetGoal property = new NetGoal("goal", goal, system);
     List<StateCondition> kept = keepsGoal ? List.of(property.failure()) : List.of();
-    List<Invariant> invariants = List.of(property);
     Checkable checkable =
         options ->
             new CompiledModel(
                 system,
-                invariants,
+                List.of(property),
                 true,
                 List.of(),
                 checked ->

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
@@ -55,7 +56,7 @@ final class CheckableNetTests {
 
     assertThat(result.verdict()).isEqualTo(Verdict.DEADLOCK);
     assertThat(result.properties())
-        .containsExactly(new PropertyResult("deadlock", Verdict.DEADLOCK));
+        .containsExactly(new PropertyResult("deadlock", Kind.DEADLOCK, Verdict.DEADLOCK));
   }
 
   @Test
@@ -189,9 +190,9 @@ final class CheckableNetTests {
 
     assertThat(result.properties())
         .containsExactly(
-            new PropertyResult("stuck", Verdict.HOLDS),
-            new PropertyResult("free", Verdict.VIOLATED),
-            new PropertyResult("crowd", Verdict.VIOLATED));
+            new PropertyResult("stuck", Kind.GOAL, Verdict.HOLDS),
+            new PropertyResult("free", Kind.INVARIANT, Verdict.VIOLATED),
+            new PropertyResult("crowd", Kind.GOAL, Verdict.VIOLATED));
     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
   }
 

@@ -2,7 +2,7 @@ package io.mazurka.nets.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
@@ -95,14 +95,13 @@ abstract class DifferentialContract {
     }
     if (random.random().nextInt(8) == 0) {
       StandardFaults faults = new StandardFaults(system);
-      properties.add(new NetProperty("one-safety", faults.unsafePlaces(), system));
-      properties.add(new NetProperty("consistency", faults.inconsistentSignals(), system));
-      properties.add(new NetProperty("hazard", faults.hazards(), system));
+      properties.add(new NetInvariant("one-safety", faults.unsafePlaces(), system));
+      properties.add(new NetInvariant("consistency", faults.inconsistentSignals(), system));
+      properties.add(new NetInvariant("hazard", faults.hazards(), system));
     }
     List<StateCondition> goals = properties.stream().map(NetProperty::failure).toList();
     Reduction reduction = NetReduction.of(system, goals, seed % 3 != 0);
-    SearchResult found =
-        search(system, reduction, List.copyOf(properties), Stop.WHEN_ALL_DECIDED, seed);
+    SearchResult found = search(system, reduction, asked(properties), Stop.WHEN_ALL_DECIDED, seed);
     for (NetProperty property : properties) {
       boolean expected = naive.states().stream().anyMatch(state -> !property.holds(array(state)));
       assertThat(found.violated().contains(property.name()))
@@ -114,6 +113,10 @@ abstract class DifferentialContract {
     if (found.end() == EndReason.EXHAUSTED) {
       assertThat(found.statistics().terminalStates()).as("seed %d", seed).isEqualTo(naive.dead());
     }
+  }
+
+  private static List<Property> asked(List<NetProperty> properties) {
+    return properties.stream().map(Property.class::cast).toList();
   }
 
   private static SignalGraph graph(RandomNet random, long seed) {
@@ -129,14 +132,13 @@ abstract class DifferentialContract {
   }
 
   private static SearchResult search(
-      NetSystem system, Reduction reduction, List<Invariant> invariants, Stop stop, long seed) {
+      NetSystem system, Reduction reduction, List<Property> properties, Stop stop, long seed) {
     SearchTask task =
         new SearchTask(
             system,
             reduction,
             StoreKind.EXACT,
-            invariants,
-            false,
+            properties,
             stop,
             Limits.none(),
             SearchListener.none());

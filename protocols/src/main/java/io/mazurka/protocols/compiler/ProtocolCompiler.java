@@ -1,7 +1,7 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
@@ -164,7 +164,7 @@ public final class ProtocolCompiler {
             transitions);
     ProtocolSystem system =
         new ProtocolSystem(layout, enumerator, transitions, options.maxCrashes(), initialStates());
-    List<Invariant> invariants = new ArrayList<>();
+    List<Property> invariants = new ArrayList<>();
     protocol
         .invariants()
         .forEach(
@@ -193,12 +193,12 @@ public final class ProtocolCompiler {
     }
 
     @Override
-    public Reduction reduce(List<Invariant> checked) {
+    public Reduction reduce(List<Property> checked) {
       return plan.por() == Por.LPOR ? reduction(system, checked, analysis()) : new NoReduction();
     }
 
     @Override
-    public StateSymmetry symmetry(List<Invariant> checked) {
+    public StateSymmetry symmetry(List<Property> checked) {
       return new ProtocolSymmetry(
               protocol,
               options,
@@ -213,7 +213,7 @@ public final class ProtocolCompiler {
     }
 
     @Override
-    public List<Reduction> alternatives(List<Invariant> checked) {
+    public List<Reduction> alternatives(List<Property> checked) {
       if (plan.por() != Por.LPOR) {
         return List.of();
       }
@@ -225,7 +225,7 @@ public final class ProtocolCompiler {
   }
 
   private Reduction reduction(
-      ProtocolSystem system, List<Invariant> checked, LocalAnalysis analysis) {
+      ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
     return new LporFactory(protocol, options, plan.split(), layout, transitions)
         .reduction(system, checked, analysis);
   }

@@ -1,7 +1,7 @@
 package io.mazurka.protocols.dynamic;
 
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.dynamic.Ledger;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
@@ -19,19 +19,19 @@ import java.util.function.Function;
  */
 public final class StepExploration implements Exploration {
 
-  private final Function<List<Invariant>, EventSystem> systems;
+  private final Function<List<Property>, EventSystem> systems;
   private final Planning planning;
 
   /**
-   * @param systems the system to explore, given the invariants that matter
+   * @param systems the system to explore, given the properties that matter
    */
-  public StepExploration(Function<List<Invariant>, EventSystem> systems, Planning planning) {
+  public StepExploration(Function<List<Property>, EventSystem> systems, Planning planning) {
     this.systems = systems;
     this.planning = planning;
   }
 
-  /** What is explored when these invariants matter. */
-  public EventSystem system(List<Invariant> checked) {
+  /** What is explored when these properties matter. */
+  public EventSystem system(List<Property> checked) {
     return systems.apply(checked);
   }
 
@@ -50,7 +50,7 @@ public final class StepExploration implements Exploration {
 
     Search(SearchTask task) {
       this.task = task;
-      this.system = system(task.invariants());
+      this.system = system(task.properties());
       this.ledger = new Ledger(task);
     }
 

@@ -1,6 +1,8 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.InvariantDefinition;
@@ -18,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 
-/** An invariant over local states and monitors, evaluated once per combination of what it reads. */
+/** An invariant over local states and monitors, shared between workers. */
 public final class ProtocolInvariant implements Invariant {
 
   private final InvariantDefinition definition;
@@ -26,9 +28,6 @@ public final class ProtocolInvariant implements Invariant {
   private final TransitionNumbers transitions;
   private final int[] slots;
   private final Component[] components;
-  private final VerdictCache cache;
-  private boolean evaluated;
-  private boolean heldBefore;
 
   public ProtocolInvariant(
       InvariantDefinition definition, Layout layout, TransitionNumbers transitions) {
@@ -45,7 +44,6 @@ public final class ProtocolInvariant implements Invariant {
     for (int index = 0; index < slots.length; index++) {
       components[index] = all.get(slots[index]);
     }
-    this.cache = new VerdictCache(slots.length);
   }
 
   private List<Integer> slotsOf(Observed part) {
@@ -62,36 +60,22 @@ public final class ProtocolInvariant implements Invariant {
     return found;
   }
 
+  /** What the invariants of protocols among {@code properties} say. */
+  public static List<InvariantDefinition> definitions(List<Property> properties) {
+    return properties.stream()
+        .filter(ProtocolInvariant.class::isInstance)
+        .map(property -> ((ProtocolInvariant) property).definition)
+        .toList();
+  }
+
   @Override
   public String name() {
     return definition.name();
   }
 
-  /** Most states look the same to an invariant as the one before, so that is tried first. */
   @Override
-  public boolean holds(int[] state) {
-    int[] key = cache.key();
-    boolean sameAsBefore = evaluated;
-    for (int index = 0; index < slots.length; index++) {
-      int observation = components[index].observation(state[slots[index]]);
-      sameAsBefore &= key[index] == observation;
-      key[index] = observation;
-    }
-    if (!sameAsBefore) {
-      evaluated = false;
-      heldBefore = evaluate(state);
-      evaluated = true;
-    }
-    return heldBefore;
-  }
-
-  private boolean evaluate(int[] state) {
-    int at = cache.find();
-    if (!cache.isKnown(at)) {
-      cache.put(at, failure(state).isEmpty());
-      at = cache.find();
-    }
-    return cache.holds(at);
+  public StateEvaluator evaluator() {
+    return new Evaluator();
   }
 
   @Override
@@ -116,6 +100,41 @@ public final class ProtocolInvariant implements Invariant {
   public boolean isVisible(Transition transition) {
     StepDefinition step = transitions.get(transition.number()).step();
     return step != null && definition.mayBeChangedBy(step);
+  }
+
+  /** Evaluates the invariant once per combination of what it reads. */
+  private final class Evaluator implements StateEvaluator {
+
+    private final VerdictCache cache = new VerdictCache(slots.length);
+    private boolean evaluated;
+    private boolean heldBefore;
+
+    /** Most states look the same to an invariant as the one before, so that is tried first. */
+    @Override
+    public boolean holds(int[] state) {
+      int[] key = cache.key();
+      boolean sameAsBefore = evaluated;
+      for (int index = 0; index < slots.length; index++) {
+        int observation = components[index].observation(state[slots[index]]);
+        sameAsBefore &= key[index] == observation;
+        key[index] = observation;
+      }
+      if (!sameAsBefore) {
+        evaluated = false;
+        heldBefore = evaluate(state);
+        evaluated = true;
+      }
+      return heldBefore;
+    }
+
+    private boolean evaluate(int[] state) {
+      int at = cache.find();
+      if (!cache.isKnown(at)) {
+        cache.put(at, failure(state).isEmpty());
+        at = cache.find();
+      }
+      return cache.holds(at);
+    }
   }
 
   /** What the invariant reads of a state. */

@@ -1,6 +1,8 @@
 package io.mazurka.protocols.relations;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Split;
@@ -11,6 +13,7 @@ import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.programs.ProtocolInvariant;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.Layout;
@@ -30,7 +33,7 @@ public record LporFactory(
     TransitionNumbers transitions) {
 
   public Reduction reduction(
-      ProtocolSystem system, List<Invariant> checked, LocalAnalysis analysis) {
+      ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
     TransitionSets sets = new TransitionSets(layout, transitions, system);
     boolean net = options.reductions().net();
     if (!analysis.isComplete()) {
@@ -38,14 +41,13 @@ public record LporFactory(
       return reduction(
           checked,
           analysis,
-          number -> checked.stream().anyMatch(invariant -> invariant.isVisible(all.get(number))),
+          number ->
+              StateProperty.among(checked).stream()
+                  .anyMatch(property -> property.isVisible(all.get(number))),
           new DeclaredRelations(sets, protocol.channels(), net));
     }
     Visibility visibility =
-        new Visibility(
-            analysis,
-            layout.processes(),
-            protocol.invariants(checked.stream().map(Invariant::name).toList()));
+        new Visibility(analysis, layout.processes(), ProtocolInvariant.definitions(checked));
     return reduction(
         checked,
         analysis,
@@ -60,13 +62,10 @@ public record LporFactory(
   }
 
   private Reduction reduction(
-      List<Invariant> checked,
-      LocalAnalysis analysis,
-      IntPredicate visible,
-      RelationSource source) {
+      List<Property> checked, LocalAnalysis analysis, IntPredicate visible, RelationSource source) {
     return new StubbornReduction(
         description(analysis),
-        checked.isEmpty()
+        PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
             ? Contract.forTerminalStates()
             : Contract.forInvariants(!analysis.isAcyclic()),
         transitions.size(),

@@ -1,7 +1,7 @@
 package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.options.Traffic;
@@ -10,6 +10,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.AnalysisBudget;
 import io.mazurka.protocols.analysis.GivenUpException;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.programs.ProtocolInvariant;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.HandlerRunner;
 import io.mazurka.protocols.views.Layout;
@@ -41,7 +42,7 @@ public record ProtocolSymmetry(
     List<int[]> initialLocals) {
 
   /** The symmetry of the protocol and of these invariants. */
-  public StateSymmetry find(List<Invariant> checked) {
+  public StateSymmetry find(List<Property> checked) {
     Symmetry asked = options.reductions().symmetry();
     if (asked == Symmetry.NONE || (asked == null && isAlone())) {
       return StateSymmetry.none();
@@ -100,7 +101,7 @@ public record ProtocolSymmetry(
    * that throws is left to the search, which finds out whether that comes up.
    */
   private StateSymmetry nothing(
-      @Nullable Symmetry asked, SymmetryFindings found, List<Invariant> checked) {
+      @Nullable Symmetry asked, SymmetryFindings found, List<Property> checked) {
     String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
     boolean specified =
         asked != null
@@ -139,7 +140,7 @@ public record ProtocolSymmetry(
   }
 
   /** What tells processes apart by what they do, by a monitor or by what is checked. */
-  private List<Function<Exchange, Optional<String>>> differences(List<Invariant> checked) {
+  private List<Function<Exchange, Optional<String>>> differences(List<Property> checked) {
     List<Function<Exchange, Optional<String>>> all = new ArrayList<>(steps());
     List<MonitorGraph> monitors = monitors();
     monitors.forEach(monitor -> all.add(monitor::difference));
@@ -158,9 +159,8 @@ public record ProtocolSymmetry(
         .toList();
   }
 
-  private List<InvariantSymmetry> invariants(List<Invariant> checked, List<MonitorGraph> monitors) {
-    return protocol.invariants().stream()
-        .filter(one -> checked.stream().anyMatch(other -> other.name().equals(one.name())))
+  private List<InvariantSymmetry> invariants(List<Property> checked, List<MonitorGraph> monitors) {
+    return ProtocolInvariant.definitions(checked).stream()
         .map(one -> new InvariantSymmetry(layout, analysis.get(), monitors, one, budget))
         .toList();
   }

@@ -1,6 +1,6 @@
 package io.mazurka.protocols.audit;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
@@ -66,7 +66,7 @@ class Mistake {
         CompiledModel model = system.compile(options);
         return new CompiledModel(
             model.system(),
-            model.invariants(),
+            model.properties(),
             model.deadlockByDefault(),
             model.reductions(),
             wrong(model.reducer(), model.system()));
@@ -77,12 +77,12 @@ class Mistake {
   private Reducer wrong(Reducer right, TransitionSystem system) {
     return new Reducer() {
       @Override
-      public Reduction reduce(List<Invariant> checked) {
+      public Reduction reduce(List<Property> checked) {
         return wrong(right.reduce(checked), system);
       }
 
       @Override
-      public StateSymmetry symmetry(List<Invariant> checked) {
+      public StateSymmetry symmetry(List<Property> checked) {
         StateSymmetry symmetry = right.symmetry(checked);
         return symmetry.isTrivial()
             ? symmetry

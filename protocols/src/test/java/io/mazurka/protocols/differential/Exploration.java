@@ -1,6 +1,6 @@
 package io.mazurka.protocols.differential;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.Limits;
@@ -35,13 +35,13 @@ record Exploration(boolean finished, long states, Set<List<Long>> terminal, Set<
 
   /** Explores for the invariants with these names, and with the model's own reduction. */
   static Exploration of(CompiledModel model, Way way, List<String> names) {
-    List<Invariant> invariants =
-        model.invariants().stream().filter(each -> names.contains(each.name())).toList();
+    List<Property> invariants =
+        model.properties().stream().filter(each -> names.contains(each.name())).toList();
     return of(model.system(), model.reducer().reduce(invariants), way, invariants);
   }
 
   static Exploration of(
-      TransitionSystem system, Reduction reduction, Way way, List<Invariant> invariants) {
+      TransitionSystem system, Reduction reduction, Way way, List<Property> invariants) {
     TerminalStates recorder = new TerminalStates(system);
     SearchTask task =
         new SearchTask(
@@ -49,7 +49,6 @@ record Exploration(boolean finished, long states, Set<List<Long>> terminal, Set<
             reduction,
             way.store(),
             invariants,
-            false,
             Stop.NEVER,
             Limits.none().withStates(way.mostStates()),
             SearchListener.none());

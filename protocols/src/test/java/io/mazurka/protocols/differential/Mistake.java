@@ -44,7 +44,7 @@ enum Mistake {
     List<Transition> transitions = model.system().transitions();
     return new CompiledModel(
         model.system(),
-        model.invariants(),
+        model.properties(),
         false,
         List.of(),
         checked ->

@@ -2,7 +2,7 @@ package io.mazurka.protocols.dynamic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
@@ -77,8 +77,8 @@ abstract class DynamicReductionContract {
     }
     CompiledModel model =
         protocol.compile(options.withReductions(ReductionOptions.none().withPor(Por.DPOR_OPTIMAL)));
-    List<Invariant> checked =
-        model.invariants().stream().filter(invariant -> random.nextInt(3) > 0).toList();
+    List<Property> checked =
+        model.properties().stream().filter(invariant -> random.nextInt(3) > 0).toList();
     EventSystem steps = ((StepExploration) model.exploration()).system(checked);
     List<String> differences = new ArrayList<>();
     for (int[] initial : steps.initialStates()) {

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.dynamic;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
@@ -15,7 +16,7 @@ import java.util.stream.IntStream;
 final class Explored implements StepRunListener {
 
   private final TransitionSystem system;
-  private final List<Invariant> checked;
+  private final List<Property> checked;
   private final long mostEvents;
   private final Set<List<Long>> terminal = new HashSet<>();
   private final Set<String> violated = new HashSet<>();
@@ -25,7 +26,7 @@ final class Explored implements StepRunListener {
 
   Explored(
       TransitionSystem system,
-      List<Invariant> checked,
+      List<Property> checked,
       EventSystem steps,
       int[] initial,
       Planning planning,
@@ -60,8 +61,8 @@ final class Explored implements StepRunListener {
 
   @Override
   public boolean entered(Run run) {
-    for (Invariant invariant : checked) {
-      if (!invariant.holds(run.state(run.length()))) {
+    for (StateProperty invariant : StateProperty.among(checked)) {
+      if (!invariant.evaluator().holds(run.state(run.length()))) {
         violated.add(invariant.name());
       }
     }

@@ -1,7 +1,8 @@
 package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -15,7 +16,7 @@ import java.util.stream.IntStream;
 record FullSearch(boolean finished, Set<List<Long>> terminal, Set<String> violated) {
 
   static FullSearch of(
-      TransitionSystem system, List<Invariant> checked, int[] initial, int mostStates) {
+      TransitionSystem system, List<Property> checked, int[] initial, int mostStates) {
     int slots = system.initialStates().get(0).length;
     Cursor cursor = system.cursor();
     Set<List<Integer>> seen = new HashSet<>();
@@ -25,8 +26,8 @@ record FullSearch(boolean finished, Set<List<Long>> terminal, Set<String> violat
     while (!open.isEmpty() && seen.size() < mostStates) {
       int[] state = open.remove();
       if (seen.add(Arrays.stream(state).boxed().toList())) {
-        checked.stream()
-            .filter(invariant -> !invariant.holds(state))
+        StateProperty.among(checked).stream()
+            .filter(invariant -> !invariant.evaluator().holds(state))
             .forEach(invariant -> violated.add(invariant.name()));
         int count = cursor.load(state);
         if (count == 0) {

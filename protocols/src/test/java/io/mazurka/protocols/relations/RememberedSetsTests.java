@@ -48,7 +48,7 @@ final class RememberedSetsTests {
 
   private void compare(CompiledModel model) {
     TransitionSystem system = model.system();
-    StubbornReduction reduction = (StubbornReduction) model.reducer().reduce(model.invariants());
+    StubbornReduction reduction = (StubbornReduction) model.reducer().reduce(model.properties());
     Selector remembering = reduction.selector();
     Selector computing = reduction.watchedBy(new ProfileRecorder(system.transitions())).selector();
     LocatedRelations relations = reduction.relations();

@@ -1,6 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +20,8 @@ public final class Assertions implements Invariant {
   }
 
   @Override
-  public boolean holds(int[] state) {
-    return failure(state) == null;
+  public StateEvaluator evaluator() {
+    return state -> failure(state) == null;
   }
 
   @Override

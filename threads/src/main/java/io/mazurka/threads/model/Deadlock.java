@@ -1,8 +1,8 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateDeadlock;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
-import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.Waiting;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.List;
  * The property that whenever nothing can be done, all threads have come to their end. A thread that
  * turns in a loop of reads can do nothing.
  */
-public final class Deadlock implements Invariant {
+public final class Deadlock implements StateDeadlock {
 
   private final StepModel model;
 
@@ -21,12 +21,11 @@ public final class Deadlock implements Invariant {
   }
 
   @Override
-  public String name() {
-    return SearchTask.DEADLOCK;
+  public StateEvaluator evaluator() {
+    return this::holds;
   }
 
-  @Override
-  public boolean holds(int[] state) {
+  private boolean holds(int[] state) {
     boolean anyBlocked = false;
     for (int thread = 0; thread < model.threads(); thread++) {
       LocalState local = local(state, thread);

@@ -33,7 +33,7 @@ final class RealExploration implements Exploration {
         found.end(),
         found.statistics(),
         found.first(),
-        found.violated(),
+        found.failed(),
         found.guarantee().and(Guarantee.of(Strength.BOUNDED, why)),
         found.executions(),
         found.advice());

@@ -3,6 +3,9 @@ package io.mazurka.threads.real;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateDeadlock;
+import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.DynamicExploration;
@@ -10,14 +13,11 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.search.Exploration;
-import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.threads.objects.Scope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program on real threads as a transition system, whose only slot is the number of the schedule
@@ -49,10 +49,8 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /** That no thread fails and that final checks are passed, and that nobody waits for ever. */
-  public List<Invariant> invariants() {
-    return List.of(
-        new OutcomeProperty("assertions", RunOutcome::failure),
-        new OutcomeProperty(SearchTask.DEADLOCK, RunOutcome::deadlock));
+  public List<Property> properties() {
+    return List.of(new RealAssertions(), new RealDeadlock());
   }
 
   /** The program along the schedule with this number. */
@@ -136,30 +134,41 @@ public final class RealProgram implements TransitionSystem {
     }
   }
 
-  /** That a part of the outcome of a run is empty. */
-  private final class OutcomeProperty implements Invariant {
-
-    private final String name;
-    private final Function<RunOutcome, @Nullable String> problem;
-
-    OutcomeProperty(String name, Function<RunOutcome, @Nullable String> problem) {
-      this.name = name;
-      this.problem = problem;
-    }
+  /** That no thread fails and that the final checks are passed. */
+  private final class RealAssertions implements Invariant {
 
     @Override
     public String name() {
-      return name;
+      return "assertions";
     }
 
     @Override
-    public boolean holds(int[] state) {
-      return problem.apply(outcome(state[0])) == null;
+    public StateEvaluator evaluator() {
+      return state -> outcome(state[0]).failure() == null;
     }
 
     @Override
     public String explain(int[] state) {
-      return String.valueOf(problem.apply(outcome(state[0])));
+      return String.valueOf(outcome(state[0]).failure());
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return true;
+    }
+  }
+
+  /** That nobody waits for ever. */
+  private final class RealDeadlock implements StateDeadlock {
+
+    @Override
+    public StateEvaluator evaluator() {
+      return state -> outcome(state[0]).deadlock() == null;
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return String.valueOf(outcome(state[0]).deadlock());
     }
 
     @Override

@@ -1,0 +1,38 @@
+package io.mazurka.kernel;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A class of properties that a reduction may preserve. Each is harder to preserve than those before
+ * it, and whatever preserves it preserves these, too.
+ */
+public enum PropertyClass {
+  /** Which terminal states are reachable. */
+  TERMINAL_STATES("terminal states"),
+  /** Whether a state is reachable in which a condition fails. */
+  INVARIANTS("invariants"),
+  /** Linear-time temporal logic without the next operator. */
+  LINEAR_TIME("linear time without next"),
+  /** Branching-time temporal logic without the next operator. */
+  BRANCHING_TIME("branching time without next");
+
+  private final String words;
+
+  PropertyClass(String words) {
+    this.words = words;
+  }
+
+  /** The class that a reduction must preserve for the verdicts on all {@code properties}. */
+  public static PropertyClass neededBy(List<Property> properties) {
+    return properties.stream()
+        .map(Property::needed)
+        .max(Comparator.naturalOrder())
+        .orElse(TERMINAL_STATES);
+  }
+
+  @Override
+  public String toString() {
+    return words;
+  }
+}

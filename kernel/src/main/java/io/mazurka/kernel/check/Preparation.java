@@ -1,0 +1,85 @@
+package io.mazurka.kernel.check;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.TerminalDeadlock;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Stop;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Decides what a check searches: compiles the system, picks the properties that were asked for, and
+ * has reduction and symmetry made for them.
+ */
+record Preparation(CheckOptions options, SearchListener listener) {
+
+  /** What to search; the search has the time that preparing it leaves. */
+  Check.Prepared prepare(Checkable system) {
+    long start = System.nanoTime();
+    Feature.refuseAllBut(system.features(), options);
+    CompiledModel model = system.compile(options);
+    SearchTask task = task(model);
+    double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
+    return new Check.Prepared(model, task.withLimits(options.limits().withSeconds(left)));
+  }
+
+  private SearchTask task(CompiledModel model) {
+    List<Property> chosen = chosen(model);
+    Reduction reduction = model.reducer().reduce(chosen);
+    Soundness.require(reduction, chosen, options);
+    return new SearchTask(
+        model.system(),
+        reduction,
+        model.reducer().symmetry(chosen),
+        options.store(),
+        chosen,
+        stop(),
+        options.limits(),
+        listener);
+  }
+
+  private List<Property> chosen(CompiledModel model) {
+    List<String> asked = options.properties().asked();
+    List<Property> known = known(model);
+    List<String> names = known.stream().map(Property::name).toList();
+    for (String name : asked) {
+      if (!names.contains(name)) {
+        throw new InvalidOptionException(
+            "there is no property '%s'; this model has %s"
+                .formatted(name, String.join(", ", names)));
+      }
+    }
+    return known.stream()
+        .filter(
+            property ->
+                asked.isEmpty()
+                    ? model.deadlockByDefault() || !(property instanceof TerminalDeadlock)
+                    : asked.contains(property.name()))
+        .toList();
+  }
+
+  /** The model's own properties, and that nothing gets stuck if it does not say so by itself. */
+  private static List<Property> known(CompiledModel model) {
+    List<Property> known = new ArrayList<>(model.properties());
+    if (known.stream().noneMatch(property -> property.kind() == Kind.DEADLOCK)) {
+      known.add(new TerminalDeadlock());
+    }
+    return known;
+  }
+
+  /** Of the formulas in a file, each one is to be decided. */
+  private Stop stop() {
+    if (options.all()) {
+      return Stop.NEVER;
+    }
+    return options.properties().file() == null ? Stop.AT_FIRST_VIOLATION : Stop.WHEN_ALL_DECIDED;
+  }
+}

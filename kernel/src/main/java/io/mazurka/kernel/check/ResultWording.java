@@ -1,0 +1,167 @@
+package io.mazurka.kernel.check;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.reduction.ReductionProfile;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Violation;
+import io.mazurka.kernel.walk.Walk;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns what a search found into the result of a check: the verdicts, what they are worth, and the
+ * first counterexample.
+ *
+ * @param model what was searched
+ * @param task for what
+ * @param order in which order
+ * @param found what was found
+ */
+record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, SearchResult found) {
+
+  CheckResult result(double seconds, @Nullable ReductionProfile profile) {
+    List<PropertyResult> results = task.properties().stream().map(this::resultOf).toList();
+    return new CheckResult(
+        verdict(results),
+        results,
+        found.end(),
+        found.statistics(),
+        seconds,
+        guarantee(),
+        reductions(),
+        counterexample(),
+        found.executions(),
+        profile,
+        found.advice());
+  }
+
+  private Verdict verdict(List<PropertyResult> results) {
+    Violation first = found.first();
+    if (first != null) {
+      return failure(first.property());
+    }
+    Set<Verdict> verdicts = EnumSet.of(isComplete() ? Verdict.HOLDS : Verdict.INCONCLUSIVE);
+    results.forEach(result -> verdicts.add(result.verdict()));
+    if (verdicts.contains(Verdict.VIOLATED)) {
+      return Verdict.VIOLATED;
+    }
+    return verdicts.contains(Verdict.INCONCLUSIVE) ? Verdict.INCONCLUSIVE : Verdict.HOLDS;
+  }
+
+  /** Whether nothing that was not explored could change a verdict. */
+  private boolean isComplete() {
+    return found.end() == EndReason.EXHAUSTED || found.end() == EndReason.DECIDED;
+  }
+
+  /** The verdict on a property that fails. */
+  private static Verdict failure(Property property) {
+    return property.kind() == Kind.DEADLOCK ? Verdict.DEADLOCK : Verdict.VIOLATED;
+  }
+
+  private PropertyResult resultOf(Property property) {
+    boolean stateFound = found.failed().contains(property);
+    boolean isGoal = property.kind() == Kind.GOAL;
+    Verdict verdict;
+    if (stateFound) {
+      verdict = isGoal ? Verdict.HOLDS : failure(property);
+    } else if (isComplete()) {
+      verdict = isGoal ? Verdict.VIOLATED : Verdict.HOLDS;
+    } else {
+      verdict = Verdict.INCONCLUSIVE;
+    }
+    return new PropertyResult(property.name(), property.kind(), verdict);
+  }
+
+  private List<String> reductions() {
+    List<String> all = new ArrayList<>(model.reductions());
+    all.addAll(task.symmetry().description());
+    if (task.reduction().reduces()) {
+      all.add(task.reduction().description());
+    }
+    return all;
+  }
+
+  private Guarantee guarantee() {
+    Guarantee unlimited = found.guarantee();
+    for (String reason : whyNotAllStates()) {
+      unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
+    }
+    String bound =
+        switch (found.end()) {
+          case EXHAUSTED, DECIDED, MODEL_LIMIT -> "";
+          case VIOLATION -> "stopped at the first violation";
+          case TIME_LIMIT -> "stopped by the time limit";
+          case STATE_LIMIT -> "stopped by the state limit";
+          case DEPTH_LIMIT -> depthLimit();
+          case MEMORY_LIMIT -> "stopped when the memory was full";
+          case PLAN_LIMIT -> "stopped when the wakeup trees were full";
+          case INTERRUPTED -> "interrupted";
+        };
+    return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
+  }
+
+  /** Why the states explored stand for all states although they are not all. */
+  private List<String> whyNotAllStates() {
+    List<String> reasons = new ArrayList<>();
+    model.system().omission().ifPresent(reasons::add);
+    if (!task.symmetry().isTrivial()) {
+      reasons.add("up to symmetry");
+    }
+    if (task.reduction().reduces()) {
+      reasons.add(Soundness.preserved(task.reduction().contract()));
+    }
+    return reasons;
+  }
+
+  private String depthLimit() {
+    boolean reduces = task.reduction().reduces();
+    if (model.exploration() != null) {
+      return "executions were cut at the depth limit, and what they lead to was not reordered";
+    }
+    if (order == SearchOrder.BFS && !reduces) {
+      return "every state up to the depth limit was covered";
+    }
+    return "states at the depth limit were not expanded"
+        + (reduces ? ", and a reduced way to a violation may be a longer one" : "");
+  }
+
+  private @Nullable Counterexample counterexample() {
+    Violation violation = found.first();
+    if (violation == null) {
+      return null;
+    }
+    Walk walk = Walk.along(model.system(), violation.path());
+    return new Counterexample(
+        violation.property().name(),
+        violation.property() instanceof StateProperty property
+            ? property.explain(walk.state())
+            : "no process can take a step",
+        violation.path(),
+        walk.trace(),
+        isShortest());
+  }
+
+  private boolean isShortest() {
+    return order == SearchOrder.BFS
+        && isExact(task.store())
+        && !task.reduction().reduces()
+        && model.exploration() == null;
+  }
+
+  /** Whether no state is ever taken for another, so that a path found first is a shortest one. */
+  private static boolean isExact(StoreKind store) {
+    return store == StoreKind.EXACT || store == StoreKind.NONE;
+  }
+}

@@ -1,0 +1,50 @@
+package io.mazurka.kernel.check;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import java.util.List;
+
+/** The one place that decides which search, store and properties a reduction is sound with. */
+final class Soundness {
+
+  private Soundness() {}
+
+  /** Refuses a reduction that could change a verdict on {@code checked} under these options. */
+  static void require(Reduction reduction, List<Property> checked, CheckOptions options) {
+    Contract contract = reduction.contract();
+    for (Property property : checked) {
+      PropertyClass needed = property.needed();
+      if (!contract.preserves(needed)) {
+        throw new InvalidOptionException(
+            "%s preserves %s, not %s; ask for %s"
+                .formatted(
+                    reduction.description(), contract.preserved(), needed, remedy(contract)));
+      }
+    }
+    if (contract.needsStack() && options.search() != SearchOrder.DFS) {
+      throw new InvalidOptionException("%s needs --search dfs".formatted(reduction.description()));
+    }
+    if (!contract.toleratesMatching() && options.store() != StoreKind.NONE) {
+      throw new InvalidOptionException("%s needs --store none".formatted(reduction.description()));
+    }
+  }
+
+  private static String remedy(Contract contract) {
+    return contract.preserves(PropertyClass.INVARIANTS)
+        ? "--por none"
+        : "--property deadlock alone";
+  }
+
+  /** What the verdicts rest on where the reduction leaves something out. */
+  static String preserved(Contract contract) {
+    return contract.preserves(PropertyClass.INVARIANTS)
+        ? "the reduction preserves invariants and terminal states"
+        : "the reduction preserves terminal states";
+  }
+}

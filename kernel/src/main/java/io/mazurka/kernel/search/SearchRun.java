@@ -1,0 +1,150 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.store.PackedStore;
+import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.Repackable;
+import io.mazurka.kernel.store.StateStore;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What all workers of one search share: the task, the store of visited states and how states are
+ * packed, what was found, and why the search ends.
+ *
+ * <p>Everything that holds packed states is told to {@link #repack}; when a value outgrows its
+ * place, all of it is packed anew on the spot.
+ */
+final class SearchRun {
+
+  private final SearchTask task;
+  private final StateStore store;
+  private final @Nullable StateStore settled;
+  private final Findings findings;
+  private final Pace pace;
+  private final Headroom headroom = new Headroom();
+
+  /** Whatever holds packed states; the stores come first, as others ask them for hashes. */
+  private final List<Repackable> holders = new ArrayList<>();
+
+  private Packing packing;
+  private long states;
+  private @Nullable EndReason end;
+  private @Nullable ModelTooLargeException tooLarge;
+
+  /** A run from these states. */
+  SearchRun(SearchTask task, List<int[]> initialStates) {
+    this.task = task;
+    int[] maxima = initialStates.get(0).clone();
+    for (int[] state : initialStates) {
+      Arrays.setAll(maxima, slot -> Math.max(maxima[slot], state[slot]));
+    }
+    this.packing = Packing.fitting(maxima);
+    this.store = task.newStore(packing);
+    repack(store);
+    this.settled = task.hasProviso() ? repack(new PackedStore(packing)) : null;
+    this.findings = new Findings(task);
+    this.pace = new Pace(task);
+  }
+
+  SearchTask task() {
+    return task;
+  }
+
+  /** How states are packed at present. */
+  Packing packing() {
+    return packing;
+  }
+
+  /** All states that were visited. */
+  StateStore store() {
+    return store;
+  }
+
+  /** The states that are settled, for the cycle proviso; null if none is needed. */
+  @Nullable StateStore settled() {
+    return settled;
+  }
+
+  Findings findings() {
+    return findings;
+  }
+
+  /** Repacks {@code holder} with everything else from now on. */
+  <R extends Repackable> R repack(R holder) {
+    holders.add(holder);
+    return holder;
+  }
+
+  /**
+   * Makes room for values up to {@code maxima}.
+   *
+   * @param growing the slot that outgrew its place
+   */
+  void widen(int[] maxima, int growing) {
+    holders.forEach(holder -> holder.raise(packing, maxima));
+    headroom.raise(maxima, growing, states);
+    Packing wider = Packing.fitting(maxima, growing);
+    holders.forEach(holder -> holder.repack(packing, wider));
+    packing = wider;
+  }
+
+  /** Counts a state that was added to the store; whether it is within the limit. */
+  boolean countState() {
+    if (states == task.limits().states()) {
+      end = EndReason.STATE_LIMIT;
+      return false;
+    }
+    states++;
+    return true;
+  }
+
+  long states() {
+    return states;
+  }
+
+  /** Ends the run if what was found is enough. */
+  void settleFindings() {
+    EndReason enough = findings.end();
+    end = enough == null ? end : enough;
+  }
+
+  /** Tells the listener of progress, and ends the run if the time is up or the user wants it. */
+  void look(DoubleFunction<Progress> progress) {
+    endBecause(pace.look(progress));
+  }
+
+  /** Ends the run for this reason, unless there is none or the run has ended before. */
+  void endBecause(@Nullable EndReason reason) {
+    end = end == null ? reason : end;
+  }
+
+  /** Ends the run because a part of the model outgrew the table of its values. */
+  void endBecause(ModelTooLargeException problem) {
+    tooLarge = problem;
+    end = EndReason.MODEL_LIMIT;
+  }
+
+  /** What the store promises, and under which limit of the model. */
+  Guarantee guarantee() {
+    return tooLarge == null ? store.guarantee() : store.guarantee().and(tooLarge.guarantee());
+  }
+
+  /** What can be done about the limit that ended the run; empty if the limit says all. */
+  String advice() {
+    return tooLarge == null ? "" : tooLarge.advice();
+  }
+
+  boolean hasEnded() {
+    return end != null;
+  }
+
+  /** Why the run has ended, or null. */
+  @Nullable EndReason end() {
+    return end;
+  }
+}
