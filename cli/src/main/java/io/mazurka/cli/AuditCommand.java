@@ -1,7 +1,5 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.models.Gallery;
-import io.mazurka.cli.models.Instance;
 import io.mazurka.cli.options.AuditSyntax;
 import io.mazurka.cli.options.CheckRequest;
 import io.mazurka.cli.report.AuditJson;
@@ -12,6 +10,8 @@ import io.mazurka.cli.report.TextReport;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.reference.Gallery;
+import io.mazurka.kernel.reference.Instance;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;

@@ -1,10 +1,5 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.models.ClassPath;
-import io.mazurka.cli.models.Gallery;
-import io.mazurka.cli.models.Instance;
-import io.mazurka.cli.models.KeyValues;
-import io.mazurka.cli.models.ModelFinder;
 import io.mazurka.cli.options.CheckRequest;
 import io.mazurka.cli.options.CheckSyntax;
 import io.mazurka.cli.report.Console;
@@ -16,6 +11,13 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.reference.ClassPath;
+import io.mazurka.kernel.reference.Gallery;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.reference.KeyValues;
+import io.mazurka.kernel.reference.ModelReference;
+import io.mazurka.kernel.reference.Shape;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -90,12 +92,14 @@ final class CheckCommand implements Callable<Integer> {
     return ExitCode.ofFormulas(result);
   }
 
-  /** The model that a request names, with its parameters. */
+  /** The model that a request names, with its parameters and its shape. */
   static Instance instance(CheckRequest request) {
     String path = request.classPath();
-    ClassPath classPath = path == null ? ClassPath.none() : ClassPath.parse(path);
-    return Instance.of(
-        new ModelFinder(classPath).find(request.model()), KeyValues.parse(request.parameters()));
+    return ModelReference.named(request.model())
+        .withClassPath(path == null ? List.of() : ClassPath.split(path))
+        .withShape(Shape.of(request.options()))
+        .find()
+        .with(KeyValues.parse(request.parameters()));
   }
 
   private CheckResult run(Checkable system, CheckRequest request) {

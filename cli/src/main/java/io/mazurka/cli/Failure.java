@@ -1,10 +1,10 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.models.ClassPath;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.reference.ClassPath;
 
 /**
  * What to tell the user when a command cannot finish.

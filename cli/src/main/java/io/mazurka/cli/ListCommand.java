@@ -1,9 +1,9 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.models.Gallery;
 import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.GalleryReport;
 import io.mazurka.kernel.model.Model;
+import io.mazurka.kernel.reference.Gallery;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;

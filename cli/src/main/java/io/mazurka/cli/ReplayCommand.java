@@ -1,20 +1,18 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.models.ClassPath;
-import io.mazurka.cli.models.Instance;
-import io.mazurka.cli.models.ModelFinder;
 import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.JsonReport;
 import io.mazurka.cli.report.TextReport;
-import io.mazurka.cli.saved.Rerun;
-import io.mazurka.cli.saved.SavedCounterexample;
 import io.mazurka.cli.saved.SavedReader;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.reference.ClassPath;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.saved.Rerun;
+import io.mazurka.kernel.saved.SavedCounterexample;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -66,11 +64,13 @@ final class ReplayCommand implements Callable<Integer> {
     ParseResult parsed = spec.commandLine().getParseResult();
     java.io.File file = parsed.matchedPositionalValue(0, new java.io.File(""));
     SavedCounterexample saved = SavedReader.read(file.getPath());
-    ClassPath classPath = classPath(parsed.matchedOptionValue("--classpath", null), saved);
+    String classPath = parsed.matchedOptionValue("--classpath", null);
     Instance instance =
-        Instance.of(new ModelFinder(classPath).find(saved.model()), saved.parameters());
-    Counterexample counterexample =
-        Rerun.of(saved, instance.create().compile(saved.shape().options()));
+        (classPath == null
+                ? saved.model()
+                : saved.model().withClassPath(ClassPath.split(classPath)))
+            .open();
+    Counterexample counterexample = Rerun.of(saved, instance.compile());
     Verdict verdict =
         saved.property().equals(Property.DEADLOCK) ? Verdict.DEADLOCK : Verdict.VIOLATED;
     if (parsed.hasMatchedOption("--json")) {
@@ -82,9 +82,5 @@ final class ReplayCommand implements Callable<Integer> {
       text.trace(counterexample.trace());
     }
     return ExitCode.of(verdict);
-  }
-
-  private static ClassPath classPath(@Nullable String given, SavedCounterexample saved) {
-    return given != null ? ClassPath.parse(given) : ClassPath.of(saved.classPath());
   }
 }

@@ -1,12 +1,12 @@
 package io.mazurka.cli;
 
-import io.mazurka.cli.models.Instance;
 import io.mazurka.cli.options.CheckRequest;
 import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.TextReport;
-import io.mazurka.cli.saved.SavedCounterexample;
 import io.mazurka.cli.saved.SavedFile;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.saved.SavedCounterexample;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ final class Saving {
     String name = SavedFile.name(instance.name());
     try {
       Path file = directory == null ? Path.of(name) : Path.of(directory, name);
-      SavedFile.write(file, SavedCounterexample.of(instance, request.options(), counterexample));
+      SavedFile.write(file, SavedCounterexample.of(instance.reference(), counterexample));
       if (!request.json()) {
         new TextReport(console).saved(file.toString());
       }

@@ -172,6 +172,20 @@ class ReplayTests {
   }
 
   @Test
+  void fileOfAnOlderVersionDoesNotSayWhatKindOfModelItNames() throws Exception {
+    Outcome outcome = replay(edited(saved(), "\"kind\" : \"class\",", ""));
+    assertThat(outcome.err()).isEmpty();
+    assertThat(outcome.exitCode()).isEqualTo(12);
+  }
+
+  @Test
+  void nameIsNotTakenForOneOfAnotherKind() throws Exception {
+    refused(
+        "there is no class '%s'; --classpath says where your own classes are".formatted(RELAY),
+        replay(edited(saved(), "\"kind\" : \"class\"", "\"kind\" : \"gallery\"")));
+  }
+
+  @Test
   void fileThatCannotBeReadIsRefused() {
     refused("no-such.json: there is no such file", replay(Path.of("no-such.json")));
     refused(directory + ": it is a directory", replay(directory));
@@ -206,6 +220,7 @@ class ReplayTests {
         "[ 0, 0,                 :: [ 0,                :: FILE: 'path.steps' and 'steps' are not of one length",
         "\"to\"                  :: \"whereto\"         :: FILE: the field 'steps[0].sent[0].to' is missing",
         "\"transition\" : \"send\" :: \"transition\" : 3 :: FILE: the field 'steps[0].transition' should be a text",
+        "\"class\",              :: \"clas\",           :: FILE: the field 'kind' should be a Kind",
         "\"classPath\" : [ ]     :: \"classPath\" : 0   :: FILE: the field 'classPath' should be a list",
       })
   void damagedFileIsRefused(String from, String to, String message) throws Exception {

@@ -3,8 +3,9 @@ package io.mazurka.cli.saved;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
 import io.mazurka.cli.json.StepsJson;
-import io.mazurka.cli.saved.SavedCounterexample.Shape;
-import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.reference.ModelReference;
+import io.mazurka.kernel.reference.Shape;
+import io.mazurka.kernel.saved.SavedCounterexample;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,10 +42,12 @@ public final class SavedFile {
   private static void write(JsonGenerator json, SavedCounterexample saved) throws IOException {
     json.writeStringField("format", FORMAT);
     json.writeNumberField("version", VERSION);
-    json.writeStringField("model", saved.model());
-    Json.texts(json, "classPath", saved.classPath());
-    Json.numbers(json, "parameters", saved.parameters());
-    shape(json, saved.shape());
+    ModelReference model = saved.model();
+    json.writeStringField("kind", model.kind().name().toLowerCase(Locale.ROOT));
+    json.writeStringField("model", model.name());
+    Json.texts(json, "classPath", model.classPath());
+    Json.numbers(json, "parameters", model.parameters());
+    shape(json, model.shape());
     json.writeStringField("property", saved.property());
     json.writeObjectFieldStart("path");
     json.writeNumberField("initialState", saved.path().initialState());
@@ -61,12 +64,13 @@ public final class SavedFile {
 
   private static void shape(JsonGenerator json, Shape shape) throws IOException {
     json.writeObjectFieldStart("options");
-    json.writeStringField("traffic", shape.traffic().name().toLowerCase(Locale.ROOT));
-    json.writeStringField("crashes", shape.crashes().name().toLowerCase(Locale.ROOT));
-    if (shape.maxCrashes() == CheckOptions.defaults().maxCrashes()) {
+    json.writeStringField("traffic", shape.values().getOrDefault("--traffic", "m"));
+    json.writeStringField("crashes", shape.values().getOrDefault("--crashes", "implicit"));
+    String maxCrashes = shape.values().get("--max-crashes");
+    if (maxCrashes == null) {
       json.writeNullField("maxCrashes");
     } else {
-      json.writeNumberField("maxCrashes", shape.maxCrashes());
+      json.writeNumberField("maxCrashes", Integer.parseInt(maxCrashes));
     }
     Json.texts(json, "properties", shape.asked().names());
     Json.texts(json, "invariants", shape.asked().invariants());

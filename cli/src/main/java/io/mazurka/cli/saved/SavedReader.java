@@ -4,12 +4,15 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.mazurka.cli.saved.SavedCounterexample.Shape;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.reference.ModelReference;
+import io.mazurka.kernel.reference.ModelReference.Kind;
+import io.mazurka.kernel.reference.Shape;
+import io.mazurka.kernel.saved.SavedCounterexample;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Path;
@@ -38,13 +41,7 @@ public final class SavedReader {
     }
     SavedCounterexample saved =
         new SavedCounterexample(
-            root.field("model").text(),
-            root.field("classPath").texts(),
-            root.field("parameters").numbers(),
-            shape(root.field("options")),
-            root.field("property").text(),
-            path(root.field("path")),
-            trace(root));
+            model(root), root.field("property").text(), path(root.field("path")), trace(root));
     if (saved.path().steps().size() != saved.trace().steps().size()) {
       throw new InvalidModelException(
           "%s: 'path.steps' and 'steps' are not of one length".formatted(file));
@@ -78,13 +75,27 @@ public final class SavedReader {
     return asked.isDirectory() ? "it is a directory" : "it cannot be read";
   }
 
+  /** What the file is about; files of older versions do not say what kind of name it is. */
+  private static ModelReference model(SavedNode root) {
+    return new ModelReference(
+        root.has("kind") ? root.field("kind").constant(Kind.class) : Kind.ANY,
+        root.field("model").text(),
+        root.field("classPath").texts(),
+        root.field("parameters").numbers(),
+        shape(root.field("options")));
+  }
+
   private static Shape shape(SavedNode options) {
     SavedNode maxCrashes = options.field("maxCrashes");
-    return new Shape(
-        options.field("traffic").constant(Traffic.class),
-        options.field("crashes").constant(CrashModel.class),
-        maxCrashes.isNull() ? CheckOptions.defaults().maxCrashes() : maxCrashes.number(),
-        asked(options));
+    CheckOptions shaping =
+        CheckOptions.defaults()
+            .withTraffic(options.field("traffic").constant(Traffic.class))
+            .withProperties(asked(options));
+    return Shape.of(
+        options.field("crashes").constant(CrashModel.class) == CrashModel.EXPLICIT
+            ? shaping.withExplicitCrashes(
+                maxCrashes.isNull() ? CheckOptions.defaults().maxCrashes() : maxCrashes.number())
+            : shaping);
   }
 
   /** What was asked; files of older versions do not say. */

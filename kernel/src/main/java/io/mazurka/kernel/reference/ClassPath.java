@@ -1,4 +1,4 @@
-package io.mazurka.cli.models;
+package io.mazurka.kernel.reference;
 
 import io.mazurka.kernel.InvalidModelException;
 import java.io.File;
@@ -33,8 +33,8 @@ public record ClassPath(List<Path> entries) {
     return new ClassPath(List.of());
   }
 
-  /** A list of paths as {@code java -classpath} takes it, but without wildcards. */
-  public static ClassPath parse(String list) {
+  /** The entries of a list as {@code java -classpath} takes it, but without wildcards. */
+  public static List<String> split(String list) {
     List<String> entries = new ArrayList<>();
     for (String entry : list.split(File.pathSeparator, -1)) {
       if (!entry.isBlank()) {
@@ -44,7 +44,7 @@ public record ClassPath(List<Path> entries) {
     if (entries.isEmpty()) {
       throw new InvalidModelException("the class path is empty");
     }
-    return of(entries);
+    return entries;
   }
 
   /** The class path with these entries, in this order. */

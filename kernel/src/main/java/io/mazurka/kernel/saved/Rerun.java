@@ -1,4 +1,4 @@
-package io.mazurka.cli.saved;
+package io.mazurka.kernel.saved;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
@@ -110,6 +110,7 @@ public final class Rerun {
 
   private InvalidModelException differs(String how) {
     return new InvalidModelException(
-        "%s is not the model of the counterexample any more: %s".formatted(saved.model(), how));
+        "%s is not the model of the counterexample any more: %s"
+            .formatted(saved.model().name(), how));
   }
 }

@@ -1,4 +1,4 @@
-package io.mazurka.cli.models;
+package io.mazurka.kernel.reference;
 
 import java.util.ArrayList;
 import java.util.List;

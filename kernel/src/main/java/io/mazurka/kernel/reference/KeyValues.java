@@ -1,4 +1,4 @@
-package io.mazurka.cli.models;
+package io.mazurka.kernel.reference;
 
 import io.mazurka.kernel.InvalidModelException;
 import java.util.LinkedHashMap;
