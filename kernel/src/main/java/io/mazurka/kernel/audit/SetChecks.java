@@ -92,7 +92,7 @@ final class SetChecks {
                 state ->
                     draft.fail(
                         witnesses.of(
-                            "a state in which %s fails can be reached without the set chosen"
+                            "a state in which %s fails can be reached without a transition of the set chosen"
                                 .formatted(property.name()),
                             members(choice.getKey()),
                             state)));
@@ -146,7 +146,7 @@ final class SetChecks {
       if (Arrays.stream(members).noneMatch(selector::isInvisible)) {
         draft.fail(
             witnesses.of(
-                "all that was chosen is visible, but others are put off for it",
+                "every transition of the set chosen is visible, but other transitions are put off",
                 Arrays.stream(members).boxed().toList(),
                 state));
       }

@@ -31,8 +31,8 @@ final class Witnesses {
               "%s is said to wait for others, but %s enables it".formatted(second, first);
           case COMMUTATION, KEY_TRANSITION ->
               "the set chosen has %s without %s, but %s".formatted(second, first, harm(violation));
-          case CAN_ENABLE -> "%s enables %s".formatted(first, second);
-          case VISIBILITY -> "%s is visible".formatted(first);
+          case CAN_ENABLE -> "%s is said not to enable %s, but it does".formatted(first, second);
+          case VISIBILITY -> "%s is called invisible, but is visible".formatted(first);
           case REPETITION -> "%s is said to be on no cycle, but is on one".formatted(first);
         };
     List<String> transitions =
@@ -60,15 +60,28 @@ final class Witnesses {
     return new AuditFailure(explanation, List.of(), List.of(), List.of());
   }
 
+  /** Which transition disables which, or that their order matters. */
   private String harm(RelationViolation violation) {
-    ExplicitGraph edges = graph.edges();
-    int end = edges.firstEdge(violation.state(), violation.first() + 1);
-    for (int edge = edges.firstEdge(violation.state(), violation.first()); edge < end; edge++) {
-      if (!edges.isEnabled(edges.target(edge), violation.second())) {
-        return "disables it";
-      }
+    int first = violation.first();
+    int second = violation.second();
+    if (disables(violation.state(), first, second)) {
+      return "%s disables %s".formatted(name(first), name(second));
+    }
+    if (disables(violation.state(), second, first)) {
+      return "%s disables %s".formatted(name(second), name(first));
     }
     return "what both lead to depends on their order";
+  }
+
+  private boolean disables(int state, int disabler, int victim) {
+    ExplicitGraph edges = graph.edges();
+    int end = edges.firstEdge(state, disabler + 1);
+    for (int edge = edges.firstEdge(state, disabler); edge < end; edge++) {
+      if (edges.isEnabled(state, victim) && !edges.isEnabled(edges.target(edge), victim)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   String name(int transition) {

@@ -18,7 +18,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Whether an exchange of processes maps an invariant to itself: whether each of its conditions
@@ -28,6 +30,11 @@ final class InvariantSymmetry {
 
   /** A condition on more combinations of local states is not looked into. */
   private static final int MOST_COMBINATIONS = 1 << 20;
+
+  private static final int NONE = -1;
+
+  /** The conditions are about other processes, or not known for all values. */
+  private static final int INCOMPARABLE = -2;
 
   private static final String TOO_MANY =
       String.format(
@@ -131,14 +138,63 @@ final class InvariantSymmetry {
   Optional<String> difference(Exchange exchange) {
     for (Condition condition : conditions) {
       if (!isUntouched(exchange, condition)
-          && conditions.stream().noneMatch(other -> maps(exchange, condition, other))) {
+          && conditions.stream().noneMatch(o -> mismatch(exchange, condition, o) == NONE)) {
         String gap = truth(condition).gap();
         return Optional.of(
             "invariant %s %s"
-                .formatted(invariant.name(), gap.isEmpty() ? "tells them apart" : gap));
+                .formatted(
+                    invariant.name(), gap.isEmpty() ? counterpart(exchange, condition) : gap));
       }
     }
     return Optional.empty();
+  }
+
+  /** What the invariant says of some values and does not say of these exchanged. */
+  private String counterpart(Exchange exchange, Condition condition) {
+    List<Integer> slots = condition.slots();
+    List<Integer> targets = slots.stream().map(slot -> target(exchange, slot)).toList();
+    for (Condition other : conditions) {
+      int combination = mismatch(exchange, condition, other);
+      if (combination >= 0) {
+        boolean holds = truth(condition).holds().get(combination);
+        return "tells them apart: it %s where %s, but %s where %s"
+            .formatted(
+                holds ? "holds" : "fails",
+                text(exchange, condition, combination, false),
+                holds ? "fails" : "holds",
+                text(exchange, condition, combination, true));
+      }
+    }
+    return "tells them apart: it says something about %s, but not about %s"
+        .formatted(names(slots), names(targets));
+  }
+
+  private String names(List<Integer> slots) {
+    return slots.stream().map(this::name).distinct().collect(Collectors.joining(" and "));
+  }
+
+  private String name(int slot) {
+    return isProcess(slot)
+        ? analysis.background().meaning().process(slot)
+        : monitor(slot).component().name();
+  }
+
+  /** The values of a combination, or their images under an exchange. */
+  private String text(Exchange exchange, Condition condition, int combination, boolean images) {
+    ExchangeText text =
+        images
+            ? ExchangeText.exchanged(analysis.background().meaning(), exchange)
+            : ExchangeText.plain(analysis.background().meaning());
+    Map<Integer, String> states = new TreeMap<>();
+    int rest = combination;
+    for (int slot : condition.slots()) {
+      List<Integer> numbers = values(slot).numbers();
+      int shown = images ? target(exchange, slot) : slot;
+      String state = text.state(object(slot, numbers.get(rest % numbers.size())));
+      states.put(shown, "%s is in %s".formatted(name(shown), state));
+      rest /= numbers.size();
+    }
+    return String.join(", ", states.values());
   }
 
   /** Whether it throws for some values, whether or not these come up. */
@@ -155,14 +211,18 @@ final class InvariantSymmetry {
                         .allMatch(value -> image(exchange, slot, value) == value));
   }
 
-  private boolean maps(Exchange exchange, Condition condition, Condition other) {
+  /**
+   * A combination of values for which {@code condition} holds and {@code other} does not hold for
+   * their images, or the other way round; or {@link #NONE}, or {@link #INCOMPARABLE}.
+   */
+  private int mismatch(Exchange exchange, Condition condition, Condition other) {
     budget.requireTime();
     List<Integer> targets = condition.slots().stream().map(s -> target(exchange, s)).toList();
     if (targets.size() != other.slots().size()
         || !new HashSet<>(targets).equals(new HashSet<>(other.slots()))
         || !truth(condition).isKnown()
         || !truth(other).isKnown()) {
-      return false;
+      return INCOMPARABLE;
     }
     BitSet here = truth(condition).holds();
     BitSet there = truth(other).holds();
@@ -179,10 +239,10 @@ final class InvariantSymmetry {
         rest /= weighted.length;
       }
       if (here.get(number) != there.get(image)) {
-        return false;
+        return number;
       }
     }
-    return true;
+    return NONE;
   }
 
   /** Per value of a slot, what its image adds to the number of a combination of {@code other}. */

@@ -1,6 +1,5 @@
 package io.mazurka.protocols.symmetry;
 
-import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.AnalysisBudget;
@@ -104,43 +103,52 @@ final class LocalSymmetry {
                 .filter(index -> exchanged[index] != locals[index])
                 .findFirst()
                 .orElse(0);
-        int other = exchange.process(process);
-        return Optional.of(
-            "%s starts in %s%s"
-                .formatted(
-                    name(process),
-                    local(process, locals[process]),
-                    other == process
-                        ? ""
-                        : ", %s in %s".formatted(name(other), local(other, locals[other]))));
+        return Optional.of(initialDifference(exchange, process, locals));
       }
     }
     return Optional.empty();
   }
 
+  private String initialDifference(Exchange exchange, int process, int[] locals) {
+    ExchangeText text = ExchangeText.plain(meaning());
+    String start =
+        "%s starts in %s".formatted(text.process(process), text.local(process, locals[process]));
+    int other = exchange.process(process);
+    if (other != process) {
+      return "%s, %s in %s".formatted(start, text.process(other), text.local(other, locals[other]));
+    }
+    int wanted = exchange.local(process, locals[process]);
+    boolean occurs = initial.stream().anyMatch(state -> state[process] == wanted);
+    return start
+        + (occurs
+            ? ", with local states of others that do not occur exchanged"
+            : ", but never in "
+                + ExchangeText.exchanged(meaning(), exchange).local(process, locals[process]));
+  }
+
   private Optional<String> difference(Exchange exchange, LocalGraph graph) {
     int process = graph.process();
     LocalGraph other = analysis.graphs().get(exchange.process(process));
+    ExchangeText here = ExchangeText.plain(meaning());
+    ExchangeText there = ExchangeText.exchanged(meaning(), exchange);
     for (int local : graph.locals()) {
       budget.requireTime();
       int exchanged = exchange.local(process, local);
       if (exchanged < 0 || !other.hasLocal(exchanged)) {
         return Optional.of(
-            "%s can be in %s, and %s in nothing like it"
-                .formatted(name(process), local(process, local), name(other.process())));
+            "%s can be in %s, but %s cannot be in %s"
+                .formatted(
+                    here.process(process),
+                    here.local(process, local),
+                    there.process(process),
+                    there.local(process, local)));
       }
       Set<Move> moves = new HashSet<>();
       other.steps(exchanged).forEach(step -> moves.add(move(step)));
       for (LocalStep step : graph.steps(local)) {
         if (!moves.contains(exchanged(exchange, process, step))) {
           return Optional.of(
-              "%s in %s does not do what %s does in %s: %s"
-                  .formatted(
-                      name(other.process()),
-                      local(other.process(), exchanged),
-                      name(process),
-                      local(process, local),
-                      text(process, step)));
+              text(here, process, "can", step) + "; " + text(there, process, "cannot", step));
         }
       }
     }
@@ -209,29 +217,13 @@ final class LocalSymmetry {
     return letter < 0 ? -1 : meaning().recipient(letter);
   }
 
-  private String text(int process, LocalStep step) {
-    String consumed =
-        step.consumed().stream()
-            .map(letter -> meaning().letter(letter))
-            .map(letter -> ValueText.of(letter.message()) + " from " + letter.sender())
-            .collect(Collectors.joining(", "));
-    String sent =
-        step.sent().stream()
-            .map(l -> ValueText.of(meaning().letter(l).message()) + " to " + name(recipient(l)))
-            .collect(Collectors.joining(", "));
-    return definition(step).name()
-        + (consumed.isEmpty() ? "" : " on " + consumed)
-        + ", to "
-        + local(process, step.to())
-        + (sent.isEmpty() ? "" : ", sending " + sent);
-  }
-
-  private String name(int process) {
-    return layout.processes().get(process).name();
-  }
-
-  private String local(int process, int local) {
-    return "[" + ValueText.state(meaning().local(process, local)) + "]";
+  private String text(ExchangeText text, int process, String can, LocalStep step) {
+    return "%s in %s %s take %s"
+        .formatted(
+            text.process(process),
+            text.local(process, step.from()),
+            can,
+            text.step(process, definition(step).name(), step));
   }
 
   private Meaning meaning() {

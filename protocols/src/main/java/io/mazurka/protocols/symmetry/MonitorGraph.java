@@ -1,7 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.AnalysisBudget;
@@ -129,7 +128,9 @@ final class MonitorGraph {
       return Optional.of(gap);
     }
     if (exchange.number(component.states(), initial) != initial) {
-      return Optional.of("monitor %s tells them apart".formatted(component.name()));
+      return Optional.of(
+          "monitor %s tells them apart: it starts in %s, not in %s"
+              .formatted(component.name(), state(initial), exchanged(exchange, initial)));
     }
     for (int event = 0; event < heard.size(); event++) {
       budget.requireTime();
@@ -144,16 +145,52 @@ final class MonitorGraph {
               -1);
       for (int state = 0; state < component.states().size(); state++) {
         if (!agrees(exchange, state, event, exchanged)) {
-          return Optional.of(
-              "monitor %s in [%s] tells them apart when it hears %s"
-                  .formatted(
-                      component.name(),
-                      ValueText.state(component.observed(state)),
-                      step.step().name()));
+          return Optional.of(difference(exchange, state, event, exchanged));
         }
       }
     }
     return Optional.empty();
+  }
+
+  private String difference(Exchange exchange, int state, int event, int exchangedEvent) {
+    Heard step = heard.get(event);
+    int exchangedState = exchange.number(component.states(), state);
+    int reaction = component.respond(state, event);
+    String here =
+        "monitor %s tells them apart: in %s it goes to %s when it hears %s of %s"
+            .formatted(
+                component.name(),
+                state(state),
+                state(reaction),
+                step.step().name(),
+                process(step.process()));
+    if (exchangedState < 0) {
+      return "%s, but it is never in %s".formatted(here, exchanged(exchange, state));
+    }
+    String there =
+        "%s of %s".formatted(step.step().name(), process(exchange.process(step.process())));
+    return exchangedEvent < 0
+        ? "%s, but it never hears %s".formatted(here, there)
+        : "%s, but in %s it goes to %s, not to %s, when it hears %s"
+            .formatted(
+                here,
+                state(exchangedState),
+                state(component.respond(exchangedState, exchangedEvent)),
+                exchanged(exchange, reaction),
+                there);
+  }
+
+  private String process(int process) {
+    return analysis.background().meaning().process(process);
+  }
+
+  private String state(int state) {
+    return ExchangeText.plain(analysis.background().meaning()).state(component.observed(state));
+  }
+
+  private String exchanged(Exchange exchange, int state) {
+    return ExchangeText.exchanged(analysis.background().meaning(), exchange)
+        .state(component.observed(state));
   }
 
   private boolean agrees(Exchange exchange, int state, int event, int exchangedEvent) {

@@ -264,7 +264,7 @@ final class SeededMistakeTests {
     AuditFailure failure = failures(protocol.build(), mistake, "interference").get(0);
 
     assertThat(failure.transitions()).containsExactlyInAnyOrder("b.drop from a", "b.keep from a");
-    assertThat(failure.explanation()).endsWith("disables it");
+    assertThat(failure.explanation()).endsWith(String.join(" disables ", failure.transitions()));
     assertThat(failure.witness())
         .containsExactly(part("a", "1"), part("b", "0; waiting: Token(1) from a"));
   }

@@ -93,7 +93,7 @@ final class CoupledPartsTests {
             "not decomposed: node = client + server, permuted whole",
             "symmetric: client1+server1, client2+server2",
             "not symmetric: server1 and server2 on their own: client1 starts in [server=server1,"
-                + " asked=false]",
+                + " asked=false], but never in [server=server2, asked=false]",
             "not symmetric: client1 and client2 on their own: client1 starts in [server=server1,"
                 + " asked=false], client2 in [server=server2, asked=false]");
   }

@@ -118,7 +118,11 @@ final class SymmetryMistakeTests {
     assertThat(symmetries(service).get(0)).isEqualTo("symmetric: client1, client2");
     assertThat(symmetries(service).get(1))
         .startsWith("not symmetric: server1 and server2: ")
-        .contains("ask, to ", "sending Request(1) to server1, Request(2) to server2");
+        .contains(
+            "client1 in [me=client1, number=0, asked=false] can take ask, to ",
+            "sending Request(1) to server1, Request(2) to server2; client1 in ",
+            "cannot take ask, to ",
+            "sending Request(1) to server2, Request(2) to server1");
   }
 
   @Test
@@ -129,7 +133,8 @@ final class SymmetryMistakeTests {
 
     assertThat(symmetries(service).get(0))
         .startsWith("no symmetry: ")
-        .contains("client1 and client2: server1 starts in [first=client1]")
+        .contains(
+            "client1 and client2: server1 starts in [first=client1], but never in [first=client2]")
         .contains("server1 and server2: server1 starts in [first=client1]");
   }
 
@@ -149,7 +154,9 @@ final class SymmetryMistakeTests {
     assertThat(symmetries(service))
         .containsExactly(
             "symmetric: client1, client2",
-            "not symmetric: server1 and server2: invariant first server tells them apart");
+            "not symmetric: server1 and server2: invariant first server tells them apart: it fails"
+                + " where server1 is in [first=client1], server2 is in [first=none], but holds"
+                + " where server1 is in [first=none], server2 is in [first=client1]");
   }
 
   /** What the user asks for would be there, but not for what the user wants to know. */
@@ -192,8 +199,9 @@ final class SymmetryMistakeTests {
     assertThat(symmetries(service))
         .containsExactly(
             "symmetric: client1, client2",
-            "not symmetric: server1 and server2: monitor watch in [{}] tells them apart when it"
-                + " hears serve");
+            "not symmetric: server1 and server2: monitor watch tells them apart: in [{}] it goes to"
+                + " [{server1}] when it hears serve of server1, but in [{}] it goes to [{}], not to"
+                + " [{server2}], when it hears serve of server2");
   }
 
   @Test

@@ -1,0 +1,90 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.analysis.Meaning;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Local states and steps in words, as they are or with the names of processes exchanged. */
+final class ExchangeText {
+
+  private final Meaning meaning;
+  private final UnaryOperator<@Nullable Object> values;
+  private final IntUnaryOperator processes;
+
+  private ExchangeText(
+      Meaning meaning, UnaryOperator<@Nullable Object> values, IntUnaryOperator processes) {
+    this.meaning = meaning;
+    this.values = values;
+    this.processes = processes;
+  }
+
+  /** The words for what is there. */
+  static ExchangeText plain(Meaning meaning) {
+    return new ExchangeText(meaning, value -> value, process -> process);
+  }
+
+  /** The words for what would have to be there after an exchange. */
+  static ExchangeText exchanged(Meaning meaning, Exchange exchange) {
+    return new ExchangeText(
+        meaning, value -> value == null ? null : exchange.value(value), exchange::process);
+  }
+
+  String process(int process) {
+    return meaning.process(processes.applyAsInt(process));
+  }
+
+  /** A local state of a process, by its number. */
+  String local(int process, int local) {
+    return state(meaning.local(process, local));
+  }
+
+  /** A local state of a process or the state of a monitor. */
+  String state(Object state) {
+    Object value = values.apply(state);
+    return value == null
+        ? "[a state that cannot be made]"
+        : "[%s]".formatted(ValueText.state(value));
+  }
+
+  /** A step of a process without the local state it starts in. */
+  String step(int process, String name, LocalStep step) {
+    return name
+        + listed(
+            " on ",
+            step.consumed(),
+            letter -> "%s from %s".formatted(message(letter), sender(letter)))
+        + ", to "
+        + local(process, step.to())
+        + listed(
+            ", sending ",
+            step.sent(),
+            letter -> "%s to %s".formatted(message(letter), recipient(letter)));
+  }
+
+  private static String listed(String prefix, List<Integer> letters, IntFunction<String> text) {
+    List<String> all = new ArrayList<>();
+    letters.forEach(letter -> all.add(text.apply(letter)));
+    return all.isEmpty() ? "" : prefix + String.join(", ", all);
+  }
+
+  private String message(int letter) {
+    Object message = values.apply(meaning.letter(letter).message());
+    return message == null ? "a message that cannot be made" : ValueText.of(message);
+  }
+
+  private String sender(int letter) {
+    Received<?> received = meaning.letter(letter);
+    return String.valueOf(values.apply(received.sender()));
+  }
+
+  private String recipient(int letter) {
+    return process(meaning.recipient(letter));
+  }
+}
