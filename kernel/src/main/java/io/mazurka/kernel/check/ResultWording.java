@@ -103,7 +103,8 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
           case EXHAUSTED, DECIDED, MODEL_LIMIT -> "";
           case VIOLATION -> "stopped at the first violation";
           case TIME_LIMIT -> "stopped by the time limit";
-          case STATE_LIMIT -> "stopped by the state limit";
+          case STATE_LIMIT ->
+              "stopped by the %s limit".formatted(found.executions() == null ? "state" : "event");
           case DEPTH_LIMIT -> depthLimit();
           case MEMORY_LIMIT -> "stopped when the memory was full";
           case PLAN_LIMIT -> "stopped when the wakeup trees were full";

@@ -53,12 +53,20 @@ public final class Summary {
     if (guarantee.strength() != Strength.EXHAUSTIVE) {
       return "the %s explored (%s)".formatted(explored, guarantee);
     }
-    if (guarantee.reasons().isEmpty()) {
-      return "all %s that %s"
-          .formatted(explored, result.executions() != null ? "there are" : "can be reached");
+    if (result.executions() != null) {
+      return "all " + explored + reasons(guarantee);
     }
-    return "all states that can be reached; %s were explored (%s)"
-        .formatted(explored, String.join("; ", guarantee.reasons()));
+    if (guarantee.reasons().isEmpty()) {
+      return "all %s that can be reached".formatted(explored);
+    }
+    return "all states that can be reached; %s were explored%s"
+        .formatted(explored, reasons(guarantee));
+  }
+
+  private static String reasons(Guarantee guarantee) {
+    return guarantee.reasons().isEmpty()
+        ? ""
+        : " (%s)".formatted(String.join("; ", guarantee.reasons()));
   }
 
   /** How a property fails, in a sentence. */

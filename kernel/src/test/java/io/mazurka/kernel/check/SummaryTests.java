@@ -6,6 +6,7 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.trace.TraceStep;
@@ -26,6 +27,31 @@ class SummaryTests {
     assertThat(holds(Guarantee.exhaustive(), AGREEMENT, DEADLOCK))
         .isEqualTo(
             "agreement and absence of deadlock hold in all 1,234 states that can be reached");
+  }
+
+  @Test
+  void executionsProveThePropertiesForAllTraces() {
+    CheckResult states = result(Verdict.HOLDS, Guarantee.exhaustive(), List.of(AGREEMENT), null);
+    assertThat(Summary.sentence(executed(states, Guarantee.exhaustive())))
+        .isEqualTo("agreement holds in all 12 traces");
+    Guarantee reduced = Guarantee.of(Strength.EXHAUSTIVE, "without dead messages");
+    assertThat(Summary.sentence(executed(states, reduced)))
+        .isEqualTo("agreement holds in all 12 traces (without dead messages)");
+  }
+
+  private static CheckResult executed(CheckResult result, Guarantee guarantee) {
+    return new CheckResult(
+        result.verdict(),
+        result.properties(),
+        result.end(),
+        result.statistics(),
+        result.seconds(),
+        guarantee,
+        result.reductions(),
+        null,
+        new Executions(12, 3, 45, 6, 7),
+        null,
+        "");
   }
 
   @Test
