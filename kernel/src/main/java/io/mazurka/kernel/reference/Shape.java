@@ -60,17 +60,25 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
   /** The options with this shape that explore everything. */
   public CheckOptions options() {
     CheckOptions options = CheckOptions.unreduced().withProperties(asked);
-    Map<String, String> all = values(options);
-    for (String name : values.keySet()) {
-      if (!all.containsKey(name)) {
-        throw new InvalidOptionException("there is no option '%s'".formatted(name));
-      }
+    for (Map.Entry<String, String> value : new TreeMap<>(values).entrySet()) {
+      options = with(options, value.getKey(), value.getValue());
     }
-    all.putAll(values);
-    options = options.withTraffic(constant(Traffic.class, TRAFFIC, all.get(TRAFFIC)));
-    return constant(CrashModel.class, CRASHES, all.get(CRASHES)) == CrashModel.EXPLICIT
-        ? options.withExplicitCrashes(number(all.get(MAX_CRASHES)))
-        : options;
+    return options;
+  }
+
+  private static CheckOptions with(CheckOptions options, String name, String value) {
+    return switch (name) {
+      case TRAFFIC -> options.withTraffic(constant(Traffic.class, name, value));
+      case CRASHES ->
+          constant(CrashModel.class, name, value) == CrashModel.EXPLICIT
+              ? options.withExplicitCrashes(options.maxCrashes())
+              : options;
+      case MAX_CRASHES ->
+          options.crashes() == CrashModel.EXPLICIT
+              ? options.withExplicitCrashes(number(value))
+              : options;
+      default -> throw new InvalidOptionException("there is no option '%s'".formatted(name));
+    };
   }
 
   private static <E extends Enum<E>> E constant(Class<E> type, String option, String text) {
