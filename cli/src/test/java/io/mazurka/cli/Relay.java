@@ -4,6 +4,8 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
@@ -144,8 +146,8 @@ public class Relay implements Model {
     }
 
     @Override
-    public long fingerprint(int slot, int value) {
-      return (31L * slot + value + 1) * 0x9E3779B97F4A7C15L;
+    public SlotValues values() {
+      return PlainValues.unbounded();
     }
 
     @Override

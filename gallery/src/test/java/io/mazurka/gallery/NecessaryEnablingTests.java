@@ -11,6 +11,7 @@ import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.kernel.value.Fingerprint;
 import io.mazurka.lpor.StubbornClosure;
 import io.mazurka.lpor.TransitionSet;
 import java.nio.IntBuffer;
@@ -63,7 +64,7 @@ final class NecessaryEnablingTests {
   private static IntBuffer canonical(TransitionSystem system, int[] state) {
     IntBuffer parts = IntBuffer.allocate(2 * state.length);
     for (int slot = 0; slot < state.length; slot++) {
-      long fingerprint = system.fingerprint(slot, state[slot]);
+      long fingerprint = Fingerprint.of(system.values().encode(slot, state[slot]));
       parts.put((int) fingerprint).put((int) (fingerprint >>> Integer.SIZE));
     }
     return parts.flip();

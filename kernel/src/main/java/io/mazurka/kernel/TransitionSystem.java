@@ -19,11 +19,8 @@ public interface TransitionSystem {
   /** A new cursor that owns the scratch one worker needs. */
   Cursor cursor();
 
-  /**
-   * A 64-bit fingerprint of what {@code value} means in {@code slot}, the same in every run; equal
-   * values have equal fingerprints although their numbers may differ from run to run.
-   */
-  long fingerprint(int slot, int value);
+  /** What the number in each slot means, apart from this run. */
+  SlotValues values();
 
   /**
    * What its states leave out although the model has it, so that one stands for several: a phrase

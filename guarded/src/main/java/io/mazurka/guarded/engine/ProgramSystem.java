@@ -3,6 +3,8 @@ package io.mazurka.guarded.engine;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
@@ -52,8 +54,8 @@ public final class ProgramSystem implements TransitionSystem {
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    return value;
+  public SlotValues values() {
+    return new PlainValues(slot -> program.variables().get(slot).size() - 1);
   }
 
   @Override

@@ -54,7 +54,11 @@ final class RecordType {
   }
 
   static RecordType of(Record value) {
-    return TYPES.get(value.getClass());
+    return of(value.getClass());
+  }
+
+  static RecordType of(Class<? extends Record> type) {
+    return TYPES.get(type);
   }
 
   int size() {
@@ -63,6 +67,11 @@ final class RecordType {
 
   String name(int part) {
     return names[part];
+  }
+
+  /** What a part is declared as. */
+  Class<?> declared(int part) {
+    return fields[part].getType();
   }
 
   /** What {@code owner} says a part of it is. */
@@ -95,9 +104,12 @@ final class RecordType {
   }
 
   /** A record of these parts. */
-  Record make(Object[] parts) {
+  Record make(@Nullable Object[] parts) {
     try {
       return (Record) constructor.newInstance(parts);
+    } catch (InvocationTargetException e) {
+      throw new UnsupportedValueException(
+          "%s cannot be made again: %s".formatted(type.getSimpleName(), e.getTargetException()));
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       throw new UnsupportedValueException(
           "%s cannot be made again: %s".formatted(type.getSimpleName(), e));

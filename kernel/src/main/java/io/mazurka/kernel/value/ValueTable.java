@@ -47,12 +47,12 @@ public final class ValueTable {
   /** The number of {@code value}, a new one if it was not there. */
   public int intern(Object value) {
     byte[] form = CanonicalForm.encode(value);
-    int known = find(value, form);
+    int known = numberOf(form);
     return known < 0 ? learn(value, form) : sameAs(known, value);
   }
 
   private synchronized int learn(Object value, byte[] form) {
-    int known = find(value, form);
+    int known = numberOf(form);
     if (known >= 0) {
       return sameAs(known, value);
     }
@@ -67,13 +67,34 @@ public final class ValueTable {
     return entries.number(new Entry(value, form, Immutability.isEvident(value)));
   }
 
-  /** The number of {@code value}, or -1 if it is not there. */
-  public int find(Object value) {
-    return find(value, CanonicalForm.encode(value));
+  /**
+   * The number of the value with these canonical bytes, a new one if it was not there.
+   *
+   * @throws InvalidBytesException if no value can have them
+   */
+  public int decode(byte[] form, Namespace names) {
+    int known = numberOf(form);
+    if (known >= 0) {
+      return known;
+    }
+    Object value = CanonicalForm.decode(form, names);
+    if (value == null) {
+      throw new InvalidBytesException("nothing stands where a value should");
+    }
+    try {
+      return intern(value);
+    } catch (UnsupportedValueException e) {
+      throw new InvalidBytesException("the value cannot be used: " + e.getMessage(), e);
+    }
   }
 
-  private int find(Object value, byte[] form) {
-    return entries.find(new Entry(value, form, false));
+  /** The number of {@code value}, or -1 if it is not there. */
+  public int find(Object value) {
+    return numberOf(CanonicalForm.encode(value));
+  }
+
+  private int numberOf(byte[] form) {
+    return entries.find(new Entry(form, form, false));
   }
 
   /** The number of a value with the same form as this one, to which it must be equal. */

@@ -2,6 +2,7 @@ package io.mazurka.kernel.explicit;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
@@ -21,8 +22,8 @@ public record Instrumented(TransitionSystem system, Runnable before) implements 
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    return system.fingerprint(slot, value);
+  public SlotValues values() {
+    return system.values();
   }
 
   @Override

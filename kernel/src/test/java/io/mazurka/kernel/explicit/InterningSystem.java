@@ -2,6 +2,8 @@ package io.mazurka.kernel.explicit;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.SlotValues;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -37,8 +39,18 @@ public final class InterningSystem extends SimpleSystem {
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    return words.get(value).hashCode() * 0x9E3779B97F4A7C15L;
+  public SlotValues values() {
+    return new SlotValues() {
+      @Override
+      public byte[] encode(int slot, int value) {
+        return words.get(value).getBytes(StandardCharsets.UTF_8);
+      }
+
+      @Override
+      public int decode(int slot, byte[] bytes) {
+        return number(new String(bytes, StandardCharsets.UTF_8));
+      }
+    };
   }
 
   @Override

@@ -1,5 +1,7 @@
 package io.mazurka.kernel.explicit;
 
+import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
@@ -16,8 +18,8 @@ public abstract class SimpleSystem implements TransitionSystem, Renderer {
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    return (value + 1) * 0x9E3779B97F4A7C15L;
+  public SlotValues values() {
+    return PlainValues.unbounded();
   }
 
   @Override

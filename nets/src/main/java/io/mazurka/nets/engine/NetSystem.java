@@ -1,6 +1,8 @@
 package io.mazurka.nets.engine;
 
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
@@ -104,8 +106,9 @@ public final class NetSystem implements TransitionSystem {
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    return value;
+  public SlotValues values() {
+    int places = net().places().size();
+    return new PlainValues(slot -> slot < places ? Integer.MAX_VALUE : SignalLevel.INCONSISTENT);
   }
 
   /** The value of a slot in words. */

@@ -163,7 +163,13 @@ public final class ProtocolCompiler {
             outcomes,
             transitions);
     ProtocolSystem system =
-        new ProtocolSystem(layout, enumerator, transitions, options.maxCrashes(), initialStates());
+        new ProtocolSystem(
+            layout,
+            enumerator,
+            transitions,
+            options.maxCrashes(),
+            ProtocolNames.of(protocol),
+            initialStates());
     List<Property> invariants = new ArrayList<>();
     protocol
         .invariants()

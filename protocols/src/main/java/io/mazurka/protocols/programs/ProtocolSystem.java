@@ -1,11 +1,12 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.views.Component;
-import io.mazurka.protocols.views.Fingerprint;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.Arrays;
@@ -24,6 +25,7 @@ public final class ProtocolSystem implements TransitionSystem {
   private final TransitionNumbers transitions;
   private final Component[] components;
   private final int maxCrashes;
+  private final Namespace names;
   private final List<int[]> initialStates;
 
   /** Per process and view, its program; null if not yet compiled. Read without a lock. */
@@ -34,12 +36,14 @@ public final class ProtocolSystem implements TransitionSystem {
       StepEnumerator enumerator,
       TransitionNumbers transitions,
       int maxCrashes,
+      Namespace names,
       List<int[]> initialStates) {
     this.layout = layout;
     this.enumerator = enumerator;
     this.transitions = transitions;
     this.components = layout.components().toArray(Component[]::new);
     this.maxCrashes = maxCrashes;
+    this.names = names;
     this.initialStates = initialStates;
     this.programs = new int[layout.processes().size()][16][];
   }
@@ -61,8 +65,8 @@ public final class ProtocolSystem implements TransitionSystem {
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    return Fingerprint.of(components[slot].bytes(value));
+  public SlotValues values() {
+    return new ProtocolValues(this, components, names);
   }
 
   @Override

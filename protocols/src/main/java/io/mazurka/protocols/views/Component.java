@@ -1,5 +1,6 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.value.Namespace;
 import java.util.Arrays;
 
 /**
@@ -61,7 +62,14 @@ public abstract class Component {
   public abstract boolean isUnchanged(int observation);
 
   /** The canonical bytes of a value, the same in every run. */
-  public abstract byte[] bytes(int value);
+  public abstract byte[] encode(int value);
+
+  /**
+   * The value with these bytes, a new one if it was not there.
+   *
+   * @throws io.mazurka.kernel.value.InvalidBytesException if none can have them
+   */
+  public abstract int decode(byte[] bytes, Namespace names);
 
   /** What a person is called the component by. */
   public abstract String name();

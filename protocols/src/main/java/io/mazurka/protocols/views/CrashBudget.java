@@ -1,5 +1,9 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.value.ByteReader;
+import io.mazurka.kernel.value.ByteWriter;
+import io.mazurka.kernel.value.Namespace;
+
 /** The slot that counts crashes, when only so many are allowed. */
 public final class CrashBudget extends Component {
 
@@ -32,8 +36,16 @@ public final class CrashBudget extends Component {
   }
 
   @Override
-  public byte[] bytes(int crashes) {
-    return new byte[] {(byte) crashes, (byte) (crashes >>> 8)};
+  public byte[] encode(int crashes) {
+    return new ByteWriter().number(crashes).bytes();
+  }
+
+  @Override
+  public int decode(byte[] bytes, Namespace names) {
+    ByteReader reader = new ByteReader(bytes);
+    int crashes = reader.number();
+    reader.end();
+    return crashes;
   }
 
   @Override

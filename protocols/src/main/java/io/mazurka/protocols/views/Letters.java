@@ -1,5 +1,8 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.value.ByteReader;
+import io.mazurka.kernel.value.InvalidBytesException;
+import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.Received;
 import java.util.ArrayList;
@@ -75,6 +78,16 @@ public final class Letters {
 
   byte[] bytes(int letter) {
     return messages.bytes(message(letter));
+  }
+
+  /** Reads a letter: its sender and the bytes of its message. */
+  int decode(ByteReader in, Namespace names) {
+    int sender = in.number(processes.size());
+    int message = messages.decode(in.chunk(), names);
+    if (!(messages.get(message) instanceof Record)) {
+      throw new InvalidBytesException("a message is not a record");
+    }
+    return intern(sender, message);
   }
 
   public Received<?> received(int letter) {

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.StepDefinition;
@@ -78,8 +79,13 @@ public final class MonitorComponent extends Component {
   }
 
   @Override
-  public byte[] bytes(int value) {
+  public byte[] encode(int value) {
     return states.bytes(value);
+  }
+
+  @Override
+  public synchronized int decode(byte[] bytes, Namespace names) {
+    return states.decode(bytes, names);
   }
 
   @Override

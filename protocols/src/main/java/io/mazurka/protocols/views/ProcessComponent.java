@@ -1,10 +1,13 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.value.ByteReader;
+import io.mazurka.kernel.value.ByteWriter;
+import io.mazurka.kernel.value.InvalidBytesException;
+import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
-import java.io.ByteArrayOutputStream;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -161,24 +164,41 @@ public final class ProcessComponent extends Component {
   }
 
   @Override
-  public byte[] bytes(int value) {
+  public byte[] encode(int value) {
     View view = views.get(value);
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.write(view.crashed() ? 1 : 0);
-    out.writeBytes(locals.bytes(view.local()));
+    ByteWriter out = new ByteWriter();
+    out.number(view.crashed() ? 1 : 0).chunk(locals.bytes(view.local()));
     for (int[] part : new int[][] {view.pending(), view.delivered()}) {
-      out.write(part.length);
-      out.write(part.length >>> 8);
+      out.number(part.length);
       inbox
           .inCanonicalOrder(part)
-          .forEach(
-              letter -> {
-                out.write(letters.sender(letter));
-                out.write(letters.sender(letter) >>> 8);
-                out.writeBytes(letters.bytes(letter));
-              });
+          .forEach(letter -> out.number(letters.sender(letter)).chunk(letters.bytes(letter)));
     }
-    return out.toByteArray();
+    return out.bytes();
+  }
+
+  @Override
+  public int decode(byte[] bytes, Namespace names) {
+    ByteReader in = new ByteReader(bytes);
+    boolean crashed = in.number(2) == 1;
+    int local = locals.decode(in.chunk(), names);
+    int[] pending = decodeLetters(in, names);
+    int[] delivered = decodeLetters(in, names);
+    in.end();
+    int number = intern(new View(local, crashed, pending, delivered));
+    if (!Arrays.equals(bytes, encode(number))) {
+      throw new InvalidBytesException(
+          "%s cannot have this inbox; it may come from other options".formatted(process));
+    }
+    return number;
+  }
+
+  private int[] decodeLetters(ByteReader in, Namespace names) {
+    int[] content = {};
+    for (int left = in.number(MOST_LETTERS + 1); left > 0; left--) {
+      content = inbox.add(content, letters.decode(in, names));
+    }
+    return content;
   }
 
   @Override

@@ -11,6 +11,7 @@ import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Message;
+import io.mazurka.kernel.value.Fingerprint;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
@@ -49,7 +50,7 @@ final class RefinementTests {
 
   private static List<Long> canonical(TransitionSystem system, int[] state) {
     return IntStream.range(0, state.length)
-        .mapToObj(slot -> system.fingerprint(slot, state[slot]))
+        .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
         .toList();
   }
 

@@ -2,9 +2,11 @@ package io.mazurka.protocols.differential;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.value.Fingerprint;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,7 +49,7 @@ final class TerminalStates implements TransitionSystem {
         if (steps == 0) {
           found.add(
               IntStream.range(0, state.length)
-                  .mapToObj(slot -> system.fingerprint(slot, state[slot]))
+                  .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
                   .toList());
         }
         return steps;
@@ -66,8 +68,8 @@ final class TerminalStates implements TransitionSystem {
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    return system.fingerprint(slot, value);
+  public SlotValues values() {
+    return system.values();
   }
 
   @Override

@@ -5,6 +5,7 @@ import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.value.Fingerprint;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -76,7 +77,7 @@ final class Explored implements StepRunListener {
       int slots = system.initialStates().get(0).length;
       terminal.add(
           IntStream.range(0, slots)
-              .mapToObj(slot -> system.fingerprint(slot, state[slot]))
+              .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
               .toList());
       List<StepEvent> execution = new ArrayList<>();
       for (int position = 0; position < run.length(); position++) {

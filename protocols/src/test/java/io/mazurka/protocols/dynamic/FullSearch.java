@@ -4,6 +4,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.value.Fingerprint;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -33,7 +34,7 @@ record FullSearch(boolean finished, Set<List<Long>> terminal, Set<String> violat
         if (count == 0) {
           terminal.add(
               IntStream.range(0, slots)
-                  .mapToObj(slot -> system.fingerprint(slot, state[slot]))
+                  .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
                   .toList());
         }
         for (int step = 0; step < count; step++) {

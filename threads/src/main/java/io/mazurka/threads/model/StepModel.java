@@ -3,14 +3,19 @@ package io.mazurka.threads.model;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.value.Namespace;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.ThreadBody.Steps;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +29,7 @@ public final class StepModel {
   private final List<Runnable> checks;
   private final ValueNumbers[] objectStates;
   private final ThreadTable[] threads;
+  private final Namespace names;
 
   private StepModel(ModelWorld world, Scope scope) {
     this.world = world;
@@ -44,6 +50,22 @@ public final class StepModel {
       }
       threads[thread.number()] = new ThreadTable(thread, steps, objectStates);
     }
+    this.names = names(scope);
+  }
+
+  /** The classes of a program are found where its step functions and first values come from. */
+  private static Namespace names(Scope scope) {
+    Stream<?> values = scope.objects().stream().map(SharedObject::initial);
+    Stream<?> functions =
+        scope.threads().stream()
+            .map(DeclaredThread::body)
+            .flatMap(
+                body -> body instanceof Steps s ? Stream.of(s.initial(), s.next()) : Stream.of());
+    Set<Class<?>> classes = new LinkedHashSet<>();
+    Stream.concat(values, functions)
+        .filter(Objects::nonNull)
+        .forEach(part -> classes.add(part.getClass()));
+    return new Namespace(classes, List.of());
   }
 
   /** Whether all threads that {@code declaration} declares are step functions. */
@@ -91,6 +113,18 @@ public final class StepModel {
 
   SharedObject<?> object(int number) {
     return objects.get(number);
+  }
+
+  /** The values that have come up in a slot: the objects come first, then the threads. */
+  ValueNumbers values(int slot) {
+    return slot < objectStates.length
+        ? objectStates[slot]
+        : threads[slot - objectStates.length].locals();
+  }
+
+  /** What names mean in values of this program. */
+  Namespace names() {
+    return names;
   }
 
   /** How many states of the object have come up. */

@@ -1,6 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
@@ -12,8 +13,6 @@ import java.util.List;
  * is also its only transition.
  */
 public final class ThreadSystem implements TransitionSystem {
-
-  private static final long PRIME = 0x100000001B3L;
 
   private final StepModel model;
 
@@ -40,19 +39,9 @@ public final class ThreadSystem implements TransitionSystem {
     return new StepCursor(model);
   }
 
-  /** Made from what the value reads as, so values that differ should read differently. */
   @Override
-  public long fingerprint(int slot, int value) {
-    Object meant =
-        slot < model.objects()
-            ? model.objectState(slot, value)
-            : model.thread(slot - model.objects()).state(value).value;
-    long hash = 0xCBF29CE484222325L;
-    String text = meant.getClass().getName() + " " + meant;
-    for (int index = 0; index < text.length(); index++) {
-      hash = (hash ^ text.charAt(index)) * PRIME;
-    }
-    return hash;
+  public SlotValues values() {
+    return new ThreadValues(model);
   }
 
   @Override

@@ -37,6 +37,11 @@ final class ThreadTable {
     return mayTurn;
   }
 
+  /** The values of its local states. */
+  ValueNumbers locals() {
+    return locals;
+  }
+
   /** How many local states have come up. */
   int states() {
     return locals.size();

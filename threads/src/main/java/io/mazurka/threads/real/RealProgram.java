@@ -4,6 +4,7 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.StateDeadlock;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
@@ -25,8 +26,6 @@ import java.util.function.Consumer;
  * that executions can be shown and replayed.
  */
 public final class RealProgram implements TransitionSystem {
-
-  private static final long PRIME = 0x100000001B3L;
 
   private final Schedules schedules = new Schedules();
   private final RealExecution execution;
@@ -82,12 +81,8 @@ public final class RealProgram implements TransitionSystem {
   }
 
   @Override
-  public long fingerprint(int slot, int value) {
-    long hash = 0xCBF29CE484222325L;
-    for (NextEvent choice : schedules.schedule(value)) {
-      hash = (hash ^ (choice.thread() << 16 | choice.alternative())) * PRIME;
-    }
-    return hash;
+  public SlotValues values() {
+    return schedules;
   }
 
   @Override

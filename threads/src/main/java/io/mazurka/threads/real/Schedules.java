@@ -1,5 +1,9 @@
 package io.mazurka.threads.real;
 
+import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.value.ByteReader;
+import io.mazurka.kernel.value.ByteWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers the schedules that somebody asks for; the empty one has number zero. */
-final class Schedules {
+final class Schedules implements SlotValues {
 
   private final List<List<NextEvent>> all = new ArrayList<>();
   private final Map<List<NextEvent>, Integer> numbers = new HashMap<>();
@@ -15,6 +19,26 @@ final class Schedules {
 
   Schedules() {
     number(List.of());
+  }
+
+  /** A schedule as bytes: of each event the thread and the alternative. */
+  @Override
+  public byte[] encode(int slot, int number) {
+    ByteWriter out = new ByteWriter();
+    for (NextEvent event : schedule(number)) {
+      out.number(event.thread()).number(event.alternative());
+    }
+    return out.bytes();
+  }
+
+  @Override
+  public int decode(int slot, byte[] bytes) {
+    ByteReader in = new ByteReader(bytes);
+    List<NextEvent> schedule = new ArrayList<>();
+    while (in.hasMore()) {
+      schedule.add(new NextEvent(in.number(PackedEvent.MOST_THREADS), in.number()));
+    }
+    return number(schedule);
   }
 
   int number(List<NextEvent> schedule) {

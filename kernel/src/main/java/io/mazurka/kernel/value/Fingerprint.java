@@ -1,4 +1,4 @@
-package io.mazurka.protocols.views;
+package io.mazurka.kernel.value;
 
 /** A 64-bit fingerprint of bytes, the same in every run. */
 public final class Fingerprint {

@@ -1,0 +1,23 @@
+package io.mazurka.kernel;
+
+/**
+ * What the numbers in the slots of a system mean, as canonical bytes: equal values have equal bytes
+ * in every run, although their numbers may differ. Whatever leaves or outlives a run is made from
+ * these. Safe to share between workers.
+ */
+public interface SlotValues {
+
+  /**
+   * The bytes of a value in a slot.
+   *
+   * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
+   */
+  byte[] encode(int slot, int value);
+
+  /**
+   * The number of the value with these bytes in a slot, a new one if it has not come up before.
+   *
+   * @throws io.mazurka.kernel.value.InvalidBytesException if no value of the slot has these bytes
+   */
+  int decode(int slot, byte[] bytes);
+}

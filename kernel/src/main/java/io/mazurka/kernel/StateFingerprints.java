@@ -1,0 +1,88 @@
+package io.mazurka.kernel;
+
+import io.mazurka.kernel.value.Fingerprint;
+import java.util.Arrays;
+
+/**
+ * 64-bit fingerprints of the states of a system, made from the canonical bytes of the values in
+ * their slots: the same in every run, however values are numbered. Never zero. What a value adds is
+ * computed once and remembered, so each worker has its own.
+ */
+public final class StateFingerprints {
+
+  private static final long MULTIPLIER = 0xBF58476D1CE4E5B9L;
+  private static final long INCREMENT = 0x9E3779B97F4A7C15L;
+
+  /** Parts of values up to this are always remembered; of larger ones unless they lie scattered. */
+  private static final int SMALL = 1 << 16;
+
+  private final SlotValues values;
+
+  /** Per slot, the part that each value adds to the fingerprint; zero if not yet known. */
+  private final long[][] known;
+
+  /** How many are known, per slot. */
+  private final int[] learned;
+
+  public StateFingerprints(TransitionSystem system) {
+    this(system.values(), system.initialStates().get(0).length);
+  }
+
+  /** Those of states with this many slots. */
+  public StateFingerprints(SlotValues values, int slots) {
+    this.values = values;
+    this.known = new long[slots][16];
+    this.learned = new int[slots];
+  }
+
+  /**
+   * The fingerprint of a state.
+   *
+   * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
+   */
+  public long of(int[] state) {
+    long sum = 0;
+    for (int slot = 0; slot < known.length; slot++) {
+      int value = state[slot];
+      long[] parts = known[slot];
+      long part = value < parts.length ? parts[value] : 0;
+      sum += part != 0 ? part : learn(slot, value);
+    }
+    sum ^= sum >>> 31;
+    sum *= MULTIPLIER;
+    sum ^= sum >>> 29;
+    return sum == 0 ? 1 : sum;
+  }
+
+  private long learn(int slot, int value) {
+    long bytes = Fingerprint.of(values.encode(slot, value));
+    long part = mix(mix(bytes) + (slot + 1) * INCREMENT);
+    if (value < SMALL + 4L * learned[slot]) {
+      if (value >= known[slot].length) {
+        known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * known[slot].length));
+      }
+      known[slot][value] = part;
+      learned[slot]++;
+    }
+    return part;
+  }
+
+  /**
+   * Mixes as the generator SplitMix does (Steele, Lea and Flood 2014). Without it a part would be
+   * linear in its slot, and states that exchange the values of several slots would coincide.
+   */
+  private static long mix(long value) {
+    long mixed = (value ^ value >>> 30) * MULTIPLIER;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 31;
+  }
+
+  /** How much memory what is remembered takes. */
+  public long bytes() {
+    long total = 0;
+    for (long[] parts : known) {
+      total += 8L * parts.length;
+    }
+    return total;
+  }
+}

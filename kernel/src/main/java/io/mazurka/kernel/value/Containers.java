@@ -1,0 +1,44 @@
+package io.mazurka.kernel.value;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collections as the parts of records are declared: bytes do not tell a tree from a hash table, as
+ * both are equal, but the type of a part may.
+ */
+final class Containers {
+
+  private Containers() {}
+
+  /** An equal value that a part of this type can hold; the same one if there is none. */
+  static @Nullable Object fit(Class<?> declared, @Nullable Object value) {
+    if (value == null || declared.isInstance(value)) {
+      return value;
+    } else if (value instanceof List<?> list) {
+      return first(declared, list, Stream.of(ArrayList::new));
+    } else if (value instanceof Set<?> set) {
+      return first(declared, set, Stream.of(LinkedHashSet::new, TreeSet::new));
+    } else if (value instanceof Map<?, ?> map) {
+      return first(declared, map, Stream.of(LinkedHashMap::new, TreeMap::new));
+    }
+    return value;
+  }
+
+  private static <C> Object first(Class<?> declared, C value, Stream<Function<C, Object>> makers) {
+    return makers
+        .map(maker -> maker.apply(value))
+        .filter(declared::isInstance)
+        .findFirst()
+        .orElse(value);
+  }
+}

@@ -1,0 +1,30 @@
+package io.mazurka.protocols.compiler;
+
+import io.mazurka.kernel.value.Namespace;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.StepDefinition.SendDeclaration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What names mean in values of a protocol: its classes and its processes. */
+final class ProtocolNames {
+
+  private ProtocolNames() {}
+
+  static Namespace of(Protocol protocol) {
+    Set<Class<?>> classes = new LinkedHashSet<>();
+    for (StepDefinition step : protocol.steps()) {
+      classes.add(step.messageType());
+      step.sends().stream().map(SendDeclaration::type).forEach(classes::add);
+    }
+    protocol.initialStates().forEach(all -> all.forEach(local -> classes.add(local.getClass())));
+    protocol.monitors().forEach(monitor -> classes.add(monitor.initial().getClass()));
+    List<ProcessId> processes = new ArrayList<>();
+    protocol.roles().forEach(role -> processes.addAll(role.members()));
+    return new Namespace(classes, processes);
+  }
+}
