@@ -103,18 +103,16 @@ public final class ProcessComponent extends Component {
         view.size() > MOST_LETTERS
             ? "%s has more than %,d messages in its inbox"
             : "%s has more than %,d views (local states with an inbox)";
-    String advice =
-        """
-        something in %s grows without bound, or the instance is too large
-          a recent view: local state %s, %d messages in the inbox; %,d local states so far
-          remedy: bound the counter or the number of messages in flight, or limit the search with \
-        --max-states or --max-depth""";
     return new ModelTooLargeException(
         String.format(
             Locale.ROOT, limit, process, view.size() > MOST_LETTERS ? MOST_LETTERS : mostViews),
         String.format(
             Locale.ROOT,
-            advice,
+            """
+            something in %s grows without bound, or the instance is too large
+              a recent view: local state %s, %d messages in the inbox; %,d local states so far
+              remedy: bound the counter or the number of messages in flight, or limit the search \
+            with --max-states or --max-depth""",
             process,
             ValueText.state(locals.get(view.local())),
             view.size(),
