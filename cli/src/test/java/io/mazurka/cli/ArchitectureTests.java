@@ -7,6 +7,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
@@ -42,17 +43,30 @@ final class ArchitectureTests {
 
   /** What each module may see besides itself. A front end never sees another one. */
   private static final Map<String, Set<String>> VISIBLE =
-      Map.of(
-          "lpor", Set.of(),
-          "kernel", Set.of("lpor"),
-          "protocols", Set.of("lpor", "kernel"),
-          "threads", Set.of("lpor", "kernel"),
-          "guarded", Set.of("lpor", "kernel"),
-          "nets", Set.of("lpor", "kernel"),
-          "gallery", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets"),
-          "examples", Set.of("kernel", "protocols", "threads", "gallery"),
-          "cli", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery"),
-          "bench", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery"));
+      Map.ofEntries(
+          entry("lpor", Set.of()),
+          entry("expressions", Set.of()),
+          entry("kernel", Set.of("lpor")),
+          entry("protocols", Set.of("lpor", "kernel")),
+          entry("threads", Set.of("lpor", "kernel")),
+          entry("guarded", Set.of("lpor", "expressions", "kernel")),
+          entry("nets", Set.of("lpor", "expressions", "kernel")),
+          entry("gallery", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets")),
+          entry("examples", Set.of("kernel", "protocols", "threads", "gallery")),
+          entry(
+              "cli",
+              Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery")),
+          entry(
+              "bench",
+              Set.of(
+                  "lpor",
+                  "expressions",
+                  "kernel",
+                  "protocols",
+                  "threads",
+                  "guarded",
+                  "nets",
+                  "gallery")));
 
   private static final Set<Class<?>> MUTABLE =
       Set.of(Collection.class, Map.class, BitSet.class, Random.class, ThreadLocal.class);

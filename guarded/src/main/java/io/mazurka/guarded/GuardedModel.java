@@ -1,12 +1,11 @@
 package io.mazurka.guarded;
 
+import io.mazurka.expressions.syntax.ExpressionParser;
+import io.mazurka.expressions.syntax.SyntaxException;
+import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.engine.HazardInvariant;
 import io.mazurka.guarded.engine.ProgramInvariant;
 import io.mazurka.guarded.engine.ProgramSystem;
-import io.mazurka.guarded.expression.BooleanExpression;
-import io.mazurka.guarded.expression.ExpressionParser;
-import io.mazurka.guarded.expression.ExpressionSyntaxException;
-import io.mazurka.guarded.expression.VariableNames;
 import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
@@ -17,6 +16,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,6 +57,16 @@ public final class GuardedModel implements Checkable {
     return new GuardedModel(program, properties, choices);
   }
 
+  /** What is checked. */
+  public Program program() {
+    return program;
+  }
+
+  /** The conditions that should hold in every state, by name and in order. */
+  public Map<String, BooleanExpression> properties() {
+    return Collections.unmodifiableMap(properties);
+  }
+
   @Override
   public Set<Feature> features() {
     return EnumSet.of(Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.INVARIANT);
@@ -91,8 +101,8 @@ public final class GuardedModel implements Checkable {
 
   private BooleanExpression parse(String text) {
     try {
-      return ExpressionParser.parse(text, new VariableNames(program.variables()));
-    } catch (ExpressionSyntaxException e) {
+      return ExpressionParser.condition(text, program.names());
+    } catch (SyntaxException e) {
       throw new InvalidOptionException("--invariant '%s': %s".formatted(text, e.getMessage()));
     }
   }

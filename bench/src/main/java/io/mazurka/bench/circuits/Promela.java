@@ -1,13 +1,13 @@
 package io.mazurka.bench.circuits;
 
 import io.mazurka.bench.tables.BenchException;
-import io.mazurka.guarded.expression.BooleanExpression;
-import io.mazurka.guarded.expression.BooleanExpression.All;
-import io.mazurka.guarded.expression.BooleanExpression.Any;
-import io.mazurka.guarded.expression.BooleanExpression.IsSet;
-import io.mazurka.guarded.expression.BooleanExpression.Not;
-import io.mazurka.guarded.expression.IntegerExpression;
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.Constant;
+import io.mazurka.expressions.tree.IsSet;
+import io.mazurka.expressions.tree.Not;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Participant;
@@ -45,7 +45,7 @@ public final class Promela {
   }
 
   private static String text(Assignment assignment) {
-    if (assignment.value() instanceof IntegerExpression.Constant constant) {
+    if (assignment.value() instanceof Constant constant) {
       return name(assignment.target()) + " = " + constant.number();
     }
     throw new BenchException(assignment + " is not a flip of a signal");

@@ -1,7 +1,7 @@
 package io.mazurka.guarded.circuit;
 
+import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
-import io.mazurka.guarded.expression.BooleanExpression;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.model.Checkable;

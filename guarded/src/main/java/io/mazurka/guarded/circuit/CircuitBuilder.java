@@ -1,16 +1,15 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.guarded.expression.BooleanExpression;
-import io.mazurka.guarded.expression.ExpressionParser;
-import io.mazurka.guarded.expression.ExpressionSyntaxException;
-import io.mazurka.guarded.expression.IntegerExpression;
-import io.mazurka.guarded.expression.StateVariable;
-import io.mazurka.guarded.expression.VariableNames;
+import io.mazurka.expressions.syntax.ExpressionParser;
+import io.mazurka.expressions.syntax.SyntaxException;
+import io.mazurka.expressions.syntax.VariableNames;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.IntegerExpression;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.InvalidModelException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -116,13 +115,10 @@ public final class CircuitBuilder {
     require(!gates.isEmpty(), "there is no gate");
     ProgramBuilder builder = Program.named(name);
     Map<String, StateVariable> signals = new HashMap<>();
-    List<StateVariable> ordered = new ArrayList<>();
     for (String owner : processes) {
       for (Gate gate : gatesOf(owner)) {
         boolean value = initial.getOrDefault(gate.output(), false);
-        StateVariable signal = builder.bool(gate.output(), value);
-        signals.put(gate.output(), signal);
-        ordered.add(signal);
+        signals.put(gate.output(), builder.bool(gate.output(), value));
       }
     }
     checkNames(signals.keySet());
@@ -130,10 +126,11 @@ public final class CircuitBuilder {
       builder.process(owner);
       gatesOf(owner).forEach(gate -> add(gate, signals, builder));
     }
-    VariableNames names = new VariableNames(ordered);
+    Program program = builder.build();
+    VariableNames names = program.names();
     Map<String, BooleanExpression> conditions = new LinkedHashMap<>();
     properties.forEach((key, text) -> conditions.put(key, condition(key, text, names)));
-    return new Circuit(builder.build(), choices, conditions);
+    return new Circuit(program, choices, conditions);
   }
 
   private List<Gate> gatesOf(String owner) {
@@ -189,8 +186,8 @@ public final class CircuitBuilder {
   private BooleanExpression condition(String property, String text, VariableNames names) {
     goTo(List.of(property));
     try {
-      return ExpressionParser.parse(text, names);
-    } catch (ExpressionSyntaxException e) {
+      return ExpressionParser.condition(text, names);
+    } catch (SyntaxException e) {
       throw new InvalidModelException(
           "%s: property %s: %s".formatted(place, property, e.getMessage()), e);
     }

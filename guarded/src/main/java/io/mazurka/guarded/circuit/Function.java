@@ -1,6 +1,8 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.BooleanExpression;
 import java.util.List;
 
 /** What a gate computes from its inputs. */
@@ -29,10 +31,10 @@ public enum Function {
   /** When the output should become 1. */
   BooleanExpression rises(List<BooleanExpression> inputs) {
     return switch (this) {
-      case C, AND, BUF, GRANT -> new BooleanExpression.All(inputs);
-      case OR -> new BooleanExpression.Any(inputs);
-      case NAND, NOT -> new BooleanExpression.All(inputs).not();
-      case NOR -> new BooleanExpression.Any(inputs).not();
+      case C, AND, BUF, GRANT -> new All(inputs);
+      case OR -> new Any(inputs);
+      case NAND, NOT -> new All(inputs).not();
+      case NOR -> new Any(inputs).not();
       case XOR -> inputs.stream().reduce(Function::differ).orElseThrow();
     };
   }
@@ -40,7 +42,7 @@ public enum Function {
   /** When the output should become 0. */
   BooleanExpression falls(List<BooleanExpression> inputs) {
     return switch (this) {
-      case C -> new BooleanExpression.Any(inputs).not();
+      case C -> new Any(inputs).not();
       case GRANT -> inputs.get(0).not();
       default -> rises(inputs).not();
     };

@@ -1,7 +1,7 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.guarded.expression.BooleanExpression;
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.StateVariable;
 
 /** A signal that a gate reads, perhaps inverted: {@code x} or {@code ~x}. */
 record Input(String signal, boolean inverted) {

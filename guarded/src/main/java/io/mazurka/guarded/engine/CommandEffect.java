@@ -1,6 +1,8 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.IntegerExpression;
+import io.mazurka.expressions.tree.Constant;
+import io.mazurka.expressions.tree.EvaluationException;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.kernel.Changes;
@@ -23,31 +25,40 @@ final class CommandEffect {
     this.constants = new int[assignments.length];
     for (int at = 0; at < slots.length; at++) {
       slots[at] = assignments[at].target().slot();
-      boolean constant = assignments[at].value() instanceof IntegerExpression.Constant;
-      constants[at] = constant ? checked(at, assignments[at].value().value(slots)) : EVALUATED;
+      boolean constant = assignments[at].value() instanceof Constant;
+      constants[at] = constant ? value(at, slots) : EVALUATED;
     }
   }
 
   void apply(int[] state, Changes changes) {
     for (int at = 0; at < slots.length; at++) {
       int constant = constants[at];
-      changes.set(
-          slots[at],
-          constant != EVALUATED ? constant : checked(at, assignments[at].value().value(state)));
+      changes.set(slots[at], constant != EVALUATED ? constant : value(at, state));
     }
     changes.endStep();
   }
 
-  private int checked(int at, int value) {
-    if (value < 0 || value >= assignments[at].target().size()) {
+  private int value(int at, int[] state) {
+    try {
+      int stored = assignments[at].stored(state);
+      return stored != Assignment.OUT_OF_RANGE ? stored : refused(at, state);
+    } catch (EvaluationException e) {
       throw new ModelMisbehavedException(
-          "command %s gives %s the value %d; it goes from 0 to %d"
-              .formatted(
-                  command.name(),
-                  assignments[at].target(),
-                  value,
-                  assignments[at].target().size() - 1));
+          "command %s gives %s no value: %s"
+              .formatted(command.name(), assignments[at].target(), e.getMessage()),
+          e);
     }
-    return value;
+  }
+
+  private int refused(int at, int[] state) {
+    StateVariable target = assignments[at].target();
+    throw new ModelMisbehavedException(
+        "command %s gives %s the value %d; it goes from %d to %d"
+            .formatted(
+                command.name(),
+                target,
+                assignments[at].value().value(state),
+                target.type().low(),
+                target.type().high()));
   }
 }

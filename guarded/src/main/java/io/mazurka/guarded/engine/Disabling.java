@@ -1,8 +1,11 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.EvaluationException;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.ModelMisbehavedException;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -30,12 +33,19 @@ public final class Disabling {
     Set<StateVariable> reads = new LinkedHashSet<>(disabler.reads());
     reads.addAll(victim.guard().reads());
     this.index = Index.of(reads);
-    this.tabular = index.count() > 0 && index.count() <= LARGEST_TABLE;
+    this.tabular = index.count() > 0 && index.count() <= LARGEST_TABLE && isSafe();
     int[] state = new int[slots];
     for (int row = 0; tabular && row < index.count(); row++) {
       index.write(row, state);
       rows.set(row, tried(state));
     }
+  }
+
+  /** Whether every valuation can be tried, even those that no state has. */
+  private boolean isSafe() {
+    return disabler.guard().isTotal()
+        && victim.guard().isTotal()
+        && disabler.assignments().stream().allMatch(Assignment::isSafe);
   }
 
   /** How {@code disabler} may disable {@code victim}. */
@@ -54,6 +64,17 @@ public final class Disabling {
   }
 
   private boolean tried(int[] state) {
+    try {
+      return triedOut(state);
+    } catch (EvaluationException e) {
+      throw new ModelMisbehavedException(
+          "a guard of %s or %s has no value: %s"
+              .formatted(disabler.name(), victim.name(), e.getMessage()),
+          e);
+    }
+  }
+
+  private boolean triedOut(int[] state) {
     if (!disabler.guard().holds(state) || !victim.guard().holds(state)) {
       return false;
     }

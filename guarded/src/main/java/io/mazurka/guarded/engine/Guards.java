@@ -1,7 +1,9 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.EvaluationException;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;
+import io.mazurka.kernel.ModelMisbehavedException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +12,8 @@ import java.util.Set;
 
 /**
  * The commands whose guards read the same variables. Which of them are enabled is one look-up in a
- * table; where the table would be too large, the guards are evaluated as trees. Immutable.
+ * table; where the table would be too large, or a guard may have no value in some row, the guards
+ * are evaluated as trees. Immutable.
  */
 final class Guards {
 
@@ -25,7 +28,10 @@ final class Guards {
   private Guards(Index index, List<Command> commands, int slots) {
     this.index = index;
     this.commands = commands.toArray(Command[]::new);
-    boolean tabular = index.count() > 0 && index.count() <= LARGEST_TABLE;
+    boolean tabular =
+        index.count() > 0
+            && index.count() <= LARGEST_TABLE
+            && commands.stream().allMatch(command -> command.guard().isTotal());
     this.table = new int[tabular ? (int) index.count() : 0][];
     int[] state = new int[slots];
     for (int row = 0; row < table.length; row++) {
@@ -63,10 +69,19 @@ final class Guards {
   int appendEnabled(int[] state, int[] enabled, int count) {
     int end = count;
     for (Command command : commands) {
-      if (command.guard().holds(state)) {
+      if (holds(command, state)) {
         enabled[end++] = command.number();
       }
     }
     return end;
+  }
+
+  private static boolean holds(Command command, int[] state) {
+    try {
+      return command.guard().holds(state);
+    } catch (EvaluationException e) {
+      throw new ModelMisbehavedException(
+          "the guard of command %s has no value: %s".formatted(command.name(), e.getMessage()), e);
+    }
   }
 }

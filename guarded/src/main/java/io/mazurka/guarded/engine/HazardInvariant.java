@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.Invariant;

@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.StateVariable;
 import java.util.Collection;
 import java.util.List;
 

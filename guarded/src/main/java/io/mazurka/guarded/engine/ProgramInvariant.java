@@ -1,7 +1,9 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.EvaluationException;
 import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import java.util.BitSet;
@@ -38,7 +40,11 @@ public final class ProgramInvariant implements Invariant {
   }
 
   private boolean holds(int[] state) {
-    return condition.holds(state);
+    try {
+      return condition.holds(state);
+    } catch (EvaluationException e) {
+      throw new ModelMisbehavedException("%s has no value: %s".formatted(name, e.getMessage()), e);
+    }
   }
 
   @Override
@@ -51,7 +57,7 @@ public final class ProgramInvariant implements Invariant {
 
   private static String values(BooleanExpression part, int[] state) {
     return part.reads().stream()
-        .map(variable -> variable + "=" + state[variable.slot()])
+        .map(variable -> variable + "=" + variable.value(state))
         .collect(Collectors.joining(", "));
   }
 

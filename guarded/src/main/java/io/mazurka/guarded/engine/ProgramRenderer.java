@@ -1,6 +1,6 @@
 package io.mazurka.guarded.engine;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Participant;
 import io.mazurka.guarded.program.Program;
@@ -48,10 +48,9 @@ final class ProgramRenderer implements Renderer {
     for (List<StateVariable> variables : shown) {
       StringJoiner text = new StringJoiner(" ");
       for (StateVariable variable : variables) {
-        int value = state[variable.slot()];
         if (!variable.isBoolean()) {
-          text.add(text(variable, value));
-        } else if (value == 1) {
+          text.add(text(variable, state));
+        } else if (state[variable.slot()] == 1) {
           text.add(variable.name());
         }
       }
@@ -73,8 +72,8 @@ final class ProgramRenderer implements Renderer {
       for (StateVariable variable : shown.get(process)) {
         int slot = variable.slot();
         if (state[slot] != after[slot]) {
-          old.add(text(variable, state[slot]));
-          now.add(text(variable, after[slot]));
+          old.add(text(variable, state));
+          now.add(text(variable, after));
         }
       }
       if (old.length() > 0) {
@@ -89,7 +88,7 @@ final class ProgramRenderer implements Renderer {
         changes);
   }
 
-  private static String text(StateVariable variable, int value) {
-    return variable.name() + "=" + value;
+  private static String text(StateVariable variable, int[] state) {
+    return variable.name() + "=" + variable.value(state);
   }
 }

@@ -1,7 +1,7 @@
 package io.mazurka.guarded.local;
 
-import io.mazurka.guarded.expression.IntegerExpression;
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.Constant;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
@@ -98,13 +98,13 @@ final class GraphConflicts {
     Command writer = commands.get(other.command());
     for (Assignment assignment : own.assignments()) {
       boolean shared = writer.writes(assignment.target());
-      if (!shared && assignment.value() instanceof IntegerExpression.Constant) {
+      if (!shared && assignment.value() instanceof Constant) {
         continue;
       }
       graph.write(local, before);
       graph.write(other.target(), after);
-      int value = assignment.value().value(before);
-      if (value != assignment.value().value(after)
+      int value = assignment.stored(before);
+      if (value != assignment.stored(after)
           || (shared && value != after[assignment.target().slot()])) {
         return true;
       }

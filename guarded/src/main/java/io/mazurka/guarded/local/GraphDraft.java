@@ -1,7 +1,7 @@
 package io.mazurka.guarded.local;
 
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.engine.Index;
-import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Participant;

@@ -1,6 +1,7 @@
 package io.mazurka.guarded.local;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.EvaluationException;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.local.GraphDraft.Border;
 import io.mazurka.guarded.local.GraphDraft.Constraint;
@@ -107,7 +108,7 @@ public final class LocalGraphs {
   private void expand(GraphDraft draft, int number) throws AnalysisGivenUpException {
     for (Command command : draft.commands) {
       draft.write(number, state);
-      if (command.guard().holds(state)) {
+      if (isEnabled(command)) {
         int[] after = successor(command);
         addEdge(draft, number, new Edge(command.number(), reach(draft, after)));
         tellNeighbours(command, state.clone(), after);
@@ -123,17 +124,37 @@ public final class LocalGraphs {
     }
   }
 
+  private boolean isEnabled(Command command) throws AnalysisGivenUpException {
+    try {
+      return command.guard().holds(state);
+    } catch (EvaluationException e) {
+      throw new AnalysisGivenUpException(
+          "the guard of %s could have no value: %s".formatted(command.name(), e.getMessage()));
+    }
+  }
+
   private int[] successor(Command command) throws AnalysisGivenUpException {
     int[] after = state.clone();
     for (Assignment assignment : command.assignments()) {
-      int value = assignment.value().value(state);
-      if (value < 0 || value >= assignment.target().size()) {
-        throw new AnalysisGivenUpException(
-            "%s could give %s the value %d".formatted(command.name(), assignment.target(), value));
-      }
-      after[assignment.target().slot()] = value;
+      after[assignment.target().slot()] = value(command, assignment);
     }
     return after;
+  }
+
+  private int value(Command command, Assignment assignment) throws AnalysisGivenUpException {
+    try {
+      int stored = assignment.stored(state);
+      if (stored != Assignment.OUT_OF_RANGE) {
+        return stored;
+      }
+      throw new AnalysisGivenUpException(
+          "%s could give %s the value %d"
+              .formatted(command.name(), assignment.target(), assignment.value().value(state)));
+    } catch (EvaluationException e) {
+      throw new AnalysisGivenUpException(
+          "%s could give %s no value: %s"
+              .formatted(command.name(), assignment.target(), e.getMessage()));
+    }
   }
 
   private void tellNeighbours(Command command, int[] before, int[] after)

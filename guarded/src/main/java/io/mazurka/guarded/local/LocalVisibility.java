@@ -1,8 +1,8 @@
 package io.mazurka.guarded.local;
 
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.engine.ProgramInvariant.Visibility;
-import io.mazurka.guarded.expression.BooleanExpression;
-import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
@@ -13,7 +13,8 @@ import java.util.Set;
 /**
  * Which commands can change the truth of a condition. Of a part whose variables all lie in one
  * local graph this is what the graph shows: nothing at all if the part holds everywhere in it. Of
- * other parts every command is visible that writes one of their variables.
+ * other parts, and of those that may have no value in some local state, every command is visible
+ * that writes one of their variables.
  *
  * @param program the program
  * @param graphs its local graphs, or none
@@ -26,7 +27,7 @@ public record LocalVisibility(Program program, List<CommandGraph> graphs) implem
     for (BooleanExpression part : condition.conjuncts()) {
       Set<StateVariable> reads = part.reads();
       graphs.stream()
-          .filter(graph -> graph.index().variables().containsAll(reads))
+          .filter(graph -> part.isTotal() && graph.index().variables().containsAll(reads))
           .findFirst()
           .ifPresentOrElse(
               graph -> addChanging(part, graph, visible), () -> addWriting(reads, visible));

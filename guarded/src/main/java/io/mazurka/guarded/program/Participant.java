@@ -1,6 +1,6 @@
 package io.mazurka.guarded.program;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.StateVariable;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

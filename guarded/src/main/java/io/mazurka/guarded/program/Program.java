@@ -1,6 +1,7 @@
 package io.mazurka.guarded.program;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.syntax.VariableNames;
+import io.mazurka.expressions.tree.StateVariable;
 import java.util.List;
 
 /**
@@ -8,7 +9,7 @@ import java.util.List;
  *
  * @param name what it is called
  * @param variables all variables, each at its slot
- * @param initial the value of each variable in the initial state
+ * @param initial the initial state: what the slot of each variable holds
  * @param processes the processes in order; their commands are numbered in this order
  */
 public record Program(
@@ -31,6 +32,11 @@ public record Program(
   /** All commands, each at the position of its number. */
   public List<Command> commands() {
     return processes.stream().flatMap(process -> process.commands().stream()).toList();
+  }
+
+  /** What names of variables in conditions stand for. */
+  public VariableNames names() {
+    return new VariableNames(variables, "signal or variable");
   }
 
   /** The initial state vector, as a copy. */

@@ -1,7 +1,11 @@
 package io.mazurka.guarded.program;
 
-import io.mazurka.guarded.expression.BooleanExpression;
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.IntegerExpression;
+import io.mazurka.expressions.tree.StateArray;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.expressions.tree.VariableType;
+import io.mazurka.expressions.tree.VariableType.Kind;
 import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -22,32 +26,45 @@ public final class ProgramBuilder {
     this.name = name;
   }
 
-  /** A new variable with values from 0 to {@code size - 1}. */
+  /** A new variable with values from 0 to {@code size - 1}; one of two values is Boolean. */
   public StateVariable variable(String variable, int size, int value) {
-    if (!names.add(variable)) {
-      throw new InvalidModelException("%s: there are two variables '%s'".formatted(name, variable));
-    }
-    if (size < 1 || value < 0 || value >= size) {
-      throw new InvalidModelException(
-          "%s: %s cannot be %d initially; it goes from 0 to %d"
-              .formatted(name, variable, value, size - 1));
-    }
-    StateVariable added = new StateVariable(variable, variables.size(), size);
+    require(size >= 1, "%s has no values".formatted(variable));
+    return variable(
+        variable, size == 2 ? VariableType.BOOLEAN : VariableType.range(0, size - 1), value);
+  }
+
+  /** A new variable with the value {@code value} initially. */
+  public StateVariable variable(String variable, VariableType type, long value) {
+    require(names.add(variable), "there are two variables '%s'".formatted(variable));
+    require(type.kind() != Kind.UNBOUNDED, "%s needs bounds".formatted(variable));
+    require(
+        type.contains(value),
+        "%s cannot be %d initially; it goes from %d to %d"
+            .formatted(variable, value, type.low(), type.high()));
+    StateVariable added = new StateVariable(variable, variables.size(), type);
     variables.add(added);
-    initial.add(value);
+    initial.add((int) (value - type.offset()));
     return added;
   }
 
   /** A new Boolean variable. */
   public StateVariable bool(String variable, boolean value) {
-    return variable(variable, 2, value ? 1 : 0);
+    return variable(variable, VariableType.BOOLEAN, value ? 1 : 0);
+  }
+
+  /** New variables {@code array[first]} to {@code array[last]}, all of one type and value. */
+  public StateArray array(String array, long first, long last, VariableType type, long value) {
+    require(0 <= first && first <= last, "%s has no elements".formatted(array));
+    List<StateVariable> elements = new ArrayList<>();
+    for (long index = first; index <= last; index++) {
+      elements.add(variable(array + "[" + index + "]", type, value));
+    }
+    return new StateArray(array, first, elements);
   }
 
   /** Begins a process; the commands that follow are its own. */
   public ProgramBuilder process(String process) {
-    if (processes.contains(process)) {
-      throw new InvalidModelException("%s: there are two processes '%s'".formatted(name, process));
-    }
+    require(!processes.contains(process), "there are two processes '%s'".formatted(process));
     processes.add(process);
     commands.add(new ArrayList<>());
     return this;
@@ -56,12 +73,24 @@ public final class ProgramBuilder {
   /** Adds a command to the process begun last. */
   public ProgramBuilder command(
       String command, BooleanExpression guard, Assignment... assignments) {
-    if (processes.isEmpty()) {
-      throw new InvalidModelException("%s: command %s has no process".formatted(name, command));
+    return command(command, guard, List.of(assignments));
+  }
+
+  /** Adds a command to the process begun last. */
+  public ProgramBuilder command(
+      String command, BooleanExpression guard, List<Assignment> assignments) {
+    require(!processes.isEmpty(), "command %s has no process".formatted(command));
+    for (Assignment assignment : assignments) {
+      StateVariable target = assignment.target();
+      require(
+          !assignment.value().interval().isApartFrom(IntegerExpression.of(target).interval()),
+          "command %s gives %s the value %s; it goes from %d to %d"
+              .formatted(
+                  command, target, assignment.value(), target.type().low(), target.type().high()));
     }
     commands
         .get(commands.size() - 1)
-        .add(new Command(0, processes.size() - 1, command, guard, List.of(assignments)));
+        .add(new Command(0, processes.size() - 1, command, guard, assignments));
     return this;
   }
 
@@ -77,5 +106,11 @@ public final class ProgramBuilder {
       participants.add(new Participant(processes.get(process), numbered));
     }
     return new Program(name, variables, initial, participants);
+  }
+
+  private void require(boolean met, String problem) {
+    if (!met) {
+      throw new InvalidModelException(name + ": " + problem);
+    }
   }
 }

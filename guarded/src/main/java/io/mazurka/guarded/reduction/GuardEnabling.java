@@ -1,6 +1,6 @@
 package io.mazurka.guarded.reduction;
 
-import io.mazurka.guarded.expression.BooleanExpression;
+import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.local.CommandGraph;
 import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;

@@ -3,7 +3,7 @@ package io.mazurka.guarded.circuit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.guarded.expression.StateVariable;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Participant;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.check.Check;
@@ -149,7 +149,7 @@ final class GateListTests {
         "choice x+ w+        :: c.circuit:3: 'w+' is no change of a signal, such as x+",
         "initially x         :: c.circuit:3: expected initial values such as 'x=1', not 'x'",
         "initially w=1       :: c.circuit:3: nothing drives 'w'",
-        "property p: x &     :: c.circuit:3: property p: expected a name, a number or '(' after '&'",
+        "property p: x &     :: c.circuit:3: property p: column 4: expected a name, a number or '(' after '&'",
         "ME(x, y -> z)       :: c.circuit:3: expected 2 names, not 1",
         "process             :: c.circuit:3: expected one name after 'process'",
         "circuit d           :: c.circuit:3: there is a second line 'circuit'"

@@ -1,9 +1,10 @@
 package io.mazurka.guarded.differential;
 
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.Indicator;
+import io.mazurka.expressions.tree.IntegerExpression;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.GuardedModel;
-import io.mazurka.guarded.expression.BooleanExpression;
-import io.mazurka.guarded.expression.IntegerExpression;
-import io.mazurka.guarded.expression.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
@@ -125,7 +126,7 @@ final class RandomPrograms {
     return switch (random.nextInt(4)) {
       case 0 ->
           source.size() <= target.size() ? IntegerExpression.of(source) : IntegerExpression.of(0);
-      case 1 -> new IntegerExpression.Indicator(IntegerExpression.of(source).equalTo(0));
+      case 1 -> new Indicator(IntegerExpression.of(source).equalTo(0));
       default -> IntegerExpression.of(random.nextInt(target.size()));
     };
   }

@@ -5,8 +5,8 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
+import io.mazurka.nets.formula.ConditionReader;
 import io.mazurka.nets.formula.Formula;
-import io.mazurka.nets.formula.InvariantParser;
 import io.mazurka.nets.formula.PropertySet;
 import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.formula.Vocabulary;
@@ -38,7 +38,7 @@ final class Questions {
     Questions questions = new Questions(asked, graph);
     Vocabulary vocabulary = new Vocabulary(graph);
     for (String text : asked.invariants()) {
-      StateCondition condition = InvariantParser.parse(text, vocabulary);
+      StateCondition condition = ConditionReader.parse(text, vocabulary);
       questions.formulas.add(new Formula(text, false, condition));
     }
     String file = asked.file();

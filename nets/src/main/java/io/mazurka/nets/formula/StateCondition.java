@@ -1,5 +1,8 @@
 package io.mazurka.nets.formula;
 
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.EvaluationException;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.nets.Net;
 import java.util.BitSet;
 import java.util.List;
@@ -93,6 +96,30 @@ public sealed interface StateCondition {
     @Override
     public void addSlots(BitSet slots) {
       slots.set(0, net.places().size());
+    }
+  }
+
+  /** That a condition of any form holds, or if not {@code wanted} that it does not. */
+  record Evaluated(BooleanExpression expression, boolean wanted) implements StateCondition {
+
+    @Override
+    public boolean holds(int[] state) {
+      try {
+        return expression.holds(state) == wanted;
+      } catch (EvaluationException e) {
+        throw new ModelMisbehavedException(
+            "the invariant %s has no value: %s".formatted(expression, e.getMessage()), e);
+      }
+    }
+
+    @Override
+    public StateCondition negated() {
+      return new Evaluated(expression, !wanted);
+    }
+
+    @Override
+    public void addSlots(BitSet slots) {
+      expression.reads().forEach(variable -> slots.set(variable.slot()));
     }
   }
 

@@ -1,24 +1,43 @@
 package io.mazurka.nets.formula;
 
+import io.mazurka.expressions.syntax.Denotation;
+import io.mazurka.expressions.syntax.Names;
+import io.mazurka.expressions.tree.StateArray;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.expressions.tree.VariableType;
 import io.mazurka.nets.Node;
 import io.mazurka.nets.Signal;
 import io.mazurka.nets.SignalGraph;
+import io.mazurka.nets.engine.SignalLevel;
+import io.mazurka.nets.formula.StateCondition.Dead;
+import io.mazurka.nets.formula.StateCondition.Fireable;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What the names in a formula stand for. Ids come before names, and names that several nodes share
  * stand for nothing.
  */
-public final class Vocabulary {
+public final class Vocabulary implements Names {
+
+  /** A signal is true where it is high; its slot may also hold that its level is not known. */
+  private static final VariableType SIGNAL =
+      new VariableType(VariableType.Kind.BOOLEAN, SignalLevel.LOW, SignalLevel.INCONSISTENT);
 
   private final SignalGraph graph;
   private final Map<String, Integer> slots;
   private final Map<String, Integer> transitions;
+
+  /** The variable of each slot, by the id of its place. */
+  private final List<StateVariable> variables;
+
+  private final Map<String, StateArray> arrays;
 
   public Vocabulary(SignalGraph graph) {
     this.graph = graph;
@@ -28,6 +47,20 @@ public final class Vocabulary {
     for (Signal signal : graph.signals()) {
       slots.putIfAbsent(signal.name(), slot++);
     }
+    this.variables = variables(Node::id);
+    this.arrays = StateArray.among(variables(Node::name));
+    arrays.putAll(StateArray.among(variables));
+  }
+
+  private List<StateVariable> variables(Function<Node, String> name) {
+    List<StateVariable> all = new ArrayList<>();
+    for (Node place : graph.net().places()) {
+      all.add(new StateVariable(name.apply(place), all.size(), VariableType.NATURAL));
+    }
+    for (Signal signal : graph.signals()) {
+      all.add(new StateVariable(signal.name(), all.size(), SIGNAL));
+    }
+    return all;
   }
 
   private static Map<String, Integer> numbers(List<Node> nodes) {
@@ -58,5 +91,46 @@ public final class Vocabulary {
   /** The number of the transition with this name, or null. */
   public @Nullable Integer transition(String name) {
     return transitions.get(name);
+  }
+
+  @Override
+  public @Nullable Denotation find(String name) {
+    Integer slot = slots.get(name);
+    if (slot != null) {
+      return new Denotation.Single(variables.get(slot));
+    }
+    StateArray array = arrays.get(name);
+    if (array != null) {
+      return new Denotation.Indexed(array);
+    }
+    List<String> shared =
+        graph.net().places().stream().filter(p -> p.name().equals(name)).map(Node::id).toList();
+    if (!shared.isEmpty()) {
+      return new Denotation.Unclear(
+          "'%s' is the name of %s; say which by id".formatted(name, String.join(", ", shared)));
+    }
+    return switch (name) {
+      case "deadlock" -> predicate(name, new Dead(graph.net(), true));
+      case "fireable" -> new Denotation.Application(this::fireable);
+      default -> null;
+    };
+  }
+
+  private Denotation fireable(String name) {
+    Integer transition = transitions.get(name);
+    return transition == null
+        ? new Denotation.Unclear("there is no transition '%s'".formatted(name))
+        : predicate(
+            "fireable(\"%s\")".formatted(name), new Fireable(graph.net(), transition, true));
+  }
+
+  private Denotation predicate(String text, StateCondition condition) {
+    return new Denotation.Word(new NetPredicate(text, condition, variables));
+  }
+
+  @Override
+  public String unknown(String name) {
+    return "there is no place%s '%s'"
+        .formatted(graph.signals().isEmpty() ? "" : " or signal", name);
   }
 }

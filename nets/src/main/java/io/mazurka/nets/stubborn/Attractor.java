@@ -7,8 +7,10 @@ import io.mazurka.nets.formula.StateCondition.All;
 import io.mazurka.nets.formula.StateCondition.Any;
 import io.mazurka.nets.formula.StateCondition.Comparison;
 import io.mazurka.nets.formula.StateCondition.Dead;
+import io.mazurka.nets.formula.StateCondition.Evaluated;
 import io.mazurka.nets.formula.StateCondition.Fireable;
 import io.mazurka.nets.formula.Sum;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -46,6 +48,9 @@ interface Attractor {
       // Every stubborn set keeps the ways to dead states, and from a dead state leads no way.
       return (state, set) -> {};
     }
+    if (condition instanceof Evaluated) {
+      return changing(condition, structure);
+    }
     throw new IllegalArgumentException("unknown condition " + condition);
   }
 
@@ -71,6 +76,20 @@ interface Attractor {
         TransitionSet.addAll(set, lowering);
       }
     };
+  }
+
+  /** Of a condition of which nothing is known, all that change what decides it. */
+  private static Attractor changing(StateCondition condition, Structure structure) {
+    long[] changing = TransitionSet.empty(structure.transitions());
+    BitSet slots = new BitSet();
+    condition.addSlots(slots);
+    slots.stream()
+        .forEach(
+            slot -> {
+              TransitionSet.addAll(changing, structure.raising(slot));
+              TransitionSet.addAll(changing, structure.lowering(slot));
+            });
+    return (state, set) -> TransitionSet.addAll(set, changing);
   }
 
   private static Attractor enabling(int transition, Structure structure) {

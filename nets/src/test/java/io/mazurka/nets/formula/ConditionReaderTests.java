@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.nets.Label;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class InvariantParserTests {
+final class ConditionReaderTests {
 
   private static final int[] STATE = {2, 0, 5, 1};
 
@@ -61,10 +62,25 @@ final class InvariantParserTests {
         "fireable(t); true",
         "!fireable(t) | deadlock; false",
         "true & !false; true",
-        "1 <= 2; true"
+        "1 <= 2; true",
+        "p1 + 1; true",
+        "p1 - 2; false",
+        "(p1 = 1) + 1 = 2; false",
+        "p1 * p3 = 10; true",
+        "p1 * p3 * p3 * p3 * p3 * p3 > 6000; true",
+        "p3 / p1 = 2; true",
+        "p3 % p1 = p1; false",
+        "p2 = 0 | p3 / p2 = 1; true",
+        "s <-> p1 = 2; true",
+        "s ^ fireable(t); false",
+        "fireable('t') + deadlock = 1; true",
+        "(if s then p1 else p3) = 2; true",
+        "forall i in 1..3: i >= 1 & p1 <= i + 1; true",
+        "(sum i in 1..2: i * p1) = 6; true",
+        "9223372036854775807 * p2 = 0; true"
       })
   void conditionsMeanWhatTheySay(String text, boolean expected) {
-    StateCondition condition = InvariantParser.parse(text, vocabulary());
+    StateCondition condition = ConditionReader.parse(text, vocabulary());
 
     assertThat(condition.holds(STATE)).isEqualTo(expected);
     assertThat(condition.negated().holds(STATE)).isNotEqualTo(expected);
@@ -75,21 +91,20 @@ final class InvariantParserTests {
       delimiter = ';',
       quoteCharacter = '`',
       value = {
-        "p4 = 1; there is no place or signal 'p4'",
-        "fireable(u); there is no transition 'u'",
-        "p1 +; a name is needed where it ends",
-        "p1 = 2 p2; the end is needed where 'p2' stands",
-        "(p1 = 2; ')' is needed where it ends",
-        "p1 + 1; a condition is needed where there is a number",
-        "(p1 = 1) + 1 = 2; a number is needed where there is a condition",
-        "p1 * p2 = 2; a product of two numbers of tokens is not supported",
-        "p1 ? 2; '? 2' cannot be read",
-        "p1 < 99999999999999999999; '99999999999999999999' is too large"
+        "p4 = 1; column 1: there is no place or signal 'p4'",
+        "fireable(u); column 10: there is no transition 'u'",
+        "fireable(); column 10: expected a name after '(', not ')'",
+        "'deadlock'; column 1: there is no place or signal 'deadlock'",
+        "p1 +; column 5: expected a name, a number or '(' after '+', not the end",
+        "p1 = 2 p2; column 8: expected the end after '2', not 'p2'",
+        "(p1 = 2; column 8: expected ')' after '2', not the end",
+        "p1 ? 2; column 4: expected the end after 'p1', not '?'",
+        "p1 < 99999999999999999999; column 6: the number 99999999999999999999 is too large"
       })
   void whatIsWrongIsSaid(String text, String reason) {
-    assertThatThrownBy(() -> InvariantParser.parse(text, vocabulary()))
+    assertThatThrownBy(() -> ConditionReader.parse(text, vocabulary()))
         .isInstanceOf(InvalidOptionException.class)
-        .hasMessage("invariant \"%s\": %s".formatted(text, reason));
+        .hasMessage("--invariant '%s': %s".formatted(text, reason));
   }
 
   @Test
@@ -101,5 +116,29 @@ final class InvariantParserTests {
 
     assertThat(vocabulary.slot("room")).isNull();
     assertThat(vocabulary.slot("p2")).isEqualTo(1);
+    assertThatThrownBy(() -> ConditionReader.parse("room = 1", vocabulary))
+        .hasMessage(
+            "--invariant 'room = 1': column 1: 'room' is the name of p1, p2; say which by id");
+  }
+
+  @Test
+  void placesThatAreCountedThroughAreAnArray() {
+    NetBuilder net = Net.builder();
+    net.place("fork[0]", 1);
+    net.place("fork[1]", 0);
+    Vocabulary vocabulary = new Vocabulary(SignalGraph.of(net.build()));
+
+    assertThat(ConditionReader.parse("exists i in fork: fork[i] = 0", vocabulary))
+        .matches(condition -> condition.holds(new int[] {1, 0}))
+        .matches(condition -> !condition.holds(new int[] {1, 1}));
+  }
+
+  @Test
+  void markingInWhichAnInvariantHasNoValueIsNamed() {
+    StateCondition condition = ConditionReader.parse("p1 / p2 = 1", vocabulary());
+
+    assertThatThrownBy(() -> condition.holds(STATE))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessage("the invariant (p1 / p2) = 1 has no value: (p1 / p2) divides by 0");
   }
 }

@@ -1,0 +1,19 @@
+package io.mazurka.expressions.syntax;
+
+/** A text is no expression; the message says in which column, and why. */
+public final class SyntaxException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final int column;
+
+  SyntaxException(int column, String reason) {
+    super("column %d: %s".formatted(column, reason));
+    this.column = column;
+  }
+
+  /** Where it is wrong, counted from 1. */
+  public int column() {
+    return column;
+  }
+}

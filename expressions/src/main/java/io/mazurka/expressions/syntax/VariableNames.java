@@ -1,0 +1,67 @@
+package io.mazurka.expressions.syntax;
+
+import io.mazurka.expressions.tree.StateArray;
+import io.mazurka.expressions.tree.StateVariable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The variables a user may name: by their names, or by the last part of a dotted name where only
+ * one variable has it. Variables {@code x[1]}, {@code x[2]} and so on make up an array {@code x}.
+ */
+public final class VariableNames implements Names {
+
+  private static final int SHOWN = 4;
+
+  private final String kind;
+  private final Map<String, StateVariable> full = new HashMap<>();
+  private final Map<String, List<StateVariable>> last = new HashMap<>();
+  private final Map<String, StateArray> arrays;
+
+  /**
+   * The names of {@code variables}.
+   *
+   * @param kind what a message calls a variable
+   */
+  public VariableNames(List<StateVariable> variables, String kind) {
+    this.kind = kind;
+    this.arrays = StateArray.among(variables);
+    for (StateVariable variable : variables) {
+      full.put(variable.name(), variable);
+      String part = variable.name().substring(variable.name().lastIndexOf('.') + 1);
+      last.computeIfAbsent(part, key -> new ArrayList<>()).add(variable);
+    }
+  }
+
+  @Override
+  public @Nullable Denotation find(String name) {
+    StateVariable exact = full.get(name);
+    if (exact != null) {
+      return new Denotation.Single(exact);
+    }
+    StateArray array = arrays.get(name);
+    if (array != null) {
+      return new Denotation.Indexed(array);
+    }
+    List<StateVariable> candidates = last.getOrDefault(name, List.of());
+    return switch (candidates.size()) {
+      case 0 -> null;
+      case 1 -> new Denotation.Single(candidates.get(0));
+      default -> new Denotation.Unclear(ambiguous(name, candidates));
+    };
+  }
+
+  private static String ambiguous(String name, List<StateVariable> candidates) {
+    List<String> shown = candidates.stream().limit(SHOWN).map(StateVariable::name).toList();
+    return "'%s' may be %s%s; say which"
+        .formatted(name, String.join(", ", shown), candidates.size() > SHOWN ? " or another" : "");
+  }
+
+  @Override
+  public String unknown(String name) {
+    return "there is no %s '%s'".formatted(kind, name);
+  }
+}

@@ -1,0 +1,47 @@
+package io.mazurka.expressions.tree;
+
+import java.util.Set;
+
+/** The value of the element of an array that a number tells. */
+public record ArrayRead(StateArray array, IntegerExpression index) implements IntegerExpression {
+
+  @Override
+  public long value(int[] state) {
+    long at = index.value(state);
+    if (at < array.first() || at > array.last()) {
+      throw new EvaluationException(
+          "%s: there is no %s[%d], only from %d to %d"
+              .formatted(this, array.name(), at, array.first(), array.last()));
+    }
+    return array.element(at).value(state);
+  }
+
+  @Override
+  public Interval interval() {
+    return array.elements().stream()
+        .map(element -> new Interval(element.type().low(), element.type().high()))
+        .reduce(Interval::union)
+        .orElseThrow();
+  }
+
+  @Override
+  public void addReadsTo(Set<StateVariable> reads) {
+    index.addReadsTo(reads);
+    reads.addAll(array.elements());
+  }
+
+  @Override
+  public boolean isTotal() {
+    return index.isTotal() && array.indices().contains(index.interval());
+  }
+
+  @Override
+  public IntegerExpression with(IndexVariable variable, long value) {
+    return array.at(index.with(variable, value)).asNumber();
+  }
+
+  @Override
+  public String toString() {
+    return QuotedName.of(array.name()) + "[" + index + "]";
+  }
+}

@@ -1,0 +1,51 @@
+package io.mazurka.expressions.tree;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+
+/**
+ * What a quantifier counts through. It has no value in a state: before evaluation, each of its
+ * values is put in its place.
+ */
+public record IndexVariable(String name, long first, long last) implements IntegerExpression {
+
+  /** One instance for each value. */
+  <T> List<T> instances(LongFunction<T> instance) {
+    return LongStream.rangeClosed(first, last).mapToObj(instance).toList();
+  }
+
+  /** How it is declared after a quantifier. */
+  String declaration() {
+    return "%s in %d..%d".formatted(name, first, last);
+  }
+
+  @Override
+  public long value(int[] state) {
+    throw new EvaluationException("%s stands outside of its quantifier".formatted(name));
+  }
+
+  @Override
+  public Interval interval() {
+    return first <= last ? new Interval(first, last) : Interval.of(first);
+  }
+
+  @Override
+  public void addReadsTo(Set<StateVariable> reads) {}
+
+  @Override
+  public boolean isTotal() {
+    return true;
+  }
+
+  @Override
+  public IntegerExpression with(IndexVariable index, long value) {
+    return equals(index) ? new Constant(value) : this;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

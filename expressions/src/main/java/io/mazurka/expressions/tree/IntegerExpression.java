@@ -1,0 +1,64 @@
+package io.mazurka.expressions.tree;
+
+import io.mazurka.expressions.tree.Comparison.Relation;
+import java.util.List;
+
+/** An expression whose value is a whole number; numbers of any size are meant. */
+public sealed interface IntegerExpression extends Expression
+    permits Constant,
+        Read,
+        ArrayRead,
+        IndexVariable,
+        Addition,
+        Negation,
+        Arithmetic,
+        Indicator,
+        Conditional,
+        Total {
+
+  /**
+   * The value in {@code state}; throws an {@link EvaluationException} if there is none, or none of
+   * 64 bits.
+   */
+  long value(int[] state);
+
+  /** Numbers among which every value is. */
+  Interval interval();
+
+  @Override
+  IntegerExpression with(IndexVariable index, long value);
+
+  @Override
+  default BooleanExpression asCondition() {
+    return new Comparison(this, Relation.UNEQUAL, of(0));
+  }
+
+  @Override
+  default IntegerExpression asNumber() {
+    return this;
+  }
+
+  static IntegerExpression of(long value) {
+    return new Constant(value);
+  }
+
+  static IntegerExpression of(StateVariable variable) {
+    return new Read(variable);
+  }
+
+  default IntegerExpression plus(IntegerExpression other) {
+    return new Addition(List.of(this, other));
+  }
+
+  default IntegerExpression minus(IntegerExpression other) {
+    return new Addition(List.of(this, new Negation(other)));
+  }
+
+  default BooleanExpression equalTo(long value) {
+    return new Comparison(this, Relation.EQUAL, of(value));
+  }
+
+  default BooleanExpression atMost(long value) {
+    return new Comparison(this, Relation.AT_MOST, of(value));
+  }
+}

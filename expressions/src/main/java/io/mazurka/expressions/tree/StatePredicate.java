@@ -1,0 +1,18 @@
+package io.mazurka.expressions.tree;
+
+/**
+ * A condition that only a front end can evaluate, such as that a transition can fire. It has a
+ * value in every state, and its text is how it is written.
+ */
+public non-sealed interface StatePredicate extends BooleanExpression {
+
+  @Override
+  default boolean isTotal() {
+    return true;
+  }
+
+  @Override
+  default BooleanExpression with(IndexVariable index, long value) {
+    return this;
+  }
+}
