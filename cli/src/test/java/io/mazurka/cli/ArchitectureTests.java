@@ -41,7 +41,10 @@ import org.jspecify.annotations.NullMarked;
 @AnalyzeClasses(packages = "io.mazurka", importOptions = ArchitectureTests.MainCode.class)
 final class ArchitectureTests {
 
-  /** What each module may see besides itself. A front end never sees another one. */
+  /**
+   * What each module may see besides itself. A front end never sees another one, and nobody sees
+   * what tests are made of: {@code testkit} and {@code differential}.
+   */
   private static final Map<String, Set<String>> VISIBLE =
       Map.ofEntries(
           entry("lpor", Set.of()),
@@ -66,7 +69,9 @@ final class ArchitectureTests {
                   "threads",
                   "guarded",
                   "nets",
-                  "gallery")));
+                  "gallery")),
+          entry("testkit", Set.of()),
+          entry("differential", Set.of("lpor", "kernel", "testkit")));
 
   private static final Set<Class<?>> MUTABLE =
       Set.of(Collection.class, Map.class, BitSet.class, Random.class, ThreadLocal.class);
@@ -135,9 +140,12 @@ final class ArchitectureTests {
   @ArchTest
   static final ArchRule onlyCommandsPrint = noClassesButCommands().should(ACCESS_STANDARD_STREAMS);
 
+  /** And the test kit, which is told in this way which seed to draw. */
   @ArchTest
   static final ArchRule onlyCommandsReadSystemProperties =
       noClassesButCommands()
+          .and()
+          .resideOutsideOfPackage("io.mazurka.testkit..")
           .should()
           .callMethod(System.class, "getProperty", String.class)
           .orShould()

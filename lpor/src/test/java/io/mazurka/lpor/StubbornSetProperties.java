@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.lpor.ExactRelations.Necessity;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.lpor.audit.StubbornSetAudit;
+import io.mazurka.testkit.RandomRun;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -20,185 +21,223 @@ class StubbornSetProperties {
 
   private final int[] position = new int[1];
 
+  /** Says something of a random system; the seed stands for whatever else is drawn. */
+  private interface Claim {
+    void check(RandomSystem system, long seed);
+  }
+
+  private void onSystemOf(long seed, Claim claim) {
+    new RandomRun<SystemPlan>(
+            getClass(), SystemPlan::draw, (plan, trial) -> claim.check(plan.system(), trial.seed()))
+        .requireNoDifference(seed);
+  }
+
   @Property(tries = 150)
-  void everySetOfEveryStateIsStubborn(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExplicitGraph graph = system.graph();
-    ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
-    StubbornSetAudit audit = new StubbornSetAudit(graph, Integer.MAX_VALUE);
-    List<StubbornSetAlgorithm> algorithms = algorithms(relations);
-    for (int state = 0; state < graph.states(); state++) {
-      position[0] = state;
-      long[] enabled = enabled(graph, state);
-      Set<Long> checked = new HashSet<>();
-      for (StubbornSetAlgorithm algorithm : algorithms) {
-        for (int start : TransitionSet.members(enabled)) {
-          long[] set = compute(algorithm, start, enabled);
-          if (checked.add(set[0])) {
-            assertThat(audit.check(state, set).violations()).isEmpty();
+  void everySetOfEveryStateIsStubborn(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExplicitGraph graph = system.graph();
+          ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
+          StubbornSetAudit audit = new StubbornSetAudit(graph, Integer.MAX_VALUE);
+          List<StubbornSetAlgorithm> algorithms = algorithms(relations);
+          for (int state = 0; state < graph.states(); state++) {
+            position[0] = state;
+            long[] enabled = enabled(graph, state);
+            Set<Long> checked = new HashSet<>();
+            for (StubbornSetAlgorithm algorithm : algorithms) {
+              for (int start : TransitionSet.members(enabled)) {
+                long[] set = compute(algorithm, start, enabled);
+                if (checked.add(set[0])) {
+                  assertThat(audit.check(state, set).violations()).isEmpty();
+                }
+              }
+            }
           }
-        }
-      }
-    }
+        });
   }
 
   @Property(tries = 200)
-  void setOnTheWayFromAnInitialStateIsStubborn(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExplicitGraph graph = system.graph();
-    RelationTable table = table(relations(system, Necessity.FROM_THE_START, seed));
-    SearchPath path = new SearchPath(table);
-    StubbornSetAudit audit = new StubbornSetAudit(graph, Integer.MAX_VALUE);
-    List<StubbornSetAlgorithm> algorithms =
-        List.of(
-            new ForwardStubbornSets(table, new PrecomputedForwardEnableSets(table), path),
-            new StubbornClosure(table.transitions(), new StaticRelations(table, path)));
-    Random random = new Random(seed);
-    int state = graph.initialStates()[0];
-    for (int length = 0; length < 15; length++) {
-      long[] enabled = enabled(graph, state);
-      for (int start : TransitionSet.members(enabled)) {
-        for (StubbornSetAlgorithm algorithm : algorithms) {
-          long[] set = compute(algorithm, start, enabled);
-          assertThat(audit.check(state, set).violations()).isEmpty();
-        }
-      }
-      int edges = graph.firstEdge(state + 1) - graph.firstEdge(state);
-      if (edges == 0) {
-        return;
-      }
-      int edge = graph.firstEdge(state) + random.nextInt(edges);
-      path.push(graph.transition(edge));
-      state = graph.target(edge);
-    }
+  void setOnTheWayFromAnInitialStateIsStubborn(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExplicitGraph graph = system.graph();
+          RelationTable table = table(relations(system, Necessity.FROM_THE_START, seed));
+          SearchPath path = new SearchPath(table);
+          StubbornSetAudit audit = new StubbornSetAudit(graph, Integer.MAX_VALUE);
+          List<StubbornSetAlgorithm> algorithms =
+              List.of(
+                  new ForwardStubbornSets(table, new PrecomputedForwardEnableSets(table), path),
+                  new StubbornClosure(table.transitions(), new StaticRelations(table, path)));
+          Random random = new Random(seed);
+          int state = graph.initialStates()[0];
+          for (int length = 0; length < 15; length++) {
+            long[] enabled = enabled(graph, state);
+            for (int start : TransitionSet.members(enabled)) {
+              for (StubbornSetAlgorithm algorithm : algorithms) {
+                long[] set = compute(algorithm, start, enabled);
+                assertThat(audit.check(state, set).violations()).isEmpty();
+              }
+            }
+            int edges = graph.firstEdge(state + 1) - graph.firstEdge(state);
+            if (edges == 0) {
+              return;
+            }
+            int edge = graph.firstEdge(state) + random.nextInt(edges);
+            path.push(graph.transition(edge));
+            state = graph.target(edge);
+          }
+        });
   }
 
   @Property(tries = 200)
-  void enablingSetsOnlyMakeSetsSmaller(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
-    List<StubbornSetAlgorithm> algorithms = algorithms(relations);
-    for (int state = 0; state < system.graph().states(); state++) {
-      long[] enabled = enabled(system.graph(), state);
-      for (int start : TransitionSet.members(enabled)) {
-        position[0] = state;
-        for (int pair = 0; pair < algorithms.size(); pair += 2) {
-          assertThat(
-                  TransitionSet.isSubset(
-                      compute(algorithms.get(pair), start, enabled),
-                      compute(algorithms.get(pair + 1), start, enabled)))
-              .isTrue();
-        }
-      }
-    }
+  void enablingSetsOnlyMakeSetsSmaller(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
+          List<StubbornSetAlgorithm> algorithms = algorithms(relations);
+          for (int state = 0; state < system.graph().states(); state++) {
+            long[] enabled = enabled(system.graph(), state);
+            for (int start : TransitionSet.members(enabled)) {
+              position[0] = state;
+              for (int pair = 0; pair < algorithms.size(); pair += 2) {
+                assertThat(
+                        TransitionSet.isSubset(
+                            compute(algorithms.get(pair), start, enabled),
+                            compute(algorithms.get(pair + 1), start, enabled)))
+                    .isTrue();
+              }
+            }
+          }
+        });
   }
 
   @Property(tries = 100)
-  void precomputationChangesNothing(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
-    RelationTable table = table(relations);
-    EnablingCondition condition = relations.condition(position);
-    StubbornSetAlgorithm precomputed =
-        new ForwardStubbornSets(table, new PrecomputedForwardEnableSets(table), condition);
-    StubbornSetAlgorithm online =
-        new ForwardStubbornSets(table, new OnlineForwardEnableSets(table), condition);
-    for (int state = 0; state < system.graph().states(); state++) {
-      long[] enabled = enabled(system.graph(), state);
-      for (int start : TransitionSet.members(enabled)) {
-        position[0] = state;
-        assertThat(compute(online, start, enabled)).isEqualTo(compute(precomputed, start, enabled));
-      }
-    }
+  void precomputationChangesNothing(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
+          RelationTable table = table(relations);
+          EnablingCondition condition = relations.condition(position);
+          StubbornSetAlgorithm precomputed =
+              new ForwardStubbornSets(table, new PrecomputedForwardEnableSets(table), condition);
+          StubbornSetAlgorithm online =
+              new ForwardStubbornSets(table, new OnlineForwardEnableSets(table), condition);
+          for (int state = 0; state < system.graph().states(); state++) {
+            long[] enabled = enabled(system.graph(), state);
+            for (int start : TransitionSet.members(enabled)) {
+              position[0] = state;
+              assertThat(compute(online, start, enabled))
+                  .isEqualTo(compute(precomputed, start, enabled));
+            }
+          }
+        });
   }
 
   @Property(tries = 200)
-  void reducedSearchKeepsEveryTerminalState(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExplicitGraph graph = system.graph();
-    BitSet terminal = new BitSet();
-    visited(graph).stream()
-        .filter(state -> graph.firstEdge(state) == graph.firstEdge(state + 1))
-        .forEach(terminal::set);
-    ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
-    for (StubbornSetAlgorithm algorithm : algorithms(relations)) {
-      for (StartChoice choice : choices(graph)) {
-        CandidateSets sets =
-            new StubbornSets(algorithm, choice, TransitionSet.empty(graph.transitions()));
-        BitSet lost = (BitSet) terminal.clone();
-        lost.andNot(search(graph, sets, false, relations).breadthFirst());
-        assertThat(lost.isEmpty()).isTrue();
-      }
-    }
+  void reducedSearchKeepsEveryTerminalState(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExplicitGraph graph = system.graph();
+          BitSet terminal = new BitSet();
+          visited(graph).stream()
+              .filter(state -> graph.firstEdge(state) == graph.firstEdge(state + 1))
+              .forEach(terminal::set);
+          ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
+          for (StubbornSetAlgorithm algorithm : algorithms(relations)) {
+            for (StartChoice choice : choices(graph)) {
+              CandidateSets sets =
+                  new StubbornSets(algorithm, choice, TransitionSet.empty(graph.transitions()));
+              BitSet lost = (BitSet) terminal.clone();
+              lost.andNot(search(graph, sets, false, relations).breadthFirst());
+              assertThat(lost.isEmpty()).isTrue();
+            }
+          }
+        });
   }
 
   @Property(tries = 200)
-  void reducedSearchKeepsWhetherTheInvariantHolds(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExplicitGraph graph = system.graph();
-    boolean violated = visited(graph).intersects(system.failing());
-    ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
-    long[] visible = table(relations).visible();
-    for (StubbornSetAlgorithm algorithm : algorithms(relations)) {
-      for (StartChoice choice : choices(graph)) {
-        CandidateSets sets = new StubbornSets(algorithm, choice, visible);
-        BitSet deep = search(graph, sets, true, relations).depthFirst();
-        BitSet broad = search(graph, sets, true, relations).breadthFirst();
-        assertThat(deep.intersects(system.failing())).isEqualTo(violated);
-        assertThat(broad.intersects(system.failing())).isEqualTo(violated);
-      }
-    }
+  void reducedSearchKeepsWhetherTheInvariantHolds(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExplicitGraph graph = system.graph();
+          boolean violated = visited(graph).intersects(system.failing());
+          ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
+          long[] visible = table(relations).visible();
+          for (StubbornSetAlgorithm algorithm : algorithms(relations)) {
+            for (StartChoice choice : choices(graph)) {
+              CandidateSets sets = new StubbornSets(algorithm, choice, visible);
+              BitSet deep = search(graph, sets, true, relations).depthFirst();
+              BitSet broad = search(graph, sets, true, relations).breadthFirst();
+              assertThat(deep.intersects(system.failing())).isEqualTo(violated);
+              assertThat(broad.intersects(system.failing())).isEqualTo(violated);
+            }
+          }
+        });
   }
 
   @Property(tries = 200)
-  void depthFirstSearchWithItsPathKeepsEveryTerminalState(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExplicitGraph graph = system.graph();
-    RelationTable table = table(relations(system, Necessity.FROM_THE_START, seed));
-    SearchPath path = new SearchPath(table);
-    CandidateSets sets =
-        new StubbornSets(
-            new ForwardStubbornSets(table, new PrecomputedForwardEnableSets(table), path),
-            StartChoice.smallest(table.transitions()),
-            TransitionSet.empty(table.transitions()));
-    BitSet lost = visited(graph);
-    lost.andNot(new ReducedSearch(graph, sets, false, position, path).depthFirst());
-    assertThat(lost.stream().allMatch(state -> graph.firstEdge(state) < graph.firstEdge(state + 1)))
-        .isTrue();
+  void depthFirstSearchWithItsPathKeepsEveryTerminalState(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExplicitGraph graph = system.graph();
+          RelationTable table = table(relations(system, Necessity.FROM_THE_START, seed));
+          SearchPath path = new SearchPath(table);
+          CandidateSets sets =
+              new StubbornSets(
+                  new ForwardStubbornSets(table, new PrecomputedForwardEnableSets(table), path),
+                  StartChoice.smallest(table.transitions()),
+                  TransitionSet.empty(table.transitions()));
+          BitSet lost = visited(graph);
+          lost.andNot(new ReducedSearch(graph, sets, false, position, path).depthFirst());
+          assertThat(
+                  lost.stream()
+                      .allMatch(state -> graph.firstEdge(state) < graph.firstEdge(state + 1)))
+              .isTrue();
+        });
   }
 
   @Property(tries = 200)
-  void cachedSetsAreThoseThatWouldBeComputed(@ForAll long seed) {
-    RandomSystem system = RandomSystem.of(seed);
-    ExplicitGraph graph = system.graph();
-    ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
-    int transitions = graph.transitions();
-    StubbornSetAlgorithm algorithm = algorithms(relations).get(0);
-    StartChoice choice = StartChoice.smallest(transitions);
-    long[] visible = table(relations).visible();
-    CandidateSets plain = new StubbornSets(algorithm, choice, visible);
-    CandidateSets cached =
-        new CachedCandidateSets(
-            new StubbornSets(algorithm, choice, visible),
-            transitions,
-            (key, from) -> key[from] = position[0],
-            1,
-            16);
-    Random random = new Random(seed);
-    long[] expected = TransitionSet.empty(transitions);
-    long[] actual = TransitionSet.empty(transitions);
-    for (int visit = 0; visit < 100; visit++) {
-      position[0] = random.nextInt(Math.min(graph.states(), 20));
-      long[] enabled = enabled(graph, position[0]);
-      int size = plain.first(enabled, expected);
-      assertThat(cached.first(enabled, actual)).isEqualTo(size);
-      assertThat(actual).isEqualTo(expected);
-      while (size > 0 && random.nextBoolean()) {
-        size = plain.next(expected);
-        assertThat(cached.next(actual)).isEqualTo(size);
-        assertThat(actual).isEqualTo(expected);
-      }
-    }
+  void cachedSetsAreThoseThatWouldBeComputed(@ForAll long drawn) {
+    onSystemOf(
+        drawn,
+        (system, seed) -> {
+          ExplicitGraph graph = system.graph();
+          ExactRelations relations = relations(system, Necessity.FROM_SOME_STATE, seed);
+          int transitions = graph.transitions();
+          StubbornSetAlgorithm algorithm = algorithms(relations).get(0);
+          StartChoice choice = StartChoice.smallest(transitions);
+          long[] visible = table(relations).visible();
+          CandidateSets plain = new StubbornSets(algorithm, choice, visible);
+          CandidateSets cached =
+              new CachedCandidateSets(
+                  new StubbornSets(algorithm, choice, visible),
+                  transitions,
+                  (key, from) -> key[from] = position[0],
+                  1,
+                  16);
+          Random random = new Random(seed);
+          long[] expected = TransitionSet.empty(transitions);
+          long[] actual = TransitionSet.empty(transitions);
+          for (int visit = 0; visit < 100; visit++) {
+            position[0] = random.nextInt(Math.min(graph.states(), 20));
+            long[] enabled = enabled(graph, position[0]);
+            int size = plain.first(enabled, expected);
+            assertThat(cached.first(enabled, actual)).isEqualTo(size);
+            assertThat(actual).isEqualTo(expected);
+            while (size > 0 && random.nextBoolean()) {
+              size = plain.next(expected);
+              assertThat(cached.next(actual)).isEqualTo(size);
+              assertThat(actual).isEqualTo(expected);
+            }
+          }
+        });
   }
 
   /** With enabling sets and without, one after the other. */

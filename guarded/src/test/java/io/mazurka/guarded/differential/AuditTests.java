@@ -1,15 +1,15 @@
 package io.mazurka.guarded.differential;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditResult;
-import io.mazurka.kernel.audit.AuditVerdict;
+import io.mazurka.differential.Audits;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.testkit.Plan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
@@ -20,27 +20,35 @@ final class AuditTests {
 
   @Test
   void auditOfRandomProgramsIsClean() {
-    auditAll(seed -> RandomPrograms.of(seed).model());
+    auditAll(ProgramGenerator::draw, plan -> PlannedProgram.of(plan).model());
   }
 
   @Test
   void auditOfRandomCircuitsIsClean() {
-    auditAll(RandomCircuits::of);
+    auditAll(CircuitGenerator::draw, CircuitPlan::circuit);
   }
 
-  private static void auditAll(LongFunction<Checkable> systems) {
-    int complete = 0;
-    for (long seed = 0; seed < SYSTEMS; seed++) {
-      Por por = seed % 2 == 0 ? Por.LPOR : Por.LSSA;
-      CheckOptions options =
-          CheckOptions.defaults()
-              .withReductions(ReductionOptions.defaults().withPor(por))
-              .withLimits(Limits.none().withStates(500));
-      options = seed % 3 == 0 ? options.withProperties("deadlock") : options;
-      AuditResult result = Audit.of(systems.apply(seed)).with(options).run();
-      assertThat(result.failures()).as("seed " + seed).isEmpty();
-      complete += result.verdict() == AuditVerdict.CLEAN ? 1 : 0;
-    }
-    assertThat(complete).isGreaterThan(SYSTEMS / 3);
+  private static <P extends Plan<P>> void auditAll(
+      LongFunction<P> generator, Function<P, Checkable> builder) {
+    RunReport report =
+        new RandomRun<>(
+                AuditTests.class,
+                generator,
+                (plan, trial) ->
+                    trial.count(
+                        "audited in full",
+                        Audits.requireClean(builder.apply(plan), options(trial.seed()), trial)))
+            .inTurn(0, SYSTEMS);
+    report.requireNoDifference();
+    report.requireMoreThan(SYSTEMS / 3, "audited in full");
+  }
+
+  private static CheckOptions options(long seed) {
+    CheckOptions options =
+        CheckOptions.defaults()
+            .withReductions(
+                ReductionOptions.defaults().withPor(seed % 2 == 0 ? Por.LPOR : Por.LSSA))
+            .withLimits(Limits.none().withStates(500));
+    return seed % 3 == 0 ? options.withProperties("deadlock") : options;
   }
 }

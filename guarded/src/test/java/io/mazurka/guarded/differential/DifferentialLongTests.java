@@ -4,7 +4,7 @@ package io.mazurka.guarded.differential;
 final class DifferentialLongTests extends DifferentialTests {
 
   @Override
-  long systems() {
+  int systems() {
     return 25_000;
   }
 }

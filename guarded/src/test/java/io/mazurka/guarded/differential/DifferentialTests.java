@@ -1,42 +1,45 @@
 package io.mazurka.guarded.differential;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.stream.LongStream;
+import io.mazurka.differential.Mistake;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.testkit.Plan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
 /** Reduced searches keep every verdict and every terminal state. */
 class DifferentialTests {
 
-  long systems() {
+  int systems() {
     return 1_200;
   }
 
   @Test
   void randomProgramsKeepVerdictsAndTerminalStates() {
-    Comparison comparison = new Comparison();
-    LongStream.range(0, systems())
-        .forEach(seed -> comparison.compare(RandomPrograms.of(seed).model(), "program " + seed));
-
-    assertOccurred(comparison);
+    requireNothingIsLost(ProgramGenerator::draw, plan -> PlannedProgram.of(plan).model());
   }
 
   @Test
   void randomCircuitsKeepVerdictsAndTerminalStates() {
-    Comparison comparison = new Comparison();
-    LongStream.range(0, systems())
-        .forEach(seed -> comparison.compare(RandomCircuits.of(seed), "circuit " + seed));
-
-    assertOccurred(comparison);
+    requireNothingIsLost(CircuitGenerator::draw, CircuitPlan::circuit);
   }
 
-  /** That nothing is lost means little unless there was something to lose. */
-  private void assertOccurred(Comparison comparison) {
-    String report = comparison.toString();
-    assertThat(comparison.reduced).as(report).isGreaterThan((int) systems() / 2);
-    assertThat(comparison.reducedWithInvariants).as(report).isGreaterThan((int) systems() / 8);
-    assertThat(comparison.violated).as(report).isGreaterThan((int) systems() / 20);
-    assertThat(comparison.withTerminalStates).as(report).isGreaterThan((int) systems() / 20);
-    assertThat(comparison.differentFromEachOther).as(report).isPositive();
+  private <P extends Plan<P>> void requireNothingIsLost(
+      LongFunction<P> generator, Function<P, Checkable> builder) {
+    RunReport report =
+        new RandomRun<>(getClass(), generator, new ReductionExperiment<>(builder, Mistake.none()))
+            .inTurn(0, systems());
+    report.requireNoDifference();
+    requireThatThereWasSomethingToLose(report);
+  }
+
+  private void requireThatThereWasSomethingToLose(RunReport report) {
+    report.requireMoreThan(systems() / 2, "reduced");
+    report.requireMoreThan(systems() / 8, "reduced with invariants");
+    report.requireMoreThan(systems() / 20, "violated");
+    report.requireMoreThan(systems() / 20, "with terminal states");
+    report.requireMoreThan(0, "lssa and lpor differ");
   }
 }

@@ -15,6 +15,7 @@ import io.mazurka.lpor.TransitionSet;
 import io.mazurka.lpor.audit.EnablingAudit;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.lpor.audit.StubbornSetAudit;
+import io.mazurka.testkit.RandomRun;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -31,17 +32,21 @@ final class RelationsAuditTests {
   private static final int PATHS = 10_000;
 
   @Test
-  void relationsOfRandomProgramsAreCorrectInEveryState() throws AnalysisGivenUpException {
-    for (long seed = 0; seed < 1_000; seed++) {
-      audit(RandomPrograms.of(seed).program());
-    }
+  void relationsOfRandomProgramsAreCorrectInEveryState() {
+    new RandomRun<ProgramPlan>(
+            getClass(),
+            ProgramGenerator::draw,
+            (plan, trial) -> audit(PlannedProgram.of(plan).program()))
+        .inTurn(0, 1_000)
+        .requireNoDifference();
   }
 
   @Test
-  void relationsOfRandomCircuitsAreCorrectInEveryState() throws AnalysisGivenUpException {
-    for (long seed = 0; seed < 250; seed++) {
-      audit(RandomCircuits.of(seed).program());
-    }
+  void relationsOfRandomCircuitsAreCorrectInEveryState() {
+    new RandomRun<CircuitPlan>(
+            getClass(), CircuitGenerator::draw, (plan, trial) -> audit(plan.circuit().program()))
+        .inTurn(0, 250)
+        .requireNoDifference();
   }
 
   private static void audit(Program program) throws AnalysisGivenUpException {
@@ -60,15 +65,13 @@ final class RelationsAuditTests {
           long[] set = TransitionSet.empty(graph.transitions());
           relations.addInterfering(command, set);
           assertThat(interference.checkInterfering(state, command, set).violations())
-              .as("%s: command %d", program.name(), command)
+              .as("command %d", command)
               .isEmpty();
         } else {
           for (int index = 0; index < relations.enablingSets(command); index++) {
             long[] set = TransitionSet.empty(graph.transitions());
             relations.addEnablingSet(command, index, set);
-            assertThat(enabling.from(state, command, set))
-                .as("%s: command %d", program.name(), command)
-                .isEmpty();
+            assertThat(enabling.from(state, command, set)).as("command %d", command).isEmpty();
           }
         }
       }

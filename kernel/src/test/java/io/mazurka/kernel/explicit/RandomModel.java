@@ -18,14 +18,34 @@ public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
 
   private static final int[] BOUNDS = {1, 2, 5, 60, 4_000, 1_000_000, Integer.MAX_VALUE};
 
-  public static RandomModel of(long seed) {
+  /** Draws a graph, the same for the same seed. */
+  public static GraphPlan draw(long seed) {
     Random random = new Random(seed * 0x9E3779B97F4A7C15L);
-    int[][] states = states(random);
-    int[][] successors = successors(random, states.length);
-    int candidates = Math.min(5, states.length);
-    int[] initial = random.ints(1 + random.nextInt(3), 0, candidates).distinct().toArray();
-    ExplicitSystem system = new ExplicitSystem(states, successors, initial);
-    return new RandomModel(system, invariants(random, system));
+    List<List<Integer>> states = states(random);
+    List<List<Integer>> successors = successors(random, states.size());
+    int candidates = Math.min(5, states.size());
+    List<Integer> initial =
+        random.ints(1 + random.nextInt(3), 0, candidates).distinct().boxed().toList();
+    return new GraphPlan(states, successors, initial, bad(random, states.size()));
+  }
+
+  /** The graph that a plan describes. */
+  public static RandomModel of(GraphPlan plan) {
+    ExplicitSystem system =
+        new ExplicitSystem(arrays(plan.states()), arrays(plan.successors()), array(plan.initial()));
+    List<Invariant> invariants = new ArrayList<>();
+    for (List<Integer> numbers : plan.bad()) {
+      invariants.add(Avoidance.of(system, "invariant " + invariants.size(), array(numbers)));
+    }
+    return new RandomModel(system, invariants);
+  }
+
+  private static int[] array(List<Integer> numbers) {
+    return numbers.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private static int[][] arrays(List<List<Integer>> lists) {
+    return lists.stream().map(RandomModel::array).toArray(int[][]::new);
   }
 
   /** A check of the invariants, and of deadlock if asked. */
@@ -34,7 +54,7 @@ public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
         options -> new CompiledModel(system, List.copyOf(invariants), deadlock, List.of()));
   }
 
-  private static int[][] states(Random random) {
+  private static List<List<Integer>> states(Random random) {
     int slots = 1 + random.nextInt(random.nextInt(4) == 0 ? 24 : 6);
     int[] bounds = random.ints(slots, 0, BOUNDS.length).map(kind -> BOUNDS[kind]).toArray();
     boolean large = random.nextInt(12) == 0;
@@ -48,17 +68,15 @@ public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
               .mapToObj(bound -> (int) Math.round(random.nextDouble() * growth * bound))
               .toList());
     }
-    return states.stream()
-        .map(state -> state.stream().mapToInt(Integer::intValue).toArray())
-        .toArray(int[][]::new);
+    return List.copyOf(states);
   }
 
-  private static int[][] successors(Random random, int size) {
+  private static List<List<Integer>> successors(Random random, int size) {
     boolean acyclic = random.nextInt(4) == 0;
     int window = 1 + random.nextInt(random.nextBoolean() ? 4 : size);
     int most = 1 + random.nextInt(size > 100 ? 12 : 5);
     int statesPerTerminal = 2 + random.nextInt(30);
-    int[][] successors = new int[size][];
+    List<List<Integer>> successors = new ArrayList<>();
     for (int from = 0; from < size; from++) {
       List<Integer> targets = new ArrayList<>();
       int wanted = random.nextInt(statesPerTerminal) == 0 ? 0 : 1 + random.nextInt(most);
@@ -75,19 +93,19 @@ public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
           targets.add(forward);
         }
       }
-      successors[from] = targets.stream().mapToInt(Integer::intValue).toArray();
+      successors.add(List.copyOf(targets));
     }
     return successors;
   }
 
-  private static List<Invariant> invariants(Random random, ExplicitSystem system) {
-    List<Invariant> invariants = new ArrayList<>();
+  /** For each invariant, the states that violate it. */
+  private static List<List<Integer>> bad(Random random, int size) {
+    List<List<Integer>> bad = new ArrayList<>();
     int number = random.nextInt(4);
-    while (invariants.size() < number) {
-      int bad = random.nextInt(3) == 0 ? 0 : random.nextInt(1 + system.size() / 10) + 1;
-      int[] numbers = random.ints(bad, 0, system.size()).toArray();
-      invariants.add(Avoidance.of(system, "invariant " + invariants.size(), numbers));
+    while (bad.size() < number) {
+      int count = random.nextInt(3) == 0 ? 0 : random.nextInt(1 + size / 10) + 1;
+      bad.add(random.ints(count, 0, size).boxed().toList());
     }
-    return invariants;
+    return bad;
   }
 }

@@ -3,24 +3,17 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.explicit.ExplicitSystem;
 import io.mazurka.kernel.explicit.Exploration;
 import io.mazurka.kernel.store.Packing;
+import io.mazurka.testkit.Trial;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** How often random systems had what a comparison is meant to meet. */
-final class Features {
-
-  private final Map<String, Integer> times = new TreeMap<>();
-
-  Map<String, Integer> times() {
-    return times;
-  }
+/** Counts what a comparison is meant to meet in random systems. */
+record Features(Trial trial) {
 
   void note(String feature, boolean present) {
-    times.merge(feature, present ? 1 : 0, Integer::sum);
+    trial.count(feature, present);
   }
 
   void note(ExplicitSystem system, Comparison comparison) {

@@ -1,10 +1,12 @@
 package io.mazurka.kernel.search;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -14,35 +16,27 @@ abstract class RandomSearchContract {
   /** Each search with a bitstate store takes a quarter of the heap, so only a few are made. */
   private static final int BITSTATE_SYSTEMS = 3;
 
-  private final long seed;
+  private final long firstSeed;
   private final int systems;
-  private final Features features = new Features();
 
-  RandomSearchContract(long seed, int systems) {
-    this.seed = seed;
+  RandomSearchContract(long firstSeed, int systems) {
+    this.firstSeed = firstSeed;
     this.systems = systems;
   }
 
   @Test
   void searchesFindWhatANaiveExplorationFinds() {
-    for (int number = 0; number < systems; number++) {
-      RandomModel model = RandomModel.of(seed + number);
-      Comparison comparison = new Comparison(model, number % 2 == 0);
-      try {
-        compare(comparison, number < BITSTATE_SYSTEMS);
-      } catch (AssertionError | RuntimeException e) {
-        throw new AssertionError("The system of seed " + (seed + number), e);
-      }
-      features.note(model.system(), comparison);
-    }
-    String summary = "%d systems from seed %d: %s".formatted(systems, seed, features.times());
-    System.out.println(summary);
-    assertThat(features.times().values())
-        .as(summary)
-        .allSatisfy(times -> assertThat(times).isGreaterThan(systems / 100));
+    RunReport report =
+        new RandomRun<>(getClass(), RandomModel::draw, this::compare).inTurn(firstSeed, systems);
+    System.out.println("searches of " + report);
+
+    report.requireNoDifference();
+    report.occurrences("").keySet().forEach(what -> report.requireMoreThan(systems / 100, what));
   }
 
-  private void compare(Comparison comparison, boolean withBitstate) {
+  private void compare(GraphPlan plan, Trial trial) {
+    RandomModel model = RandomModel.of(plan);
+    Comparison comparison = new Comparison(model, trial.seed() % 2 == 0);
     boolean finite = false;
     for (SearchOrder order : SearchOrder.values()) {
       for (boolean all : List.of(false, true)) {
@@ -50,10 +44,12 @@ abstract class RandomSearchContract {
         comparison.compare(order, StoreKind.FINGERPRINT, all);
         finite = comparison.compare(order, StoreKind.NONE, all);
       }
-      if (withBitstate) {
+      if (trial.seed() - firstSeed < BITSTATE_SYSTEMS) {
         comparison.compare(order, StoreKind.BITSTATE, true);
       }
     }
+    Features features = new Features(trial);
     features.note("finite without a store", finite);
+    features.note(model.system(), comparison);
   }
 }

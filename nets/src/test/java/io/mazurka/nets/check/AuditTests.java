@@ -2,9 +2,10 @@ package io.mazurka.nets.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.differential.Audits;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
-import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -13,12 +14,15 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
-import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
-import io.mazurka.nets.random.RandomCondition;
-import io.mazurka.nets.random.RandomNet;
+import io.mazurka.nets.random.ConditionPlan;
+import io.mazurka.nets.random.NetGenerator;
+import io.mazurka.nets.random.NetPlan;
 import io.mazurka.nets.stubborn.NetReduction;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,59 +32,72 @@ final class AuditTests {
   private static final int NETS = 400;
   private static final int MOST_STATES = 300;
 
-  /** A random net with one goal, reduced so as to keep {@code kept} reachable. */
-  private static AuditResult audit(long seed, boolean keepsGoal) {
-    RandomNet random = new RandomNet(seed);
-    SignalGraph graph = SignalGraph.of(random.net());
-    NetSystem system = NetSystem.ofMarkings(graph);
-    int places = graph.net().places().size();
-    StateCondition goal = new RandomCondition(graph.net(), places, random.random()).next(2);
-    NetGoal property = new NetGoal("goal", goal, system);
-    List<StateCondition> kept = keepsGoal ? List.of(property.failure()) : List.of();
-    Checkable checkable =
-        options ->
-            new CompiledModel(
-                system,
-                List.of(property),
-                true,
-                List.of(),
-                checked ->
-                    options.reductions().por() == Por.NONE
-                        ? new NoReduction()
-                        : NetReduction.of(system, kept, seed % 3 != 0));
-    return Audit.of(checkable)
-        .with(CheckOptions.defaults().withLimits(Limits.none().withStates(MOST_STATES)))
-        .run();
+  /** A random net with one goal, reduced so as to keep it reachable, or not. */
+  private static Checkable checkable(NetPlan plan, long seed, boolean keepsGoal) {
+    NetSystem system = NetSystem.ofMarkings(plan.graph());
+    List<Property> properties = new ArrayList<>();
+    List<StateCondition> kept = new ArrayList<>();
+    for (ConditionPlan goal : plan.goals()) {
+      NetGoal property = new NetGoal("goal", goal.of(system.graph().net()), system);
+      properties.add(property);
+      kept.add(property.failure());
+    }
+    return options ->
+        new CompiledModel(
+            system,
+            properties,
+            true,
+            List.of(),
+            checked ->
+                options.reductions().por() == Por.NONE
+                    ? new NoReduction()
+                    : NetReduction.of(system, keepsGoal ? kept : List.of(), seed % 3 != 0));
+  }
+
+  private static CheckOptions options() {
+    return CheckOptions.defaults().withLimits(Limits.none().withStates(MOST_STATES));
   }
 
   @Test
   void auditOfRandomNetsIsClean() {
-    int complete = 0;
-    for (long seed = 0; seed < NETS; seed++) {
-      AuditResult result = audit(seed, true);
-      assertThat(result.failures()).as("seed " + seed).isEmpty();
-      complete += result.verdict() == AuditVerdict.CLEAN ? 1 : 0;
-    }
-    assertThat(complete).isGreaterThan(NETS / 3);
+    RunReport report =
+        new RandomRun<NetPlan>(
+                getClass(),
+                NetGenerator::drawWithoutSignals,
+                (plan, trial) ->
+                    trial.count(
+                        "audited in full",
+                        Audits.requireClean(checkable(plan, trial.seed(), true), options(), trial)))
+            .inTurn(0, NETS);
+
+    report.requireNoDifference();
+    report.requireMoreThan(NETS / 3, "audited in full");
   }
 
   @Test
   void goalThatDoesNotAttractIsCaught() {
-    int caught = 0;
-    for (long seed = 0; seed < NETS; seed++) {
-      AuditResult result = audit(seed, false);
-      caught +=
-          result.checks().stream()
-                  .anyMatch(one -> one.name().equals("attraction") && !one.failures().isEmpty())
-              ? 1
-              : 0;
-    }
-    assertThat(caught).isGreaterThan(NETS / 20);
+    RunReport report =
+        new RandomRun<NetPlan>(
+                getClass(),
+                NetGenerator::drawWithoutSignals,
+                (plan, trial) -> {
+                  Checkable mistaken = checkable(plan, trial.seed(), false);
+                  AuditResult result = Audit.of(mistaken).with(options()).run();
+                  trial.count(
+                      "caught",
+                      result.checks().stream()
+                          .filter(one -> one.name().equals("attraction"))
+                          .anyMatch(one -> !one.failures().isEmpty()));
+                })
+            .inTurn(0, NETS);
+
+    report.requireNoDifference();
+    report.requireMoreThan(NETS / 20, "caught");
   }
 
   @Test
   void contractOfNetsPromisesAttraction() {
-    NetSystem system = NetSystem.ofMarkings(SignalGraph.of(new RandomNet(1).net()));
+    NetSystem system = NetSystem.ofMarkings(NetGenerator.drawWithoutSignals(1).graph());
     assertThat(NetReduction.of(system, List.of(), true))
         .isInstanceOfSatisfying(
             StubbornReduction.class,

@@ -1,7 +1,7 @@
 package io.mazurka.nets.check;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.mazurka.differential.Findings;
+import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
@@ -18,109 +18,129 @@ import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.random.NaiveExplorer;
-import io.mazurka.nets.random.RandomCondition;
-import io.mazurka.nets.random.RandomNet;
+import io.mazurka.nets.random.NetGenerator;
+import io.mazurka.nets.random.NetPlan;
 import io.mazurka.nets.stubborn.NetReduction;
+import io.mazurka.testkit.Experiment;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Random nets: what the naive explorer finds is what the searches find, reduced or not. */
 abstract class DifferentialContract {
 
   private static final int MOST_STATES = 3000;
-
-  private int reduced;
-  private int cyclic;
-  private int reached;
-  private int unreached;
+  private static final String EXPLORED = "explored naively";
 
   abstract int nets();
 
+  private RunReport run(int wanted, Experiment<NetPlan> experiment) {
+    return new RandomRun<>(getClass(), NetGenerator::draw, experiment).until(EXPLORED, wanted, 0);
+  }
+
   @Test
   void fullSearchFindsWhatTheDefinitionSays() {
-    int explored = 0;
-    for (long seed = 0; explored < nets() / 4; seed++) {
-      SignalGraph graph = graph(new RandomNet(seed), seed);
-      Optional<NaiveExplorer> naive = NaiveExplorer.explore(graph, MOST_STATES);
-      if (naive.isPresent()) {
-        explored++;
-        SearchResult found = search(system(graph), new NoReduction(), List.of(), Stop.NEVER, seed);
-        assertThat(found.statistics().states()).isEqualTo(naive.get().states().size());
-        assertThat(found.statistics().transitions()).isEqualTo(naive.get().transitions());
-        assertThat(found.statistics().terminalStates()).isEqualTo(naive.get().dead());
-      }
+    run(nets() / 4, DifferentialContract::compareFullSearch).requireNoDifference();
+  }
+
+  private static void compareFullSearch(NetPlan plan, Trial trial) {
+    SignalGraph graph = plan.graph();
+    Optional<NaiveExplorer> explored = NaiveExplorer.explore(graph, MOST_STATES);
+    if (explored.isPresent()) {
+      trial.count(EXPLORED);
+      NaiveExplorer naive = explored.get();
+      SearchResult found =
+          search(system(graph), new NoReduction(), List.of(), Stop.NEVER, trial.seed());
+      trial.require("states", (long) naive.states().size(), found.statistics().states());
+      trial.require("transitions", naive.transitions(), found.statistics().transitions());
+      trial.require(
+          "dead markings", (long) naive.dead().size(), found.statistics().terminalStates());
     }
   }
 
   @Test
   void reducedSearchKeepsEveryDeadMarkingAndEveryVerdict() {
-    int explored = 0;
-    for (long seed = 0; explored < nets(); seed++) {
-      RandomNet random = new RandomNet(seed);
-      SignalGraph graph = graph(random, seed);
-      Optional<NaiveExplorer> naive = NaiveExplorer.explore(graph, MOST_STATES);
-      if (naive.isPresent()) {
-        explored++;
-        compareDeadMarkings(graph, naive.get(), seed);
-        compareVerdicts(graph, naive.get(), random, seed);
-      }
-    }
-    assertThat(reduced).as("nets in which states were saved").isGreaterThan(nets() / 5);
-    assertThat(cyclic).as("nets without a dead marking").isGreaterThan(nets() / 20);
-    assertThat(reached).as("goals that can be reached").isGreaterThan(nets() / 5);
-    assertThat(unreached).as("goals that cannot be reached").isGreaterThan(nets() / 5);
+    RunReport report = run(nets(), DifferentialContract::compareReducedSearches);
+
+    report.requireNoDifference();
+    report.requireMoreThan(nets() / 5, "states were saved");
+    report.requireMoreThan(nets() / 20, "no dead marking");
+    report.requireMoreThan(nets() / 5, "goal that can be reached");
+    report.requireMoreThan(nets() / 5, "goal that cannot be reached");
   }
 
-  private void compareDeadMarkings(SignalGraph graph, NaiveExplorer naive, long seed) {
-    NetSystem system = system(graph);
+  private static void compareReducedSearches(NetPlan plan, Trial trial) {
+    SignalGraph graph = plan.graph();
+    Optional<NaiveExplorer> explored = NaiveExplorer.explore(graph, MOST_STATES);
+    if (explored.isPresent()) {
+      trial.count(EXPLORED);
+      compareDeadMarkings(system(graph), explored.get(), trial);
+      compareVerdicts(plan, system(graph), explored.get(), trial);
+    }
+  }
+
+  private static void compareDeadMarkings(NetSystem system, NaiveExplorer naive, Trial trial) {
+    Set<List<Long>> dead =
+        naive.dead().stream()
+            .map(state -> Findings.canonical(system, array(state)))
+            .collect(Collectors.toSet());
+    Findings full = new Findings(true, naive.states().size(), dead, Set.of());
+    SearchWay way = new SearchWay(order(trial.seed()), StoreKind.EXACT, MOST_STATES);
     for (boolean choosePlaces : new boolean[] {true, false}) {
+      trial.at("%s, choosing places %s".formatted(way.order(), choosePlaces));
       Reduction reduction = NetReduction.of(system, List.of(), choosePlaces);
-      SearchResult found = search(system, reduction, List.of(), Stop.NEVER, seed);
-      assertThat(found.statistics().terminalStates()).as("seed %d", seed).isEqualTo(naive.dead());
-      reduced += found.statistics().states() < naive.states().size() && choosePlaces ? 1 : 0;
+      Findings found = Findings.of(system, reduction, way, List.of());
+      full.requireSame(found, List.of(), trial);
+      trial.count("states were saved", choosePlaces && found.states() < full.states());
     }
-    cyclic += naive.dead() == 0 ? 1 : 0;
+    trial.count("no dead marking", dead.isEmpty());
   }
 
-  private void compareVerdicts(
-      SignalGraph graph, NaiveExplorer naive, RandomNet random, long seed) {
-    NetSystem system = system(graph);
-    List<NetProperty> properties = new ArrayList<>();
-    int slots = graph.net().places().size() + graph.signals().size();
-    RandomCondition conditions = new RandomCondition(graph.net(), slots, random.random());
-    for (int number = 1 + random.random().nextInt(2); number > 0; number--) {
-      properties.add(new NetGoal("goal" + number, conditions.next(2), system));
+  private static void compareVerdicts(
+      NetPlan plan, NetSystem system, NaiveExplorer naive, Trial trial) {
+    long seed = trial.seed();
+    List<NetProperty> properties = properties(plan, system);
+    List<StateCondition> goals = properties.stream().map(NetProperty::failure).toList();
+    Reduction reduction = NetReduction.of(system, goals, seed % 3 != 0);
+    SearchResult found = search(system, reduction, asked(properties), Stop.WHEN_ALL_DECIDED, seed);
+    for (NetProperty property : properties) {
+      trial.at(property.name());
+      boolean expected = naive.states().stream().anyMatch(state -> !property.holds(array(state)));
+      trial.require("goal reached", expected, found.violated().contains(property.name()));
+      trial.count(expected ? "goal that can be reached" : "goal that cannot be reached");
     }
-    if (random.random().nextInt(8) == 0) {
+    trial.at("with goals");
+    if (found.end() == EndReason.EXHAUSTED) {
+      trial.require(
+          "dead markings", (long) naive.dead().size(), found.statistics().terminalStates());
+    } else {
+      trial.require("end of the search", EndReason.DECIDED, found.end());
+    }
+  }
+
+  private static List<NetProperty> properties(NetPlan plan, NetSystem system) {
+    List<NetProperty> properties = new ArrayList<>();
+    for (int number = 0; number < plan.goals().size(); number++) {
+      StateCondition goal = plan.goals().get(number).of(system.graph().net());
+      properties.add(new NetGoal("goal" + number, goal, system));
+    }
+    if (plan.faults()) {
       StandardFaults faults = new StandardFaults(system);
       properties.add(new NetInvariant("one-safety", faults.unsafePlaces(), system));
       properties.add(new NetInvariant("consistency", faults.inconsistentSignals(), system));
       properties.add(new NetInvariant("hazard", faults.hazards(), system));
     }
-    List<StateCondition> goals = properties.stream().map(NetProperty::failure).toList();
-    Reduction reduction = NetReduction.of(system, goals, seed % 3 != 0);
-    SearchResult found = search(system, reduction, asked(properties), Stop.WHEN_ALL_DECIDED, seed);
-    for (NetProperty property : properties) {
-      boolean expected = naive.states().stream().anyMatch(state -> !property.holds(array(state)));
-      assertThat(found.violated().contains(property.name()))
-          .as("%s of seed %d", property.name(), seed)
-          .isEqualTo(expected);
-      reached += expected ? 1 : 0;
-      unreached += expected ? 0 : 1;
-    }
-    if (found.end() == EndReason.EXHAUSTED) {
-      assertThat(found.statistics().terminalStates()).as("seed %d", seed).isEqualTo(naive.dead());
-    }
+    return properties;
   }
 
   private static List<Property> asked(List<NetProperty> properties) {
     return properties.stream().map(Property.class::cast).toList();
-  }
-
-  private static SignalGraph graph(RandomNet random, long seed) {
-    return seed % 3 == 0 ? random.graph() : SignalGraph.of(random.net());
   }
 
   private static NetSystem system(SignalGraph graph) {
@@ -129,6 +149,10 @@ abstract class DifferentialContract {
 
   private static int[] array(List<Integer> state) {
     return state.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private static SearchOrder order(long seed) {
+    return seed % 2 == 0 ? SearchOrder.BFS : SearchOrder.DFS;
   }
 
   private static SearchResult search(
@@ -142,6 +166,6 @@ abstract class DifferentialContract {
             stop,
             Limits.none(),
             SearchListener.none());
-    return Search.of(task, seed % 2 == 0 ? SearchOrder.BFS : SearchOrder.DFS).run();
+    return Search.of(task, order(seed)).run();
   }
 }

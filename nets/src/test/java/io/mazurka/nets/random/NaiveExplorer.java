@@ -19,7 +19,7 @@ public final class NaiveExplorer {
   private final Net net;
   private final Set<List<Integer>> states = new HashSet<>();
   private long transitions;
-  private long dead;
+  private final Set<List<Integer>> dead = new HashSet<>();
 
   private NaiveExplorer(SignalGraph graph) {
     this.graph = graph;
@@ -53,7 +53,9 @@ public final class NaiveExplorer {
           }
         }
       }
-      dead += stuck ? 1 : 0;
+      if (stuck) {
+        dead.add(state);
+      }
       if (states.size() > most) {
         return false;
       }
@@ -97,7 +99,8 @@ public final class NaiveExplorer {
     return transitions;
   }
 
-  public long dead() {
+  /** The states in which nothing can happen. */
+  public Set<List<Integer>> dead() {
     return dead;
   }
 }

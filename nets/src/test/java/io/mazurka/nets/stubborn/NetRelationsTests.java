@@ -11,12 +11,15 @@ import io.mazurka.lpor.audit.StubbornSetAudit;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.random.NaiveExplorer;
-import io.mazurka.nets.random.RandomNet;
+import io.mazurka.nets.random.NetGenerator;
+import io.mazurka.nets.random.NetPlan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -27,24 +30,25 @@ final class NetRelationsTests {
   private static final int MOST_STATES = 60;
   private static final int PAIRS = 20_000;
 
-  private int checked;
-
   @Test
   void relationsAndStubbornSetsAreWhatTheirDefinitionsSay() {
-    int nets = 0;
-    for (long seed = 0; nets < NETS; seed++) {
-      RandomNet random = new RandomNet(seed);
-      SignalGraph graph = seed % 3 == 0 ? random.graph() : SignalGraph.of(random.net());
-      Optional<NaiveExplorer> naive = NaiveExplorer.explore(graph, MOST_STATES);
-      if (naive.isPresent()) {
-        nets++;
-        audit(graph, seed);
-      }
-    }
-    assertThat(checked).as("sets that were checked").isGreaterThan(10 * NETS);
+    RunReport report =
+        new RandomRun<NetPlan>(
+                getClass(),
+                NetGenerator::draw,
+                (plan, trial) -> {
+                  if (NaiveExplorer.explore(plan.graph(), MOST_STATES).isPresent()) {
+                    trial.count("nets");
+                    audit(plan.graph(), trial);
+                  }
+                })
+            .until("nets", NETS, 0);
+
+    report.requireNoDifference();
+    report.requireMoreThan(10 * NETS, "sets");
   }
 
-  private void audit(SignalGraph graph, long seed) {
+  private static void audit(SignalGraph graph, Trial trial) {
     NetSystem system =
         graph.signals().isEmpty() ? NetSystem.ofMarkings(graph) : NetSystem.ofSignals(graph);
     List<int[]> states = new ArrayList<>(system.initialStates());
@@ -65,22 +69,20 @@ final class NetRelationsTests {
         if (TransitionSet.contains(enabled, transition)) {
           closure.compute(transition, enabled, none, Integer.MAX_VALUE, set);
           closure.copyMembers(set);
-          assertThat(stubborn.check(state, set).violations())
-              .as("stubborn set of seed %d", seed)
-              .isEmpty();
+          assertThat(stubborn.check(state, set).violations()).as("stubborn set").isEmpty();
           TransitionSet.clear(set);
           relations.addInterfering(transition, set);
           assertThat(stubborn.checkInterfering(state, transition, set).violations())
-              .as("interference of seed %d", seed)
+              .as("interference")
               .isEmpty();
         } else {
           for (int index = 0; index < relations.enablingSets(transition); index++) {
             TransitionSet.clear(set);
             relations.addEnablingSet(transition, index, set);
-            assertThat(enabling.from(state, transition, set)).as("seed %d", seed).isEmpty();
+            assertThat(enabling.from(state, transition, set)).as("enabling set").isEmpty();
           }
         }
-        checked++;
+        trial.count("sets");
       }
     }
   }

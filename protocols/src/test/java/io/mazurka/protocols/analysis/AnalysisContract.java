@@ -1,7 +1,5 @@
 package io.mazurka.protocols.analysis;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Protocol;
@@ -9,12 +7,11 @@ import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.protocols.reference.ReferenceExplorer;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.LongStream;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,8 +22,7 @@ abstract class AnalysisContract {
 
   private final long firstSeed;
   private final int protocols;
-  private final Map<Claim, List<String>> refuted = new EnumMap<>(Claim.class);
-  private final Map<Claim, Integer> occasions = new EnumMap<>(Claim.class);
+  private RunReport report;
 
   AnalysisContract(long firstSeed, int protocols) {
     this.firstSeed = firstSeed;
@@ -35,47 +31,37 @@ abstract class AnalysisContract {
 
   @BeforeAll
   void analyseAll() {
-    for (Claim claim : Claim.values()) {
-      refuted.put(claim, new CopyOnWriteArrayList<>());
-    }
-    LongStream.range(firstSeed, firstSeed + protocols)
-        .parallel()
-        .mapToObj(ProtocolGenerator::draw)
-        .forEach(this::compare);
-    System.out.printf("%d analyses from seed %d on: %s%n", protocols, firstSeed, occasions);
+    report =
+        new RandomRun<>(getClass(), ProtocolGenerator::draw, AnalysisContract::compare)
+            .inParallel(firstSeed, protocols);
+    System.out.println("claims of local analyses of " + report);
   }
 
-  private void compare(ProtocolPlan plan) {
+  private static void compare(ProtocolPlan plan, Trial trial) {
     Protocol protocol = PlannedProtocol.of(plan);
-    Split split = plan.seed() % 2 == 0 ? Split.NONE : Split.COMBINED;
+    Split split = trial.seed() % 2 == 0 ? Split.NONE : Split.COMBINED;
     ReferenceExplorer.explore(protocol, CheckOptions.unreduced(), 500)
         .map(graph -> new AnalysedGraph(protocol, split, graph))
         .filter(graph -> graph.analysis.isComplete())
-        .ifPresent(
-            graph -> {
-              for (Claim claim : Claim.values()) {
-                Claim.Evidence evidence = claim.check(graph);
-                note(claim, evidence.occasions());
-                evidence.against().stream()
-                    .limit(1)
-                    .forEach(witness -> refuted.get(claim).add(witness + "\n" + plan));
-              }
-            });
+        .ifPresent(graph -> check(graph, trial));
   }
 
-  private synchronized void note(Claim claim, int count) {
-    occasions.merge(claim, count, Integer::sum);
+  private static void check(AnalysedGraph graph, Trial trial) {
+    for (Claim claim : Claim.values()) {
+      Claim.Evidence evidence = claim.check(graph);
+      trial.count(claim.name(), evidence.occasions());
+      evidence.against().stream().limit(1).forEach(witness -> trial.differ(claim.name(), witness));
+    }
   }
 
-  @ParameterizedTest
-  @EnumSource(Claim.class)
-  void claimHoldsInEveryStateGraph(Claim claim) {
-    assertThat(refuted.get(claim)).isEmpty();
+  @Test
+  void everyClaimHoldsInEveryStateGraph() {
+    report.requireNoDifference();
   }
 
   @ParameterizedTest
   @EnumSource(Claim.class)
   void claimWasPutToTheTest(Claim claim) {
-    assertThat(occasions.get(claim)).isGreaterThan(protocols / 10);
+    report.requireMoreThan(protocols / 10, claim.name());
   }
 }

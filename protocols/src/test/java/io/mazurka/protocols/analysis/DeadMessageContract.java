@@ -1,23 +1,19 @@
 package io.mazurka.protocols.analysis;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.differential.Comparison;
+import io.mazurka.protocols.differential.ReferenceComparison;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.protocols.reference.ReferenceExplorer;
 import io.mazurka.protocols.reference.ReferenceGraph;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.LongStream;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -28,9 +24,7 @@ abstract class DeadMessageContract {
 
   private final long firstSeed;
   private final int protocols;
-  private final List<String> wrong = new CopyOnWriteArrayList<>();
-  private final AtomicInteger compared = new AtomicInteger();
-  private final AtomicInteger smaller = new AtomicInteger();
+  private RunReport report;
 
   DeadMessageContract(long firstSeed, int protocols) {
     this.firstSeed = firstSeed;
@@ -39,51 +33,47 @@ abstract class DeadMessageContract {
 
   @BeforeAll
   void compareAll() {
-    LongStream.range(firstSeed, firstSeed + protocols)
-        .parallel()
-        .mapToObj(ProtocolGenerator::draw)
-        .filter(plan -> plan.channels() != Channels.FIFO)
-        .forEach(this::compare);
-    System.out.printf(
-        "%d graphs from seed %d on without dead messages, %d of them smaller%n",
-        compared.get(), firstSeed, smaller.get());
+    report =
+        new RandomRun<>(getClass(), ProtocolGenerator::draw, DeadMessageContract::compare)
+            .inParallel(firstSeed, protocols);
+    System.out.println("without dead messages, " + report);
   }
 
-  private void compare(ProtocolPlan plan) {
-    Protocol protocol = PlannedProtocol.of(plan);
-    CheckOptions plain = CheckOptions.unreduced();
-    compare(plan, protocol, plan.seed() % 3 == 0 ? plain.withExplicitCrashes(1) : plain);
-  }
-
-  private void compare(ProtocolPlan plan, Protocol protocol, CheckOptions plain) {
-    Optional<AnalysedGraph> analysed =
-        ReferenceExplorer.explore(protocol, plain, 500)
-            .map(graph -> new AnalysedGraph(protocol, Split.NONE, graph))
-            .filter(graph -> graph.analysis.isComplete());
-    if (analysed.isPresent()) {
-      ReferenceGraph full = analysed.get().graph;
-      ReferenceGraph merged = analysed.get().withoutDeadMessages();
-      compared.incrementAndGet();
-      smaller.addAndGet(merged.states().size() < full.states().size() ? 1 : 0);
-      CheckOptions reduced = plain.withReductions(ReductionOptions.none().withDeadMessages(true));
-      for (String difference : Comparison.differences(protocol, reduced, merged)) {
-        wrong.add(difference + "\n" + plan);
-      }
-      if (!merged.visible().equals(full.visible())
-          || !merged.violated().equals(full.violated())
-          || !merged.shortestViolation().equals(full.shortestViolation())) {
-        wrong.add("properties see a difference\n" + plan);
-      }
+  private static void compare(ProtocolPlan plan, Trial trial) {
+    if (plan.channels() == Channels.FIFO) {
+      return;
     }
+    Protocol protocol = PlannedProtocol.of(plan);
+    CheckOptions plain =
+        trial.seed() % 3 == 0
+            ? CheckOptions.unreduced().withExplicitCrashes(1)
+            : CheckOptions.unreduced();
+    ReferenceExplorer.explore(protocol, plain, 500)
+        .map(graph -> new AnalysedGraph(protocol, Split.NONE, graph))
+        .filter(graph -> graph.analysis.isComplete())
+        .ifPresent(analysed -> compare(protocol, plain, analysed, trial));
+  }
+
+  private static void compare(
+      Protocol protocol, CheckOptions plain, AnalysedGraph analysed, Trial trial) {
+    ReferenceGraph full = analysed.graph;
+    ReferenceGraph merged = analysed.withoutDeadMessages();
+    trial.count("compared");
+    trial.count("smaller", merged.states().size() < full.states().size());
+    CheckOptions reduced = plain.withReductions(ReductionOptions.none().withDeadMessages(true));
+    new ReferenceComparison(protocol, reduced, merged, trial).requireAgreement();
+    trial.require("visible local states", full.visible(), merged.visible());
+    trial.require("violated in the graphs", full.violated(), merged.violated());
+    trial.require("shortest violation", full.shortestViolation(), merged.shortestViolation());
   }
 
   @Test
   void searchHasTheFiguresOfTheGraphWithoutDeadMessages() {
-    assertThat(wrong).isEmpty();
+    report.requireNoDifference();
   }
 
   @Test
   void manyGraphsWereSmaller() {
-    assertThat(smaller.get()).isGreaterThan(protocols / 5);
+    report.requireMoreThan(protocols / 5, "smaller");
   }
 }

@@ -1,6 +1,5 @@
 package io.mazurka.protocols.analysis;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.mazurka.kernel.options.CheckOptions;
@@ -9,25 +8,30 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.protocols.reference.ReferenceExplorer;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.Trial;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
 /** Analyses that are wrong on purpose, which the comparisons must find out. */
 final class SeededMistakeTests {
 
-  private static Stream<AnalysedGraph> graphs() {
-    return LongStream.range(0, 2_000)
-        .mapToObj(ProtocolGenerator::draw)
-        .flatMap(
-            plan -> {
+  /** Demands that an experiment on analysed graphs finds something wrong. */
+  private static void assertCaught(String mistake, BiConsumer<AnalysedGraph, Trial> experiment) {
+    new RandomRun<ProtocolPlan>(
+            SeededMistakeTests.class,
+            ProtocolGenerator::draw,
+            (plan, trial) -> {
               Protocol protocol = PlannedProtocol.of(plan);
-              return ReferenceExplorer.explore(protocol, CheckOptions.unreduced(), 200).stream()
-                  .map(graph -> new AnalysedGraph(protocol, Split.COMBINED, graph));
+              ReferenceExplorer.explore(protocol, CheckOptions.unreduced(), 200)
+                  .map(graph -> new AnalysedGraph(protocol, Split.COMBINED, graph))
+                  .filter(graph -> graph.analysis.isComplete())
+                  .ifPresent(graph -> experiment.accept(graph, trial));
             })
-        .filter(graph -> graph.analysis.isComplete());
+        .requireFailure(mistake, 0, 2_000);
   }
 
   /** No letter competes with any, as if two steps could both consume it. */
@@ -43,24 +47,24 @@ final class SeededMistakeTests {
 
   @Test
   void independenceThatIgnoresConsumptionIsCaught() {
-    assertThat(
-            graphs()
-                .map(
-                    graph ->
-                        Claims.independence(
-                            graph, process -> ignoringConsumption(graph.analysis, process)))
-                .anyMatch(claims -> !claims.against().isEmpty()))
-        .isTrue();
+    assertCaught(
+        "ignoring consumption",
+        (graph, trial) ->
+            Claims.independence(graph, process -> ignoringConsumption(graph.analysis, process))
+                .against()
+                .forEach(witness -> trial.differ("independence", witness)));
   }
 
   /** A dead message at the head of a queue keeps the others from being received. */
   @Test
   void droppingDeadMessagesFromQueuesIsCaught() {
-    assertThat(
-            graphs()
-                .filter(graph -> graph.graph.protocol().channels() == Channels.FIFO)
-                .map(graph -> String.valueOf(catchThrowable(graph::withoutDeadMessages)))
-                .anyMatch(thrown -> thrown.contains("other steps in")))
-        .isTrue();
+    assertCaught(
+        "dropping messages from queues",
+        (graph, trial) -> {
+          if (graph.graph.protocol().channels() == Channels.FIFO) {
+            String thrown = String.valueOf(catchThrowable(graph::withoutDeadMessages));
+            trial.require("steps without the message", false, thrown.contains("other steps in"));
+          }
+        });
   }
 }

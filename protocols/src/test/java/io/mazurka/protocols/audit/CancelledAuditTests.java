@@ -3,6 +3,7 @@ package io.mazurka.protocols.audit;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditListener;
 import io.mazurka.kernel.audit.AuditResult;
@@ -10,7 +11,6 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.search.EndReason;
-import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
@@ -20,26 +20,19 @@ import org.junit.jupiter.api.Test;
 /** An audit that is cancelled stops soon, not only when it has looked at every state. */
 final class CancelledAuditTests {
 
-  /** Counts for how many states a representative was asked. */
-  private static final class Counting extends Mistake {
-
-    final AtomicInteger asked = new AtomicInteger();
-
-    @Override
-    Canonicalizer canonicalizer(Canonicalizer right) {
-      return state -> {
-        asked.incrementAndGet();
-        right.canonicalize(state);
-      };
-    }
-  }
-
   @Test
   void auditStopsWhileItLooksForRepresentatives() {
     ProtocolBuilder lamps = Protocol.named("lamps");
     Role<Boolean> lamp = lamps.role("lamp", 12, false);
     lamp.step("switch").when(on -> !on).then(on -> become(true));
-    Counting counting = new Counting();
+    AtomicInteger asked = new AtomicInteger();
+    Mistake counting =
+        Mistake.inRepresentatives(
+            right ->
+                state -> {
+                  asked.incrementAndGet();
+                  right.canonicalize(state);
+                });
     AuditListener listener =
         new AuditListener() {
           @Override
@@ -47,7 +40,7 @@ final class CancelledAuditTests {
 
           @Override
           public boolean cancelled() {
-            return counting.asked.get() > 0;
+            return asked.get() > 0;
           }
         };
 
@@ -61,6 +54,6 @@ final class CancelledAuditTests {
 
     assertThat(result.end()).isEqualTo(EndReason.INTERRUPTED);
     assertThat(result.states()).isEqualTo(1 << 12);
-    assertThat(counting.asked).hasValueLessThan(1 << 11);
+    assertThat(asked).hasValueLessThan(1 << 11);
   }
 }

@@ -1,19 +1,18 @@
 package io.mazurka.protocols.audit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditResult;
-import io.mazurka.kernel.audit.AuditVerdict;
+import io.mazurka.differential.Audits;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Channels;
-import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import org.junit.jupiter.api.Test;
 
 /** Audits of random protocols: what their reductions rely on is true. */
@@ -41,17 +40,19 @@ abstract class RandomAuditContract {
 
   @Test
   void auditOfRandomProtocolsIsClean() {
-    int complete = 0;
-    for (int seed = 0; seed < protocols(); seed++) {
-      Protocol protocol = PlannedProtocol.of(ProtocolGenerator.draw(seed));
-      CheckOptions options = options(seed);
-      if (!protocol.channels().equals(Channels.FIFO)
-          || !Boolean.TRUE.equals(options.reductions().deadMessages())) {
-        AuditResult result = Audit.of(protocol).with(options).run();
-        assertThat(result.failures()).as("seed " + seed).isEmpty();
-        complete += result.verdict() == AuditVerdict.CLEAN ? 1 : 0;
-      }
+    RunReport report =
+        new RandomRun<>(getClass(), ProtocolGenerator::draw, RandomAuditContract::audit)
+            .inTurn(0, protocols());
+
+    report.requireNoDifference();
+    report.requireMoreThan(protocols() / 3, "audited in full");
+  }
+
+  private static void audit(ProtocolPlan plan, Trial trial) {
+    CheckOptions options = options((int) trial.seed());
+    if (plan.channels() != Channels.FIFO
+        || !Boolean.TRUE.equals(options.reductions().deadMessages())) {
+      trial.count("audited in full", Audits.requireClean(PlannedProtocol.of(plan), options, trial));
     }
-    assertThat(complete).isGreaterThan(protocols() / 3);
   }
 }

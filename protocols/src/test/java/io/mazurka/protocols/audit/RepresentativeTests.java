@@ -3,6 +3,7 @@ package io.mazurka.protocols.audit;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditCheck;
 import io.mazurka.kernel.audit.AuditFailure;
@@ -79,13 +80,7 @@ final class RepresentativeTests {
       ProtocolBuilder protocol, Por por, String property, UnaryOperator<Canonicalizer> mistake) {
     ReductionOptions reductions = ReductionOptions.none().withPor(por).withSymmetry(Symmetry.ROLES);
     CheckOptions options = CheckOptions.defaults().withReductions(reductions);
-    Mistake wrong =
-        new Mistake() {
-          @Override
-          Canonicalizer canonicalizer(Canonicalizer right) {
-            return mistake.apply(right);
-          }
-        };
+    Mistake wrong = Mistake.inRepresentatives(mistake);
     return Audit.of(wrong.in(protocol.build())).with(options.withProperties(property)).run();
   }
 

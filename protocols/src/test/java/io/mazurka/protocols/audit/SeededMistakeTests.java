@@ -4,6 +4,7 @@ import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditCheck;
 import io.mazurka.kernel.audit.AuditFailure;
@@ -13,7 +14,6 @@ import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Protocol;
@@ -28,7 +28,7 @@ final class SeededMistakeTests {
 
   record Token(int number) {}
 
-  private static final Mistake NONE = new Mistake();
+  private static final Mistake NONE = Mistake.none();
 
   private static AuditResult audit(Checkable system, Mistake mistake) {
     ReductionOptions reductions = ReductionOptions.defaults().withDeadMessages(false);
@@ -73,12 +73,9 @@ final class SeededMistakeTests {
   @Test
   void absorptionBySetChannelsThatIsDroppedIsCaught() {
     Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean dropsInterference(String transition, String other) {
-            return transition.equals("a.send") && other.startsWith("b.count");
-          }
-        };
+        Mistake.interferenceForgotten(
+            (transition, other) ->
+                transition.toString().equals("a.send") && other.toString().startsWith("b.count"));
 
     AuditFailure failure = failures(repetition(), mistake, "interference").get(0);
 
@@ -94,12 +91,9 @@ final class SeededMistakeTests {
   @Test
   void dependencyOfAReceiverOnItsSenderThatIsMissingIsCaught() {
     Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean dropsInterference(String transition, String other) {
-            return transition.startsWith("b.take") && other.startsWith("a.");
-          }
-        };
+        Mistake.interferenceForgotten(
+            (transition, other) ->
+                transition.toString().startsWith("b.take") && other.toString().startsWith("a."));
 
     AuditFailure failure = failures(offers(), mistake, "interference").get(0);
 
@@ -127,12 +121,9 @@ final class SeededMistakeTests {
   @Test
   void transitionThatCanEnableAndIsMissingFromAnEnablingSetIsCaught() {
     Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean dropsEnabling(String transition, String other) {
-            return transition.equals("a.second") && other.equals("a.first");
-          }
-        };
+        Mistake.enablingForgotten(
+            (transition, other) ->
+                transition.toString().equals("a.second") && other.toString().equals("a.first"));
 
     AuditFailure failure = failures(inOrder(), mistake, "enabling sets").get(0);
 
@@ -156,12 +147,9 @@ final class SeededMistakeTests {
   @Test
   void falseNecessaryEnablingTransitionIsCaught() {
     Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean dropsEnabling(String transition, String other) {
-            return transition.startsWith("c.take") && other.startsWith("b.");
-          }
-        };
+        Mistake.enablingForgotten(
+            (transition, other) ->
+                transition.toString().startsWith("c.take") && other.toString().startsWith("b."));
 
     AuditFailure failure = failures(twoSenders(), mistake, "enabling sets").get(0);
 
@@ -186,13 +174,7 @@ final class SeededMistakeTests {
 
   @Test
   void transitionWronglyCalledInvisibleIsCaught() {
-    Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean isVisible(boolean right) {
-            return false;
-          }
-        };
+    Mistake mistake = Mistake.visibilityForgotten();
 
     AuditFailure failure = failures(repetition(), mistake, "visibility").get(0);
 
@@ -203,13 +185,7 @@ final class SeededMistakeTests {
 
   @Test
   void transitionWronglyCalledInvisibleFromAStateOnIsCaught() {
-    Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean isInvisibleIn(List<String> locals) {
-            return locals.equals(List.of("2", "1"));
-          }
-        };
+    Mistake mistake = Mistake.visibilityForgottenIn(locals -> locals.equals(List.of("2", "1")));
 
     AuditFailure failure = failures(repetition(), mistake, "visibility").get(0);
 
@@ -226,13 +202,7 @@ final class SeededMistakeTests {
     a.step("go").when(self -> self == 0).then(self -> become(1));
     b.step("go").when(self -> self == 0).then(self -> become(1));
     protocol.invariant("not both").forEachPair(a, b, (one, other) -> one + other < 2);
-    Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean isInvisibleIn(List<String> locals) {
-            return locals.equals(List.of("0", "0"));
-          }
-        };
+    Mistake mistake = Mistake.visibilityForgottenIn(locals -> locals.equals(List.of("0", "0")));
 
     AuditFailure failure = failures(protocol.build(), mistake, "visibility").get(0);
 
@@ -254,12 +224,9 @@ final class SeededMistakeTests {
     b.step("drop").on(Token.class, a).then((self, token) -> become(self));
     b.step("keep").on(Token.class, a).then((self, token) -> become(self));
     Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean dropsInterference(String transition, String other) {
-            return transition.startsWith("b.") && other.startsWith("b.");
-          }
-        };
+        Mistake.interferenceForgotten(
+            (transition, other) ->
+                transition.toString().startsWith("b.") && other.toString().startsWith("b."));
 
     AuditFailure failure = failures(protocol.build(), mistake, "interference").get(0);
 
@@ -282,13 +249,7 @@ final class SeededMistakeTests {
             .hears(first, (seen, step) -> seen == 0 ? 1 : seen)
             .hears(second, (seen, step) -> seen == 0 ? 2 : seen);
     protocol.invariant("anybody").of(winner, seen -> seen < 3);
-    Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean dropsInterference(String transition, String other) {
-            return true;
-          }
-        };
+    Mistake mistake = Mistake.interferenceForgotten((transition, other) -> true);
 
     AuditFailure failure = failures(protocol.build(), mistake, "interference").get(0);
 
@@ -310,13 +271,7 @@ final class SeededMistakeTests {
 
   @Test
   void droppedProvisoIsCaughtByTheReducedSearches() {
-    Mistake mistake =
-        new Mistake() {
-          @Override
-          Contract contract(Contract right) {
-            return Contract.forInvariants(false);
-          }
-        };
+    Mistake mistake = Mistake.provisoForgotten();
 
     for (String search : List.of("reduced search, bfs", "reduced search, dfs")) {
       assertThat(failures(roundabout(), mistake, search).get(0).explanation())
@@ -329,13 +284,7 @@ final class SeededMistakeTests {
 
   @Test
   void transitionOnACycleThatIsSaidToBeOnNoneIsCaught() {
-    Mistake mistake =
-        new Mistake() {
-          @Override
-          boolean isRepeatable(boolean right) {
-            return false;
-          }
-        };
+    Mistake mistake = Mistake.cyclesForgotten();
 
     assertThat(failures(roundabout(), mistake, "cycles").get(0).transitions())
         .containsExactly("a.turn");

@@ -1,21 +1,16 @@
 package io.mazurka.protocols.differential;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.Coverage;
-import io.mazurka.protocols.random.Feature;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.protocols.reference.ReferenceExplorer;
 import io.mazurka.protocols.reference.ReferenceGraph;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -27,10 +22,7 @@ abstract class DifferentialContract {
   private final long firstSeed;
   private final int protocols;
   private final int mostStates;
-  private final List<String> wrongFigures = new CopyOnWriteArrayList<>();
-  private final List<String> wrongLocalStates = new CopyOnWriteArrayList<>();
-  private final Coverage coverage = new Coverage();
-  private final Map<Setting, Integer> compared = new EnumMap<>(Setting.class);
+  private RunReport report;
 
   DifferentialContract(long firstSeed, int protocols, int mostStates) {
     this.firstSeed = firstSeed;
@@ -40,63 +32,53 @@ abstract class DifferentialContract {
 
   @BeforeAll
   void compareAll() {
-    System.out.printf("%d random protocols from seed %d on%n", protocols, firstSeed);
-    LongStream.range(firstSeed, firstSeed + protocols)
-        .parallel()
-        .mapToObj(ProtocolGenerator::draw)
-        .forEach(this::compare);
-    System.out.println("compared " + compared + "; " + coverage);
+    report =
+        new RandomRun<>(getClass(), ProtocolGenerator::draw, this::compare)
+            .inParallel(firstSeed, protocols);
+    System.out.println("engine and definitions on " + report);
   }
 
-  private void compare(ProtocolPlan plan) {
+  private void compare(ProtocolPlan plan, Trial trial) {
     Protocol protocol = PlannedProtocol.of(plan);
     ReferenceGraph plain = null;
     for (Setting setting : Setting.values()) {
+      trial.at(setting.name());
       Optional<ReferenceGraph> explored =
           ReferenceExplorer.explore(protocol, setting.options(), mostStates);
       if (explored.isPresent()) {
         ReferenceGraph graph = explored.get();
         plain = setting == Setting.PLAIN ? graph : plain;
-        note(setting, graph);
-        for (String difference : Comparison.differences(protocol, setting.options(), graph)) {
-          wrongFigures.add("%s: %s%n%s".formatted(setting, difference, plan));
-        }
-        if (plain != null && !graph.visible().equals(plain.visible())) {
-          wrongLocalStates.add("%s%n%s".formatted(setting, plan));
+        note(setting, graph, trial);
+        new ReferenceComparison(protocol, setting.options(), graph, trial).requireAgreement();
+        if (plain != null) {
+          trial.require("local states", plain.visible(), graph.visible());
         }
       }
     }
   }
 
-  private void note(Setting setting, ReferenceGraph graph) {
-    synchronized (compared) {
-      compared.merge(setting, 1, Integer::sum);
-    }
+  private static void note(Setting setting, ReferenceGraph graph, Trial trial) {
+    trial.count("compared " + setting);
     if (setting == Setting.PLAIN || setting == Setting.ONE_CRASH) {
-      coverage.note(graph);
+      Coverage.note(graph, trial);
     }
   }
 
+  /** That is, its figures; and local states are the same whatever the traffic and the crashes. */
   @Test
-  void engineHasTheFiguresOfTheDefinitions() {
-    assertThat(wrongFigures).isEmpty();
-  }
-
-  @Test
-  void localStatesAreTheSameWhateverTheTrafficAndCrashes() {
-    assertThat(wrongLocalStates).isEmpty();
+  void engineAgreesWithTheDefinitions() {
+    report.requireNoDifference();
   }
 
   @Test
   void everySettingWasComparedOften() {
-    assertThat(compared.keySet()).containsExactly(Setting.values());
-    assertThat(compared.values()).allMatch(count -> count > protocols / 10);
+    for (Setting setting : Setting.values()) {
+      report.requireMoreThan(protocols / 10, "compared " + setting);
+    }
   }
 
   @Test
   void everyFeatureOccurred() {
-    for (Feature feature : Feature.values()) {
-      assertThat(coverage.count(feature)).as(feature.name()).isGreaterThan(protocols / 100);
-    }
+    Coverage.requireMoreThan(protocols / 100, report);
   }
 }

@@ -1,5 +1,8 @@
 package io.mazurka.protocols.differential;
 
+import io.mazurka.differential.Findings;
+import io.mazurka.differential.SearchWay;
+import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
@@ -8,7 +11,6 @@ import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.differential.Exploration.Way;
 import io.mazurka.protocols.relations.Relations;
 import java.util.List;
 import java.util.Random;
@@ -78,21 +80,54 @@ record ReducedSearch(
   }
 
   /** The same search without stubborn sets, which sees the same states. */
-  Exploration exploreFully(Protocol protocol, CheckOptions crashes, long mostStates) {
-    CheckOptions options =
-        crashes.withReductions(ReductionOptions.none().withDeadMessages(dropped()));
-    return Exploration.of(
-        relations.compile(protocol, options),
-        Way.upTo(mostStates),
+  Findings exploreFully(Protocol protocol, CheckOptions crashes, long mostStates) {
+    return Findings.of(
+        unreduced(protocol, crashes),
+        SearchWay.upTo(mostStates),
         Checked.ALL_INVARIANTS.names(protocol));
   }
 
-  /** Searches under options that say how processes crash. */
-  Exploration explore(Protocol protocol, CheckOptions crashes, long mostStates) {
-    long most = store == StoreKind.NONE ? REVISITS * mostStates : mostStates;
-    return Exploration.of(
-        relations.compile(protocol, options(crashes)),
-        new Way(order, store, most),
-        checked.names(protocol));
+  private CompiledModel unreduced(Protocol protocol, CheckOptions crashes) {
+    return relations.compile(
+        protocol, crashes.withReductions(ReductionOptions.none().withDeadMessages(dropped())));
+  }
+
+  /** The model to search, reduced, under options that say how processes crash. */
+  CompiledModel model(Protocol protocol, CheckOptions crashes) {
+    return relations.compile(protocol, options(crashes));
+  }
+
+  /** Searches a model, in which something may have been changed. */
+  Findings explore(CompiledModel model, Protocol protocol, long mostStates) {
+    return Findings.of(model, way(mostStates), checked.names(protocol));
+  }
+
+  /** Whether the same search would come to an end if nothing were reduced. */
+  boolean canEnd(Protocol protocol, CheckOptions crashes, long mostStates) {
+    return store != StoreKind.NONE
+        || Findings.of(unreduced(protocol, crashes), way(mostStates), checked.names(protocol))
+            .finished();
+  }
+
+  private SearchWay way(long mostStates) {
+    return new SearchWay(
+        order, store, store == StoreKind.NONE ? REVISITS * mostStates : mostStates);
+  }
+
+  /** What is varied, in words. */
+  List<String> varied() {
+    return List.of(
+        relations.toString(),
+        "split " + split,
+        "net " + net,
+        "dead messages " + dead,
+        order.toString(),
+        "store " + store,
+        checked.toString());
+  }
+
+  @Override
+  public String toString() {
+    return String.join(", ", varied());
   }
 }

@@ -15,6 +15,10 @@ import io.mazurka.kernel.value.Fingerprint;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -85,16 +90,17 @@ final class RefinementTests {
   @ParameterizedTest
   @EnumSource(Split.class)
   void refinedProtocolHasTheSameStatesAndSteps(Split split) {
-    Set<String> parts = new HashSet<>();
-    for (long seed = 0; seed < PROTOCOLS; seed++) {
-      Protocol protocol = PlannedProtocol.of(ProtocolGenerator.draw(seed));
-      var whole = graph(system(protocol, Split.NONE, seed % 3 == 0));
-      var refined = graph(system(protocol, split, seed % 3 == 0));
-
-      assertThat(refined.keySet()).isEqualTo(whole.keySet());
-      refined.forEach((state, edges) -> requireSame(whole.get(state), edges, parts));
-    }
-    assertThat(parts.isEmpty()).isEqualTo(split == Split.NONE);
+    RunReport report =
+        onRandomProtocols(
+            (protocol, trial) -> {
+              Set<String> parts = new HashSet<>();
+              var whole = graph(system(protocol, Split.NONE, trial.seed() % 3 == 0));
+              var refined = graph(system(protocol, split, trial.seed() % 3 == 0));
+              assertThat(refined.keySet()).isEqualTo(whole.keySet());
+              refined.forEach((state, edges) -> requireSame(whole.get(state), edges, parts));
+              trial.count("parts", parts.size());
+            });
+    report.require(() -> assertThat(report.count("parts") == 0).isEqualTo(split == Split.NONE));
   }
 
   /** The same edges, equally often; each belongs to its step, or to a part for its senders. */
@@ -125,16 +131,27 @@ final class RefinementTests {
 
   @Test
   void everyStepThatConsumesIsSplitByOneOfTheTwoAndByTheirCombination() {
-    for (long seed = 0; seed < PROTOCOLS; seed++) {
-      Protocol protocol = PlannedProtocol.of(ProtocolGenerator.draw(seed));
-      Set<String> quorum = parts(protocol, Split.QUORUM);
-      Set<String> reply = parts(protocol, Split.REPLY);
-      Set<String> combined = parts(protocol, Split.COMBINED);
+    onRandomProtocols(
+        (protocol, trial) -> {
+          Set<String> quorum = parts(protocol, Split.QUORUM);
+          Set<String> reply = parts(protocol, Split.REPLY);
+          Set<String> combined = parts(protocol, Split.COMBINED);
 
-      assertThat(Collections.disjoint(quorum, reply)).isTrue();
-      quorum.addAll(reply);
-      assertThat(combined).isEqualTo(quorum);
-      assertThat(parts(protocol, Split.NONE)).isEmpty();
-    }
+          assertThat(Collections.disjoint(quorum, reply)).isTrue();
+          quorum.addAll(reply);
+          assertThat(combined).isEqualTo(quorum);
+          assertThat(parts(protocol, Split.NONE)).isEmpty();
+        });
+  }
+
+  private static RunReport onRandomProtocols(BiConsumer<Protocol, Trial> experiment) {
+    RunReport report =
+        new RandomRun<ProtocolPlan>(
+                RefinementTests.class,
+                ProtocolGenerator::draw,
+                (plan, trial) -> experiment.accept(PlannedProtocol.of(plan), trial))
+            .inTurn(0, PROTOCOLS);
+    report.requireNoDifference();
+    return report;
   }
 }

@@ -13,17 +13,15 @@ import io.mazurka.protocols.compiler.ProtocolCompiler;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
-import java.util.ArrayList;
-import java.util.HashSet;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -43,14 +41,9 @@ abstract class DynamicReductionContract {
 
   private final long firstSeed;
   private final int draws;
-  private final List<String> losses = new CopyOnWriteArrayList<>();
-
-  /** By what was varied, how often it was compared. */
-  private final Map<String, Integer> compared = new TreeMap<>();
-
-  private long executions;
-  private long traces;
-  private long blocked;
+  private final RandomRun<ProtocolPlan> run =
+      new RandomRun<>(getClass(), ProtocolGenerator::draw, DynamicReductionContract::compare);
+  private RunReport report;
 
   DynamicReductionContract(long firstSeed, int draws) {
     this.firstSeed = firstSeed;
@@ -59,16 +52,13 @@ abstract class DynamicReductionContract {
 
   @BeforeAll
   void compareAll() {
-    LongStream.range(firstSeed, firstSeed + draws).parallel().forEach(this::compare);
-    System.out.printf(
-        "%d random protocols from seed %d on: compared %s, %,d executions of %,d traces, %,d blocked%n",
-        draws, firstSeed, compared, executions, traces, blocked);
+    report = run.inParallel(firstSeed, draws);
+    System.out.println("dynamic reduction of " + report);
   }
 
-  private void compare(long seed) {
-    ProtocolPlan plan = ProtocolGenerator.draw(seed);
+  private static void compare(ProtocolPlan plan, Trial trial) {
     Protocol protocol = PlannedProtocol.of(plan);
-    Random random = ProtocolGenerator.random(~seed);
+    Random random = ProtocolGenerator.random(~trial.seed());
     int crashes = CRASHES.get(random.nextInt(CRASHES.size()));
     CheckOptions options = CheckOptions.unreduced();
     options = crashes == 0 ? options : options.withExplicitCrashes(crashes);
@@ -80,78 +70,74 @@ abstract class DynamicReductionContract {
     List<Property> checked =
         model.properties().stream().filter(invariant -> random.nextInt(3) > 0).toList();
     EventSystem steps = ((StepExploration) model.exploration()).system(checked);
-    List<String> differences = new ArrayList<>();
     for (int[] initial : steps.initialStates()) {
-      Commutation.mistake(steps, initial, COMMUTED_STATES).ifPresent(differences::add);
+      trial.at("%d crashes, checking %s".formatted(crashes, checked));
+      Commutation.mistake(steps, initial, COMMUTED_STATES)
+          .ifPresent(mistake -> trial.differ("independent events", mistake));
       FullSearch full = FullSearch.of(model.system(), checked, initial, MOST_STATES);
       Optional<Set<List<TreeSet<Integer>>>> all =
           full.finished() ? Traces.all(steps, initial, MOST_EXECUTIONS) : Optional.empty();
       for (Planning planning : all.isPresent() ? Planning.values() : new Planning[0]) {
+        trial.at("%s, %d crashes, checking %s".formatted(planning, crashes, checked));
         Explored explored =
             new Explored(model.system(), checked, steps, initial, planning, MOST_EVENTS);
-        if (explored.finished()) {
-          note(planning, protocol.channels(), crashes, explored);
-          differences.addAll(differences(planning, full, all.get(), explored));
-        }
+        compare(planning, full, all.get(), explored, trial);
+        note(planning, protocol.channels(), crashes, explored, trial);
       }
     }
-    if (!differences.isEmpty()) {
-      losses.add("%s, %d crashes: %s%n%s".formatted(checked.size(), crashes, differences, plan));
-    }
   }
 
-  private static List<String> differences(
-      Planning planning, FullSearch full, Set<List<TreeSet<Integer>>> all, Explored explored) {
-    List<String> differences = new ArrayList<>();
-    Set<Object> terminal = new HashSet<>(explored.terminal());
-    if (!terminal.equals(full.terminal())) {
-      differences.add(
-          "%s: %d of %d terminal states"
-              .formatted(planning, terminal.size(), full.terminal().size()));
+  private static void compare(
+      Planning planning,
+      FullSearch full,
+      Set<List<TreeSet<Integer>>> all,
+      Explored explored,
+      Trial trial) {
+    trial.require("end of the exploration", true, explored.finished());
+    if (!explored.terminal().equals(full.terminal())) {
+      trial.differ(
+          "terminal states",
+          "%d of %d".formatted(explored.terminal().size(), full.terminal().size()));
     }
-    if (!explored.violated().equals(full.violated())) {
-      differences.add(
-          "%s: violated %s of %s".formatted(planning, explored.violated(), full.violated()));
-    }
+    trial.require("violated invariants", full.violated(), explored.violated());
     if (!explored.traces().equals(all)) {
-      differences.add(
-          "%s: %d of %d traces".formatted(planning, explored.traces().size(), all.size()));
+      trial.differ("traces", "%d of %d".formatted(explored.traces().size(), all.size()));
     }
-    if (planning != Planning.CLASSIC && explored.tally().traces() != all.size()) {
-      differences.add(
-          "%s: %d executions of %d traces"
-              .formatted(planning, explored.tally().traces(), all.size()));
+    if (planning != Planning.CLASSIC) {
+      trial.require("executions", (long) all.size(), explored.tally().traces());
     }
-    if (planning != Planning.SOURCE && explored.tally().blockedRuns() > 0) {
-      differences.add("%s: %d blocked".formatted(planning, explored.tally().blockedRuns()));
+    if (planning != Planning.SOURCE) {
+      trial.require("blocked runs", 0L, explored.tally().blockedRuns());
     }
-    return differences;
   }
 
-  private synchronized void note(
-      Planning planning, Channels channels, int crashes, Explored explored) {
-    compared.merge(planning + " " + channels, 1, Integer::sum);
-    compared.merge("crashes " + crashes, 1, Integer::sum);
-    executions += explored.tally().runs();
-    traces += explored.traces().size();
-    blocked += explored.tally().blockedRuns();
+  private static void note(
+      Planning planning, Channels channels, int crashes, Explored explored, Trial trial) {
+    trial.count("compared " + planning + " " + channels);
+    trial.count("compared with crashes " + crashes);
+    trial.count("executions", explored.tally().runs());
+    trial.count("traces", explored.traces().size());
+    trial.count("blocked runs", explored.tally().blockedRuns());
   }
 
   @Test
   void everyPlannerFindsEveryTraceAndTerminalStateAndViolation() {
-    assertThat(losses).isEmpty();
+    report.requireNoDifference();
   }
 
   /** Here a crash is possible instead of an event, but not after what is independent of both. */
   @Test
   void crashesThatOtherCrashesRuleOutAreNotForgotten() {
-    compare(20_263_499);
-    assertThat(losses).isEmpty();
+    run.requireNoDifference(20_263_499);
   }
 
   @Test
   void everythingWasVaried() {
-    assertThat(compared).hasSize(9 + 3);
-    assertThat(compared.values()).allMatch(count -> count > draws / 100);
+    Map<String, Long> compared = report.occurrences("compared ");
+    report.require(
+        () -> {
+          assertThat(compared).hasSize(9 + 3);
+          assertThat(compared.values()).allMatch(count -> count > draws / 100);
+        });
   }
 }

@@ -1,9 +1,9 @@
 package io.mazurka.protocols.dynamic;
 
-/** Many random protocols, others each time unless {@code -Ddifferential.seed} says which. */
+/** Many random protocols, others each time. */
 final class DynamicReductionLongTests extends DynamicReductionContract {
 
   DynamicReductionLongTests() {
-    super(Long.getLong("differential.seed", System.currentTimeMillis()), 100_000);
+    super(System.currentTimeMillis(), 100_000);
   }
 }

@@ -1,34 +1,26 @@
 package io.mazurka.protocols.random;
 
 import io.mazurka.protocols.reference.ReferenceGraph;
-import java.util.EnumMap;
-import java.util.Map;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 
 /** In how many graphs each feature occurred. */
 public final class Coverage {
 
-  private final Map<Feature, Integer> counts = new EnumMap<>(Feature.class);
-  private int graphs;
+  private Coverage() {}
 
-  public synchronized void note(ReferenceGraph graph) {
-    graphs++;
+  /** Counts the features of a graph. */
+  public static void note(ReferenceGraph graph, Trial trial) {
+    trial.count("graphs");
     for (Feature feature : Feature.values()) {
-      if (feature.occursIn(graph)) {
-        counts.merge(feature, 1, Integer::sum);
-      }
+      trial.count(feature.name(), feature.occursIn(graph));
     }
   }
 
-  public synchronized int count(Feature feature) {
-    return counts.getOrDefault(feature, 0);
-  }
-
-  @Override
-  public synchronized String toString() {
-    StringBuilder text = new StringBuilder(graphs + " graphs");
+  /** Demands that every feature occurred more than so many times. */
+  public static void requireMoreThan(long times, RunReport report) {
     for (Feature feature : Feature.values()) {
-      text.append("\n  %-26s%6d".formatted(feature, count(feature)));
+      report.requireMoreThan(times, feature.name());
     }
-    return text.toString();
   }
 }

@@ -30,7 +30,7 @@ public final class PlannedProtocol {
 
   private PlannedProtocol(ProtocolPlan plan) {
     this.plan = plan;
-    this.protocol = Protocol.named("random-" + plan.seed()).channels(plan.channels());
+    this.protocol = Protocol.named("random").channels(plan.channels());
   }
 
   public static Protocol of(ProtocolPlan plan) {
@@ -39,7 +39,7 @@ public final class PlannedProtocol {
 
   private Protocol build() {
     for (int number = 0; number < plan.sizes().size(); number++) {
-      String name = String.valueOf((char) ('a' + number));
+      String name = ProtocolPlan.role(number);
       Role<Local> role = protocol.role(name, plan.sizes().get(number), new Local(0, plan.fuel()));
       roles.add(role);
       places.add(role.variable("place", Local::place));

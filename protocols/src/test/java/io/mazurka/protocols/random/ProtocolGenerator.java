@@ -24,7 +24,6 @@ public final class ProtocolGenerator {
   /** An odd number without a pattern: the golden ratio. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-  private final long seed;
   private final Random random;
 
   /** Whether there is only one kind of message, so that most steps can consume most messages. */
@@ -34,7 +33,6 @@ public final class ProtocolGenerator {
   private final boolean sparse;
 
   private ProtocolGenerator(long seed) {
-    this.seed = seed;
     this.random = random(seed);
     this.simple = oneIn(2);
     this.sparse = oneIn(3);
@@ -61,7 +59,6 @@ public final class ProtocolGenerator {
       }
     }
     return new ProtocolPlan(
-        seed,
         channels,
         sizes,
         places,

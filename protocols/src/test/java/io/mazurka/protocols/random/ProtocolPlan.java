@@ -1,12 +1,14 @@
 package io.mazurka.protocols.random;
 
 import io.mazurka.protocols.Channels;
+import io.mazurka.testkit.Plan;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A random protocol as data.
  *
- * @param seed what it was drawn from
  * @param channels how channels keep messages
  * @param sizes the number of members of each role
  * @param places how many places a process can be in
@@ -19,7 +21,6 @@ import java.util.List;
  * @param declaresAccess whether steps and invariants declare which variables they access
  */
 public record ProtocolPlan(
-    long seed,
     Channels channels,
     List<Integer> sizes,
     int places,
@@ -28,7 +29,8 @@ public record ProtocolPlan(
     List<List<Integer>> initial,
     List<Integer> heard,
     Forbidden forbidden,
-    boolean declaresAccess) {
+    boolean declaresAccess)
+    implements Plan<ProtocolPlan> {
 
   /**
    * What must not happen.
@@ -38,28 +40,72 @@ public record ProtocolPlan(
    *     at the same time
    * @param tally a value that the monitor must not reach
    */
-  public record Forbidden(int place, int together, int tally) {}
+  public record Forbidden(int place, int together, int tally) {
+
+    @Override
+    public String toString() {
+      return "a in %d, first and last process in %d, tally %d".formatted(place, together, tally);
+    }
+  }
 
   int processes() {
     return sizes.stream().mapToInt(Integer::intValue).sum();
   }
 
+  ProtocolPlan withSteps(List<StepPlan> others, List<Integer> nowHeard) {
+    return new ProtocolPlan(
+        channels, sizes, places, fuel, others, initial, nowHeard, forbidden, declaresAccess);
+  }
+
+  ProtocolPlan withRoles(
+      List<Integer> others, List<StepPlan> changed, List<List<Integer>> starts, List<Integer> now) {
+    return new ProtocolPlan(
+        channels, others, places, fuel, changed, starts, now, forbidden, declaresAccess);
+  }
+
+  ProtocolPlan withInitial(List<List<Integer>> others) {
+    return withRoles(sizes, steps, others, heard);
+  }
+
+  ProtocolPlan withFuel(int less) {
+    return new ProtocolPlan(
+        channels, sizes, places, less, steps, initial, heard, forbidden, declaresAccess);
+  }
+
+  ProtocolPlan withAnyAccess() {
+    return new ProtocolPlan(channels, sizes, places, fuel, steps, initial, heard, forbidden, false);
+  }
+
+  @Override
+  public Stream<ProtocolPlan> smaller() {
+    return SmallerProtocols.of(this);
+  }
+
+  /** The name of a role. */
+  static String role(int number) {
+    return String.valueOf((char) ('a' + number));
+  }
+
   @Override
   public String toString() {
+    List<String> roles = new ArrayList<>();
+    for (int role = 0; role < sizes.size(); role++) {
+      roles.add("%d %s".formatted(sizes.get(role), role(role)));
+    }
     StringBuilder text = new StringBuilder();
     text.append(
-        "seed %d: %s channels, roles of %s, %d places, fuel %d, initially %s, heard %s, %s, %s access"
+        "%s channels, roles of %s, %d places, initially in %s%s%s"
             .formatted(
-                seed,
                 channels,
-                sizes,
+                String.join(", ", roles),
                 places,
-                fuel,
                 initial,
-                heard,
-                forbidden,
-                declaresAccess ? "declared" : "any"));
-    steps.forEach(step -> text.append("\n  ").append(step));
-    return text.toString();
+                fuel == 0 ? "" : ", fuel " + fuel,
+                declaresAccess ? ", declaring access" : ""));
+    for (int number = 0; number < steps.size(); number++) {
+      text.append("\ns%d: %s".formatted(number, steps.get(number)));
+      text.append(heard.contains(number) ? " (heard by the monitor)" : "");
+    }
+    return text.append("\nforbidden: ").append(forbidden).toString();
   }
 }

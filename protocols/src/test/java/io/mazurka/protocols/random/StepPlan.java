@@ -1,7 +1,12 @@
 package io.mazurka.protocols.random;
 
+import io.mazurka.testkit.Cuts;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A step of a random protocol as data.
@@ -39,9 +44,20 @@ record StepPlan(
    */
   record OutcomePlan(int place, boolean addTag, List<SendPlan> sends) {
 
+    Stream<OutcomePlan> smaller() {
+      return Stream.of(
+              Cuts.of(sends).map(fewer -> new OutcomePlan(place, addTag, fewer)),
+              Cuts.inside(sends, SendPlan::smaller)
+                  .map(others -> new OutcomePlan(place, addTag, others)),
+              Stream.of(new OutcomePlan(place, false, sends)).filter(plain -> addTag),
+              Cuts.of(place, 0).map(lower -> new OutcomePlan(lower, addTag, sends)))
+          .flatMap(plans -> plans);
+    }
+
     @Override
     public String toString() {
-      return "to %d%s sending %s".formatted(place, addTag ? " + tag" : "", sends);
+      String sending = sends.isEmpty() ? "" : " sending " + join(sends, " and ");
+      return "goes to %d%s%s".formatted(place, addTag ? " + tag" : "", sending);
     }
   }
 
@@ -66,12 +82,25 @@ record StepPlan(
   record SendPlan(
       Target target, int role, int member, Class<? extends Record> type, int tag, boolean copyTag) {
 
+    /** The same message with a plainer tag. */
+    Stream<SendPlan> smaller() {
+      return Stream.of(
+              new SendPlan(target, role, member, type, tag, false),
+              new SendPlan(target, role, member, type, 0, copyTag))
+          .filter(plainer -> !plainer.equals(this));
+    }
+
+    /** The same message to another role, or to another member of it. */
+    SendPlan to(int otherRole, int otherMember) {
+      return new SendPlan(target, otherRole, otherMember, type, tag, copyTag);
+    }
+
     @Override
     public String toString() {
       String recipient =
           switch (target) {
-            case ROLE -> "role " + role;
-            case MEMBER -> "member " + member + " of role " + role;
+            case ROLE -> "every " + ProtocolPlan.role(role);
+            case MEMBER -> ProtocolPlan.role(role) + member;
             case REPLY -> "the senders";
           };
       return "%s(%s) to %s".formatted(type.getSimpleName(), copyTag ? "tag" : tag, recipient);
@@ -82,9 +111,19 @@ record StepPlan(
   public String toString() {
     String consumed =
         quorum == 0
-            ? "nothing"
-            : "%d %s from roles %s, tags %s".formatted(quorum, type.getSimpleName(), senders, tags);
-    return "role %d in places %s, consuming %s: %s".formatted(role, places, consumed, outcomes);
+            ? ""
+            : " consumes %d %s from %s%s,"
+                .formatted(
+                    quorum,
+                    type == Record.class ? "of any type" : type.getSimpleName(),
+                    join(senders.stream().map(ProtocolPlan::role).toList(), " or "),
+                    tags == Tags.ANY ? "" : " with tags " + tags);
+    return "%s in %s%s %s"
+        .formatted(ProtocolPlan.role(role), places, consumed, join(outcomes, " or "));
+  }
+
+  private static String join(List<?> parts, String word) {
+    return parts.stream().map(Object::toString).collect(Collectors.joining(word));
   }
 
   /** The most messages that an outcome sends, in a protocol with roles of these sizes. */
@@ -102,5 +141,56 @@ record StepPlan(
                   case REPLY -> quorum;
                 })
         .sum();
+  }
+
+  /** The step with one thing less, in the same role. */
+  Stream<StepPlan> smaller() {
+    return Stream.of(
+            Cuts.of(outcomes, 1).map(this::withOutcomes),
+            Cuts.inside(outcomes, OutcomePlan::smaller).map(this::withOutcomes),
+            Cuts.of(quorum, quorum > 0 ? 1 : 0).map(this::withQuorum),
+            Cuts.of(senders, 1).map(this::withSenders),
+            Cuts.of(places.stream().sorted().toList(), 1).map(Set::copyOf).map(this::withPlaces),
+            Stream.of(Tags.ANY).filter(any -> tags != any).map(this::withTags))
+        .flatMap(plans -> plans);
+  }
+
+  private StepPlan withOutcomes(List<OutcomePlan> others) {
+    return new StepPlan(role, quorum, type, senders, places, tags, others);
+  }
+
+  private StepPlan withQuorum(int less) {
+    return new StepPlan(role, less, type, senders, places, tags, outcomes);
+  }
+
+  private StepPlan withSenders(List<Integer> fewer) {
+    return new StepPlan(role, quorum, type, fewer, places, tags, outcomes);
+  }
+
+  private StepPlan withPlaces(Set<Integer> fewer) {
+    return new StepPlan(role, quorum, type, senders, fewer, tags, outcomes);
+  }
+
+  private StepPlan withTags(Tags others) {
+    return new StepPlan(role, quorum, type, senders, places, others, outcomes);
+  }
+
+  /** The step with other numbers for roles, and sends to some members left out or changed. */
+  StepPlan renumbered(IntUnaryOperator roles, Function<SendPlan, Stream<SendPlan>> sends) {
+    return new StepPlan(
+        roles.applyAsInt(role),
+        quorum,
+        type,
+        senders.stream().map(roles::applyAsInt).filter(sender -> sender >= 0).toList(),
+        places,
+        tags,
+        outcomes.stream()
+            .map(
+                outcome ->
+                    new OutcomePlan(
+                        outcome.place(),
+                        outcome.addTag(),
+                        outcome.sends().stream().flatMap(sends).toList()))
+            .toList());
   }
 }

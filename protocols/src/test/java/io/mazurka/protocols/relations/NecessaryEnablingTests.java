@@ -16,6 +16,9 @@ import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -70,11 +73,16 @@ final class NecessaryEnablingTests {
   @ParameterizedTest
   @EnumSource(Relations.class)
   void everySetIsPartOfTheOneWithoutThem(Relations relations) {
-    int smaller = 0;
-    for (long seed = 0; seed < 150; seed++) {
-      smaller += compare(relations, PlannedProtocol.of(ProtocolGenerator.draw(seed)));
-    }
-    assertThat(smaller).isPositive();
+    RunReport report =
+        new RandomRun<ProtocolPlan>(
+                getClass(),
+                ProtocolGenerator::draw,
+                (plan, trial) ->
+                    trial.count("smaller", compare(relations, PlannedProtocol.of(plan))))
+            .inTurn(0, 150);
+
+    report.requireNoDifference();
+    report.requireMoreThan(0, "smaller");
   }
 
   /** Compares the sets in the first states of a protocol; returns how often they differ. */

@@ -15,6 +15,10 @@ import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.util.ArrayDeque;
@@ -31,22 +35,25 @@ final class RememberedSetsTests {
 
   private static final int MOST_STATES = 200;
 
-  private int states;
-  private int keys;
-
   @ParameterizedTest
   @CsvSource({"DECLARED, false", "DERIVED, false", "DERIVED, true"})
   void rememberedSetsAreThoseThatWouldBeComputed(Relations relations, boolean deadMessages) {
     CheckOptions options = CheckOptions.defaults();
     ReductionOptions alone = ReductionOptions.none().withPor(Por.LPOR).withSplit(Split.COMBINED);
     CheckOptions chosen = deadMessages ? options : options.withReductions(alone);
-    for (long seed = 0; seed < 150; seed++) {
-      compare(relations.compile(PlannedProtocol.of(ProtocolGenerator.draw(seed)), chosen));
-    }
-    assertThat(keys).isLessThan(states);
+    RunReport report =
+        new RandomRun<ProtocolPlan>(
+                getClass(),
+                ProtocolGenerator::draw,
+                (plan, trial) ->
+                    compare(relations.compile(PlannedProtocol.of(plan), chosen), trial))
+            .inTurn(0, 150);
+
+    report.requireNoDifference();
+    report.require(() -> assertThat(report.count("keys")).isLessThan(report.count("states")));
   }
 
-  private void compare(CompiledModel model) {
+  private static void compare(CompiledModel model, Trial trial) {
     TransitionSystem system = model.system();
     StubbornReduction reduction = (StubbornReduction) model.reducer().reduce(model.properties());
     Selector remembering = reduction.selector();
@@ -71,8 +78,8 @@ final class RememberedSetsTests {
         }
       }
     }
-    states += seen.size();
-    keys += seenKeys.size();
+    trial.count("states", seen.size());
+    trial.count("keys", seenKeys.size());
   }
 
   private static List<Integer> chosen(Selector selector, int[] state, Cursor cursor, int steps) {

@@ -8,59 +8,46 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.Cycles;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 
 /** Counts the random protocols that were audited in full, by what makes them difficult. */
 final class AuditTally {
 
-  private int audited;
-  private int asymmetric;
-  private int withoutDeadMessages;
-  private int cyclic;
-  private int withProviso;
-  private int severalStarts;
-  private int composite;
-  private int whole;
+  static final String AUDITED = "audited in full";
+  static final String ASYMMETRIC = "without symmetry";
 
-  int audited() {
-    return audited;
-  }
+  private static final String WITHOUT_DEAD_MESSAGES = "also without dead messages";
+  private static final String CYCLIC = "with cycles";
+  private static final String WITH_PROVISO = "with cycles and a proviso";
+  private static final String SEVERAL_STARTS = "with several initial states";
+  private static final String COMPOSITE = "of composite processes";
+  private static final String WHOLE = "permuted as a whole";
 
-  void addAsymmetric() {
-    asymmetric++;
-  }
+  private AuditTally() {}
 
   /** Counts a protocol that was audited with these options, and also without dead messages. */
-  void add(Protocol protocol, CheckOptions options, boolean alsoWithoutDeadMessages) {
+  static void add(
+      Protocol protocol, CheckOptions options, boolean alsoWithoutDeadMessages, Trial trial) {
     Prepared prepared = Check.of(protocol).with(options).prepare();
     boolean hasCycle = Cycles.exist(prepared.model().system());
-    audited++;
-    withoutDeadMessages += alsoWithoutDeadMessages ? 1 : 0;
-    cyclic += hasCycle ? 1 : 0;
-    withProviso += hasCycle && prepared.task().reduction().contract().needsProviso() ? 1 : 0;
-    severalStarts += prepared.model().system().initialStates().size() > 1 ? 1 : 0;
-    composite += protocol.composites().isEmpty() ? 0 : 1;
-    whole += options.reductions().symmetry() == Symmetry.PROCESSES ? 1 : 0;
+    trial.count(AUDITED);
+    trial.count(WITHOUT_DEAD_MESSAGES, alsoWithoutDeadMessages);
+    trial.count(CYCLIC, hasCycle);
+    trial.count(WITH_PROVISO, hasCycle && prepared.task().reduction().contract().needsProviso());
+    trial.count(SEVERAL_STARTS, prepared.model().system().initialStates().size() > 1);
+    trial.count(COMPOSITE, !protocol.composites().isEmpty());
+    trial.count(WHOLE, options.reductions().symmetry() == Symmetry.PROCESSES);
   }
 
-  /** What was counted, if so many protocols were drawn. */
-  String text(int drawn) {
-    return "%,d symmetric protocols audited in full, %,d of them without dead messages, too;"
-            .formatted(audited, withoutDeadMessages)
-        + " %,d had cycles, %,d of them with a cycle proviso, %,d several initial states;"
-            .formatted(cyclic, withProviso, severalStarts)
-        + " %,d were of composite processes, %,d of them permuted as a whole;"
-            .formatted(composite, whole)
-        + " %,d had no symmetry, %,d were too large"
-            .formatted(asymmetric, drawn - audited - asymmetric);
-  }
-
-  void assertAllAreCovered() {
-    assertThat(withoutDeadMessages).isGreaterThan(audited / 4);
-    assertThat(asymmetric).isBetween(1, audited / 2);
-    assertThat(cyclic).isGreaterThan(audited / 10);
-    assertThat(withProviso).isGreaterThan(audited / 20);
-    assertThat(severalStarts).isGreaterThan(audited / 10);
-    assertThat(composite - whole).isPositive();
-    assertThat(whole).isGreaterThan(audited / 10);
+  static void assertAllAreCovered(RunReport report) {
+    long audited = report.count(AUDITED);
+    assertThat(report.count(WITHOUT_DEAD_MESSAGES)).isGreaterThan(audited / 4);
+    assertThat(report.count(ASYMMETRIC)).isBetween(1L, audited / 2);
+    assertThat(report.count(CYCLIC)).isGreaterThan(audited / 10);
+    assertThat(report.count(WITH_PROVISO)).isGreaterThan(audited / 20);
+    assertThat(report.count(SEVERAL_STARTS)).isGreaterThan(audited / 10);
+    assertThat(report.count(COMPOSITE) - report.count(WHOLE)).isPositive();
+    assertThat(report.count(WHOLE)).isGreaterThan(audited / 10);
   }
 }

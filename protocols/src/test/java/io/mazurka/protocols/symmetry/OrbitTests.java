@@ -11,6 +11,9 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import java.nio.IntBuffer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -28,28 +31,32 @@ final class OrbitTests {
   }
 
   private static void assertOnRandomProtocols(Claim claim) {
-    int symmetric = 0;
-    int whole = 0;
-    for (int seed = 0; seed < PROTOCOLS; seed++) {
-      Protocol protocol = SymmetricProtocols.draw(seed);
-      boolean composite = !protocol.composites().isEmpty() && seed % 3 > 0;
-      Prepared prepared = prepare(protocol, composite ? Symmetry.PROCESSES : null);
-      if (prepared != null
-          && prepared.task().symmetry().canonicalizers().get()
-              instanceof SortingCanonicalizer one) {
-        symmetric++;
-        whole += composite ? 1 : 0;
-        TransitionSystem system = prepared.model().system();
-        int slots = system.initialStates().get(0).length;
-        SortingCanonicalizer closer = new SortingCanonicalizer(one.group(), slots, 1);
-        for (IntBuffer state : Orbits.states(system, MOST_STATES)) {
-          claim.check(one, system.cursor(), state.array(), "seed " + seed);
-          claim.check(closer, system.cursor(), state.array(), "closer look at seed " + seed);
-        }
+    RunReport report =
+        new RandomRun<SymmetricPlan>(
+                OrbitTests.class,
+                SymmetricGenerator::draw,
+                (plan, trial) -> check(claim, SymmetricProtocols.of(plan), trial))
+            .inTurn(0, PROTOCOLS);
+    report.requireNoDifference();
+    report.requireMoreThan(PROTOCOLS / 2, "symmetric");
+    report.requireMoreThan(PROTOCOLS / 10, "whole");
+  }
+
+  private static void check(Claim claim, Protocol protocol, Trial trial) {
+    boolean composite = !protocol.composites().isEmpty() && trial.seed() % 3 > 0;
+    Prepared prepared = prepare(protocol, composite ? Symmetry.PROCESSES : null);
+    if (prepared != null
+        && prepared.task().symmetry().canonicalizers().get() instanceof SortingCanonicalizer one) {
+      trial.count("symmetric");
+      trial.count("whole", composite);
+      TransitionSystem system = prepared.model().system();
+      int slots = system.initialStates().get(0).length;
+      SortingCanonicalizer closer = new SortingCanonicalizer(one.group(), slots, 1);
+      for (IntBuffer state : Orbits.states(system, MOST_STATES)) {
+        claim.check(one, system.cursor(), state.array(), "as it is");
+        claim.check(closer, system.cursor(), state.array(), "at a closer look");
       }
     }
-    assertThat(symmetric).isGreaterThan(PROTOCOLS / 2);
-    assertThat(whole).isGreaterThan(PROTOCOLS / 10);
   }
 
   private static @Nullable Prepared prepare(Protocol protocol, @Nullable Symmetry symmetry) {

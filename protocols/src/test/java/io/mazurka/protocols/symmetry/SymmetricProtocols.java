@@ -2,7 +2,6 @@ package io.mazurka.protocols.symmetry;
 
 import static io.mazurka.protocols.Effect.become;
 
-import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Configuration;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Monitor;
@@ -11,35 +10,30 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
-import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Flaw;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Gathering;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Lead;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Receipt;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Start;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Starts;
+import io.mazurka.protocols.symmetry.SymmetricPlan.StepPlan;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Turn;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/**
- * Draws small protocols whose processes remember, send and compare identities. Most of them have
- * symmetric roles; in some a step, a start or a property tells the first member from the others.
- * Some have cycles, several initial states, or composite processes, whose parts may know each
- * other.
- */
-public final class SymmetricProtocols {
+/** Builds the protocol that a plan describes, whose processes know identities. */
+final class SymmetricProtocols {
 
-  private static final int PLACES = 3;
+  static final int PLACES = 3;
 
-  private final Random random;
+  private final SymmetricPlan plan;
   private final ProtocolBuilder protocol;
   private final List<Role<Local>> roles = new ArrayList<>();
   private final List<StepReference<Local>> steps = new ArrayList<>();
-  private final int flaw;
-  private final boolean cyclic;
-  private final boolean composite;
-
-  /** Whether the second part of each composite process knows the first, and hears only from it. */
-  private final boolean partners;
 
   /** A local state: a place, what is left to send, an identity and a set of them. */
   record Local(int place, int fuel, ProcessId me, Optional<ProcessId> friend, Set<ProcessId> met) {
@@ -68,48 +62,45 @@ public final class SymmetricProtocols {
   /** What a monitor saw. */
   record Seen(int count, Optional<ProcessId> last) {}
 
-  private SymmetricProtocols(long seed) {
-    this.random = ProtocolGenerator.random(seed);
-    this.protocol =
-        Protocol.named("symmetric-" + seed).channels(Channels.values()[random.nextInt(3)]);
-    this.flaw = random.nextInt(16);
-    this.cyclic = random.nextBoolean();
-    this.composite = random.nextInt(3) == 0;
-    this.partners = composite && random.nextBoolean();
+  private SymmetricProtocols(SymmetricPlan plan) {
+    this.plan = plan;
+    this.protocol = Protocol.named("symmetric").channels(plan.channels());
   }
 
-  public static Protocol draw(long seed) {
-    return new SymmetricProtocols(seed).build();
+  static Protocol of(SymmetricPlan plan) {
+    return new SymmetricProtocols(plan).build();
   }
 
   private Protocol build() {
-    int fuel = cyclic ? 1 : 1 + random.nextInt(2);
-    for (int number = 0; number < 2; number++) {
-      String name = String.valueOf((char) ('a' + number));
-      int size = number == 0 ? 2 + random.nextInt(2) : 1 + random.nextInt(2);
-      addRole(name, composite && number > 0 ? roles.get(0).size() : size, fuel);
+    addRole("a", plan.sizes().get(0));
+    addRole("b", plan.sizes().get(1));
+    for (StepPlan step : plan.steps()) {
+      steps.add(step(step));
     }
-    for (int number = 0; number < 2; number++) {
-      addStart(roles.get(number), number);
-      addReceipt(roles.get(number), number);
-    }
-    if (random.nextBoolean()) {
-      addQuorum(roles.get(random.nextInt(2)));
-    }
-    if (cyclic) {
-      addTurn(roles.get(random.nextInt(2)));
-    }
-    if (composite) {
+    if (plan.composite()) {
       protocol.composite("c", roles.get(0), roles.get(1));
     }
-    if (flaw == 4 || random.nextInt(3) == 0) {
-      addInitialStates(fuel);
+    Starts starts = plan.starts();
+    if (starts != null) {
+      addInitialStates(starts);
     }
     addProperties();
     return protocol.build();
   }
 
-  private void addRole(String name, int size, int fuel) {
+  private StepReference<Local> step(StepPlan step) {
+    Role<Local> role = roles.get(step.role());
+    if (step instanceof Start start) {
+      return start(role, start);
+    } else if (step instanceof Receipt receipt) {
+      return receipt(role, receipt);
+    } else if (step instanceof Gathering gathering) {
+      return gathering(role, gathering.to());
+    }
+    return turn(role, (Turn) step);
+  }
+
+  private void addRole(String name, int size) {
     boolean second = !roles.isEmpty();
     roles.add(
         protocol.roleOf(
@@ -117,10 +108,10 @@ public final class SymmetricProtocols {
             size,
             m ->
                 new Local(
-                    flaw == 0 && m.number() == 1 ? 1 : 0,
-                    fuel,
+                    plan.flaw() == Flaw.LOCAL_STATE && m.number() == 1 ? 1 : 0,
+                    plan.fuel(),
                     m.id(),
-                    partners && second
+                    plan.partners() && second
                         ? Optional.of(roles.get(0).member(m.number()))
                         : Optional.empty(),
                     Set.of())));
@@ -131,87 +122,78 @@ public final class SymmetricProtocols {
    * or knows itself, or is known to the others. In some it is one for the first and one for the
    * others: then all can start in the same ways, but not together.
    */
-  private void addInitialStates(int fuel) {
-    int kind = composite && random.nextBoolean() ? 3 : random.nextInt(3);
-    if (random.nextBoolean()) {
+  private void addInitialStates(Starts starts) {
+    if (starts.usual()) {
       protocol.initially(start -> {});
     }
     int size = roles.get(0).size();
-    if (flaw == 4) {
-      protocol.initially(start -> setAhead(start, 0, 1, fuel));
+    if (plan.flaw() == Flaw.INITIAL_STATES) {
+      protocol.initially(start -> setAhead(start, 0, 1));
       protocol.initially(
-          start ->
-              IntStream.rangeClosed(2, size).forEach(other -> setAhead(start, 0, other, fuel)));
+          start -> IntStream.rangeClosed(2, size).forEach(other -> setAhead(start, 0, other)));
     } else {
       IntStream.rangeClosed(1, size)
-          .forEach(number -> protocol.initially(start -> set(start, kind, number, fuel)));
+          .forEach(number -> protocol.initially(start -> set(start, starts.lead(), number)));
     }
   }
 
-  private void set(Configuration start, int kind, int number, int fuel) {
+  private void set(Configuration start, Lead lead, int number) {
     Role<Local> first = roles.get(0);
     Optional<ProcessId> known = Optional.of(first.member(number));
-    if (kind == 1) {
-      start.set(first, number, fresh(first.member(number), fuel).knowing(known));
-    } else if (kind == 2) {
-      IntStream.rangeClosed(1, first.size())
-          .filter(other -> other != number)
-          .forEach(
-              other -> start.set(first, other, fresh(first.member(other), fuel).knowing(known)));
-    } else {
-      setAhead(start, 0, number, fuel);
-    }
-    if (kind == 3) {
-      setAhead(start, 1, number, fuel);
+    switch (lead) {
+      case KNOWING_ITSELF -> start.set(first, number, fresh(first.member(number)).knowing(known));
+      case KNOWN_TO_OTHERS ->
+          IntStream.rangeClosed(1, first.size())
+              .filter(other -> other != number)
+              .forEach(other -> start.set(first, other, fresh(first.member(other)).knowing(known)));
+      case AHEAD -> setAhead(start, 0, number);
+      case AHEAD_WITH_ITS_PARTNER -> {
+        setAhead(start, 0, number);
+        setAhead(start, 1, number);
+      }
     }
   }
 
-  private void setAhead(Configuration start, int role, int number, int fuel) {
+  private void setAhead(Configuration start, int role, int number) {
     Role<Local> its = roles.get(role);
-    start.set(its, number, fresh(its.member(number), fuel).at(1));
+    start.set(its, number, fresh(its.member(number)).at(1));
   }
 
-  private static Local fresh(ProcessId me, int fuel) {
-    return new Local(0, fuel, me, Optional.empty(), Set.of());
+  private Local fresh(ProcessId me) {
+    return new Local(0, plan.fuel(), me, Optional.empty(), Set.of());
   }
 
-  /** Turns to and fro between two places for ever. */
-  private void addTurn(Role<Local> role) {
-    int one = random.nextInt(PLACES);
+  private static StepReference<Local> turn(Role<Local> role, Turn turn) {
+    int one = turn.one();
     int other = (one + 1) % PLACES;
-    boolean forget = random.nextInt(4) == 0;
-    steps.add(
-        role.step("turn")
-            .when(self -> self.place() == one || self.place() == other)
-            .then(
-                self -> {
-                  Local next = self.at(self.place() == one ? other : one);
-                  return become(forget ? next.knowing(Optional.empty()) : next);
-                }));
+    return role.step("turn")
+        .when(self -> self.place() == one || self.place() == other)
+        .then(
+            self -> {
+              Local next = self.at(self.place() == one ? other : one);
+              return become(turn.forget() ? next.knowing(Optional.empty()) : next);
+            });
   }
 
-  private void addStart(Role<Local> role, int number) {
-    Role<Local> other = roles.get(random.nextInt(2));
-    int from = random.nextInt(2) * number;
-    int to = random.nextInt(PLACES);
-    boolean tell = random.nextBoolean();
+  private StepReference<Local> start(Role<Local> role, Start plan) {
+    Role<Local> other = roles.get(plan.other());
     ProcessId first = role.member(1);
-    boolean toPartner = partners && number == 0 && other == roles.get(1);
-    steps.add(
-        role.step("start")
-            .when(self -> self.place() == from && self.fuel() > 0)
-            .sends(Note.class, other)
-            .then(
-                self -> {
-                  Note note =
-                      new Note(
-                          flaw == 1 && self.me().equals(first) ? 1 : 0,
-                          tell ? Optional.of(self.me()) : self.friend());
-                  Effect<Local> effect = become(self.at(to).burning());
-                  return toPartner
-                      ? effect.send(partner(self.me()), note)
-                      : effect.broadcast(other, note);
-                }));
+    boolean toPartner = this.plan.partners() && plan.role() == 0 && plan.other() == 1;
+    boolean telling = this.plan.flaw() == Flaw.MESSAGE;
+    return role.step("start")
+        .when(self -> self.place() == plan.from() && self.fuel() > 0)
+        .sends(Note.class, other)
+        .then(
+            self -> {
+              Note note =
+                  new Note(
+                      telling && self.me().equals(first) ? 1 : 0,
+                      plan.tell() ? Optional.of(self.me()) : self.friend());
+              Effect<Local> effect = become(self.at(plan.to()).burning());
+              return toPartner
+                  ? effect.send(partner(self.me()), note)
+                  : effect.broadcast(other, note);
+            });
   }
 
   /** The second part of the composite process that this is the first part of. */
@@ -223,41 +205,34 @@ public final class SymmetricProtocols {
     return roles.get(1).member(number);
   }
 
-  private void addReceipt(Role<Local> role, int number) {
-    int shift = random.nextInt(PLACES);
-    int kind = random.nextInt(4);
-    boolean reply = random.nextBoolean();
-    boolean picky = random.nextBoolean();
-    steps.add(
-        role.step("receive")
-            .on(Note.class, roles.get(0), roles.get(1))
-            .when(
-                (self, note) ->
-                    (!picky || !note.about().equals(Optional.of(self.me())))
-                        && (!reply || self.fuel() > 0))
-            .replies(Note.class)
-            .then(
-                (self, note, sender) -> {
-                  Local next = self.at(self.place() + shift + note.tag());
-                  next = (kind & 1) == 0 ? next.knowing(note.about()) : next.meeting(sender);
-                  next = kind == 2 ? next.knowing(Optional.of(sender)) : next;
-                  Effect<Local> effect = become(reply ? next.burning() : next);
-                  return reply ? effect.reply(new Note(1, self.friend())) : effect;
-                }));
+  private StepReference<Local> receipt(Role<Local> role, Receipt plan) {
+    return role.step("receive")
+        .on(Note.class, roles.get(0), roles.get(1))
+        .when(
+            (self, note) ->
+                (!plan.picky() || !note.about().equals(Optional.of(self.me())))
+                    && (!plan.reply() || self.fuel() > 0))
+        .replies(Note.class)
+        .then(
+            (self, note, sender) -> {
+              Local next = self.at(self.place() + plan.shift() + note.tag());
+              next = (plan.kind() & 1) == 0 ? next.knowing(note.about()) : next.meeting(sender);
+              next = plan.kind() == 2 ? next.knowing(Optional.of(sender)) : next;
+              Effect<Local> effect = become(plan.reply() ? next.burning() : next);
+              return plan.reply() ? effect.reply(new Note(1, self.friend())) : effect;
+            });
   }
 
-  private void addQuorum(Role<Local> role) {
-    int to = random.nextInt(PLACES);
-    steps.add(
-        role.step("gather")
-            .onQuorum(2, Note.class, roles.get(0), roles.get(1))
-            .when((self, notes) -> notes.allMatch(note -> note.equals(notes.first())))
-            .then((self, notes) -> become(self.at(to).knowing(notes.first().about()))));
+  private StepReference<Local> gathering(Role<Local> role, int to) {
+    return role.step("gather")
+        .onQuorum(2, Note.class, roles.get(0), roles.get(1))
+        .when((self, notes) -> notes.allMatch(note -> note.equals(notes.first())))
+        .then((self, notes) -> become(self.at(to).knowing(notes.first().about())));
   }
 
   private void addProperties() {
     Role<Local> first = roles.get(0);
-    int forbidden = random.nextInt(PLACES);
+    int forbidden = plan.forbidden();
     protocol
         .invariant("met")
         .forEach(first, self -> self.place() != forbidden || self.met().size() < 2);
@@ -265,21 +240,21 @@ public final class SymmetricProtocols {
         .invariant("friends")
         .forEachPair(
             first, (one, other) -> one.friend().isEmpty() || !one.friend().equals(other.friend()));
-    if (flaw == 2) {
+    if (plan.flaw() == Flaw.INVARIANT) {
       protocol
           .invariant("one")
           .over(first)
           .holds(state -> state.of(first).get(0).place() != forbidden);
     }
-    if (random.nextBoolean()) {
+    if (plan.heard() >= 0) {
       Monitor<Seen> monitor = protocol.monitor("monitor", new Seen(0, Optional.empty()));
-      StepReference<Local> step = steps.get(random.nextInt(steps.size()));
       ProcessId special = first.member(1);
+      boolean partial = plan.flaw() == Flaw.MONITOR;
       monitor.hears(
-          step,
+          steps.get(plan.heard()),
           (seen, heard) ->
               new Seen(
-                  (seen.count() + (flaw == 3 && heard.process().equals(special) ? 2 : 1)) % 3,
+                  (seen.count() + (partial && heard.process().equals(special) ? 2 : 1)) % 3,
                   Optional.of(heard.process())));
       protocol
           .invariant("repeated")

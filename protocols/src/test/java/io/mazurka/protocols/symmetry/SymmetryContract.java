@@ -1,11 +1,7 @@
 package io.mazurka.protocols.symmetry;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.mazurka.differential.Audits;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditResult;
-import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
@@ -16,6 +12,9 @@ import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -45,26 +44,30 @@ abstract class SymmetryContract {
     return seed / 12 % 4 == 0 ? options.withExplicitCrashes(1) : options;
   }
 
+  @Test
+  void nothingIsLostInAnyCombination() {
+    RunReport report =
+        new RandomRun<>(getClass(), SymmetricGenerator::draw, SymmetryContract::audit)
+            .until(AuditTally.AUDITED, protocols(), 0);
+    System.out.println("symmetry of " + report);
+
+    report.requireNoDifference();
+    report.require(() -> AuditTally.assertAllAreCovered(report));
+  }
+
   /**
    * One audit compares the full search with those by symmetry, by stubborn sets and by both, and
    * without dead messages also with one that keeps them: two audits are all eight combinations.
    */
-  @Test
-  void nothingIsLostInAnyCombination() {
-    AuditTally tally = new AuditTally();
-    int seed = 0;
-    for (; tally.audited() < protocols(); seed++) {
-      Protocol protocol = SymmetricProtocols.draw(seed);
-      boolean drops = protocol.channels() != Channels.FIFO;
-      CheckOptions options = options(protocol, seed, false);
-      if (!isSymmetric(protocol, options)) {
-        tally.addAsymmetric();
-      } else if (audit(protocol, seed, false)) {
-        tally.add(protocol, options, drops && audit(protocol, seed, true));
-      }
+  private static void audit(SymmetricPlan plan, Trial trial) {
+    Protocol protocol = SymmetricProtocols.of(plan);
+    boolean drops = protocol.channels() != Channels.FIFO;
+    CheckOptions options = options(protocol, (int) trial.seed(), false);
+    if (!isSymmetric(protocol, options)) {
+      trial.count(AuditTally.ASYMMETRIC);
+    } else if (audit(protocol, false, trial)) {
+      AuditTally.add(protocol, options, drops && audit(protocol, true, trial), trial);
     }
-    System.out.println(tally.text(seed));
-    tally.assertAllAreCovered();
   }
 
   private static boolean isSymmetric(Protocol protocol, CheckOptions options) {
@@ -76,14 +79,10 @@ abstract class SymmetryContract {
   }
 
   /** Whether the protocol is small enough to be audited in full. */
-  private static boolean audit(Protocol protocol, int seed, boolean deadMessages) {
-    CheckOptions options = options(protocol, seed, deadMessages);
+  private static boolean audit(Protocol protocol, boolean deadMessages, Trial trial) {
+    CheckOptions options = options(protocol, (int) trial.seed(), deadMessages);
     CheckOptions plain = options.withReductions(ReductionOptions.none()).withAll();
-    if (Check.of(protocol).with(plain).run().end() != EndReason.EXHAUSTED) {
-      return false;
-    }
-    AuditResult result = Audit.of(protocol).with(options).run();
-    assertThat(result.failures()).as("seed " + seed).isEmpty();
-    return result.verdict() == AuditVerdict.CLEAN;
+    return Check.of(protocol).with(plain).run().end() == EndReason.EXHAUSTED
+        && Audits.requireClean(protocol, options, trial);
   }
 }

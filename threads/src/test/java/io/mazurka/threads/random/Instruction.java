@@ -39,4 +39,9 @@ record Instruction(Kind kind, int object, int value) {
         random.nextInt(3) == 0 ? kinds[random.nextInt(5)] : kinds[random.nextInt(kinds.length)];
     return new Instruction(kind, random.nextInt(2), random.nextInt(3));
   }
+
+  @Override
+  public String toString() {
+    return "%s of object %d, value %d".formatted(kind, object, value);
+  }
 }

@@ -1,5 +1,7 @@
 package io.mazurka.threads.random;
 
+import io.mazurka.testkit.Cuts;
+import io.mazurka.testkit.Plan;
 import io.mazurka.threads.objects.IntegerVariable;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;
@@ -7,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A few threads that poll variables in loops of one to three reads, and write in between. */
-record LoopProgram(List<List<Line>> threads) implements Consumer<Scope> {
+record LoopProgram(List<List<Line>> threads) implements Consumer<Scope>, Plan<LoopProgram> {
 
   enum Kind {
     READ,
@@ -21,12 +25,33 @@ record LoopProgram(List<List<Line>> threads) implements Consumer<Scope> {
     WRITE
   }
 
-  record Line(Kind kind, int variable, int value, int back) {}
+  record Line(Kind kind, int variable, int value, int back) {
+
+    Line goingBack(int less) {
+      return new Line(kind, variable, value, Math.min(back, less));
+    }
+
+    Stream<Line> smaller() {
+      return Stream.concat(
+          Cuts.of(back, 0).map(this::goingBack),
+          Cuts.of(value, 0).map(lower -> new Line(kind, variable, lower, back)));
+    }
+
+    @Override
+    public String toString() {
+      String loop = kind.name().endsWith("UNTIL") ? ", or back by " + back : "";
+      return "%s %s, value %d%s".formatted(kind, variable == 0 ? "x" : "y", value, loop);
+    }
+  }
 
   /** A thread at a line, with what it read last. */
   record Local(int at, int register) {}
 
-  static LoopProgram of(Random random) {
+  static LoopProgram draw(long seed) {
+    return of(new Random(seed));
+  }
+
+  private static LoopProgram of(Random random) {
     List<List<Line>> threads = new ArrayList<>();
     int count = 2 + random.nextInt(2);
     for (int thread = 0; thread < count; thread++) {
@@ -40,6 +65,39 @@ record LoopProgram(List<List<Line>> threads) implements Consumer<Scope> {
       threads.add(List.copyOf(code));
     }
     return new LoopProgram(List.copyOf(threads));
+  }
+
+  @Override
+  public Stream<LoopProgram> smaller() {
+    return Stream.concat(
+            Cuts.of(threads, 1),
+            Cuts.inside(
+                threads,
+                code ->
+                    Stream.concat(Cuts.of(code), Cuts.inside(code, Line::smaller))
+                        .map(LoopProgram::bounded)))
+        .map(LoopProgram::new)
+        .filter(fewer -> !fewer.equals(this));
+  }
+
+  /** The code with no loop that has a write in it or begins before the code does. */
+  private static List<Line> bounded(List<Line> code) {
+    List<Line> lines = new ArrayList<>();
+    for (Line line : code) {
+      lines.add(line.goingBack(readsAtTheEndOf(lines)));
+    }
+    return List.copyOf(lines);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int thread = 0; thread < threads.size(); thread++) {
+      String lines =
+          threads.get(thread).stream().map(Line::toString).collect(Collectors.joining("; "));
+      text.append(thread == 0 ? "" : "\n").append("T%d: %s".formatted(thread, lines));
+    }
+    return text.toString();
   }
 
   /** A loop with a write in it could go on for ever. */

@@ -1,7 +1,5 @@
 package io.mazurka.threads.random;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.dynamic.Explorer;
 import io.mazurka.kernel.dynamic.Tally;
@@ -9,6 +7,9 @@ import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.StepModel;
@@ -18,7 +19,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -41,28 +41,33 @@ abstract class LoopProgramContract {
 
   @Test
   void everyPlannerEndsWhereTheFullSearchDoes() {
-    int decided = 0;
-    int spinning = 0;
-    for (int seed = 0; seed < programs; seed++) {
-      LoopProgram program = LoopProgram.of(new Random(seed));
-      StepModel model = StepModel.of(program);
-      Set<String> wanted = endsOfFullSearch(model);
-      boolean complete = true;
-      for (Strategy strategy : strategies()) {
-        Set<String> found = new HashSet<>();
-        Tally tally = explore(model, strategy, found);
-        complete &= tally.cutRuns() == 0 && tally.runs() < MOST_RUNS;
-        if (tally.cutRuns() == 0 && tally.runs() < MOST_RUNS) {
-          assertThat(found).as("seed %d, %s, %s", seed, strategy, program).isEqualTo(wanted);
-        } else {
-          assertThat(wanted).as("seed %d, %s, %s", seed, strategy, program).containsAll(found);
-        }
+    RunReport report =
+        new RandomRun<>(getClass(), LoopProgram::draw, LoopProgramContract::compare)
+            .inTurn(0, programs);
+
+    report.requireNoDifference();
+    report.requireMoreThan(programs * 3L / 4, "explored without a bound");
+    report.requireMoreThan(programs / 2, "can loop for ever");
+  }
+
+  private static void compare(LoopProgram program, Trial trial) {
+    StepModel model = StepModel.of(program);
+    Set<String> wanted = endsOfFullSearch(model);
+    boolean complete = true;
+    for (Strategy strategy : strategies()) {
+      trial.at(strategy.toString());
+      Set<String> found = new HashSet<>();
+      Tally tally = explore(model, strategy, found);
+      boolean bounded = tally.cutRuns() > 0 || tally.runs() >= MOST_RUNS;
+      complete &= !bounded;
+      if (bounded) {
+        trial.require("ends found within a bound", true, wanted.containsAll(found));
+      } else {
+        trial.require("ends", wanted, found);
       }
-      decided += complete ? 1 : 0;
-      spinning += wanted.stream().anyMatch(end -> end.contains("spins")) ? 1 : 0;
     }
-    assertThat(decided).as("programs explored without a bound").isGreaterThan(programs * 3 / 4);
-    assertThat(spinning).as("programs that can loop for ever").isGreaterThan(programs / 2);
+    trial.count("explored without a bound", complete);
+    trial.count("can loop for ever", wanted.stream().anyMatch(end -> end.contains("spins")));
   }
 
   private static List<Strategy> strategies() {

@@ -1,5 +1,7 @@
 package io.mazurka.threads.random;
 
+import io.mazurka.testkit.Cuts;
+import io.mazurka.testkit.Plan;
 import io.mazurka.threads.objects.Barrier;
 import io.mazurka.threads.objects.BoundedQueue;
 import io.mazurka.threads.objects.Child;
@@ -16,11 +18,15 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A few threads, each a short list of random instructions over a few objects of every kind. */
 record RandomProgram(List<List<Instruction>> threads, boolean withChild)
-    implements Consumer<Scope> {
+    implements Consumer<Scope>, Plan<RandomProgram> {
+
+  /** An odd number without a pattern: neighbouring seeds have nothing in common. */
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   /** A thread at an instruction, with one register. */
   record Local(int at, int register) {
@@ -34,7 +40,11 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     }
   }
 
-  static RandomProgram of(Random random) {
+  static RandomProgram draw(long seed) {
+    return of(new Random(seed * SPREAD));
+  }
+
+  private static RandomProgram of(Random random) {
     int count = 2 + random.nextInt(3);
     int most = count == 2 ? 6 : count == 3 ? 3 : 2;
     List<List<Instruction>> threads = new ArrayList<>();
@@ -77,6 +87,26 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     return random.nextBoolean()
         ? List.of(first, last)
         : List.of(first, Instruction.random(random), last);
+  }
+
+  @Override
+  public Stream<RandomProgram> smaller() {
+    return Stream.of(
+            Stream.of(new RandomProgram(threads, false)).filter(plain -> withChild),
+            Cuts.of(threads, withChild ? 2 : 1).map(fewer -> new RandomProgram(fewer, withChild)),
+            Cuts.inside(threads, Cuts::of).map(others -> new RandomProgram(others, withChild)))
+        .flatMap(plans -> plans);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int thread = 0; thread < threads.size(); thread++) {
+      String lines =
+          threads.get(thread).stream().map(Instruction::toString).collect(Collectors.joining("; "));
+      text.append(thread == 0 ? "" : "\n").append("T%d: %s".formatted(thread, lines));
+    }
+    return text.append(withChild ? "\nT1 starts T0 and joins it" : "").toString();
   }
 
   @Override

@@ -1,10 +1,6 @@
 package io.mazurka.threads.random;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.check.PropertyResult;
+import io.mazurka.differential.Findings;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
 import io.mazurka.kernel.dynamic.planning.PersistentSets;
 import io.mazurka.kernel.dynamic.planning.Strategy;
@@ -14,12 +10,13 @@ import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
 import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.PersistentThreads;
 import io.mazurka.threads.model.StepModel;
-import java.util.List;
-import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -32,10 +29,6 @@ abstract class RandomProgramContract {
   private static final int SEARCHED = 8;
 
   private final int programs;
-  private int reduced;
-  private int persistent;
-  private int deadlocking;
-  private int failing;
 
   RandomProgramContract(int programs) {
     this.programs = programs;
@@ -43,96 +36,120 @@ abstract class RandomProgramContract {
 
   @Test
   void everyPlannerFindsTheTracesOfBruteForce() {
-    Random random = new Random(SEED);
-    int compared = 0;
-    while (compared < programs) {
-      RandomProgram program = RandomProgram.of(random);
-      StepModel model = StepModel.of(program);
-      TraceSet all = TraceSet.of(model, full(false), Conflicts.READWRITE);
-      if (all.tally().runs() > TraceSet.MOST_RUNS) {
-        continue;
-      }
-      try {
-        TraceSet allConflicting = TraceSet.of(model, full(false), Conflicts.ALL);
-        compare(model, all, Conflicts.READWRITE);
-        compare(model, allConflicting, Conflicts.ALL);
-        comparePersistent(model, all, Conflicts.READWRITE);
-        comparePersistent(model, allConflicting, Conflicts.ALL);
-        if (compared % SEARCHED == 0) {
-          compareSearches(ThreadProgram.of(program), all);
-        }
-      } catch (AssertionError | RuntimeException e) {
-        throw new AssertionError("seed %d, program %d: %s".formatted(SEED, compared, program), e);
-      }
-      compared++;
-      reduced += all.traces().size() < all.tally().traces() ? 1 : 0;
-      deadlocking += all.traces().keySet().stream().anyMatch(t -> t.contains("false")) ? 1 : 0;
-      failing += all.traces().keySet().stream().anyMatch(t -> !t.contains("null")) ? 1 : 0;
-    }
-    assertThat(reduced).as("programs with fewer traces than runs").isGreaterThan(programs / 3);
-    assertThat(persistent).as("twice, smaller persistent sets").isGreaterThan(programs / 2);
-    assertThat(deadlocking).as("programs with deadlocks").isGreaterThan(programs / 10);
-    assertThat(failing).as("programs with failing threads").isGreaterThan(programs / 50);
+    RunReport report =
+        new RandomRun<>(getClass(), RandomProgram::draw, RandomProgramContract::compare)
+            .until("compared", programs, SEED);
+
+    report.requireNoDifference();
+    report.requireMoreThan(programs / 3, "fewer traces than runs");
+    report.requireMoreThan(programs / 2, "smaller persistent sets");
+    report.requireMoreThan(programs / 10, "deadlocks");
+    report.requireMoreThan(programs / 50, "failing threads");
   }
 
-  private static void compare(StepModel model, TraceSet all, Conflicts conflicts) {
+  private static void compare(RandomProgram program, Trial trial) {
+    StepModel model = StepModel.of(program);
+    TraceSet all = TraceSet.of(model, full(false), Conflicts.READWRITE);
+    if (all.tally().runs() > TraceSet.MOST_RUNS) {
+      return;
+    }
+    trial.count("compared");
+    TraceSet allConflicting = TraceSet.of(model, full(false), Conflicts.ALL);
+    compare(model, all, Conflicts.READWRITE, trial);
+    compare(model, allConflicting, Conflicts.ALL, trial);
+    comparePersistent(model, all, Conflicts.READWRITE, trial);
+    comparePersistent(model, allConflicting, Conflicts.ALL, trial);
+    if (trial.seed() % SEARCHED == 0) {
+      compareSearches(ThreadProgram.of(program), all, trial);
+    }
+    trial.count("fewer traces than runs", all.traces().size() < all.tally().traces());
+    trial.count("deadlocks", all.traces().keySet().stream().anyMatch(t -> t.contains("false")));
+    trial.count(
+        "failing threads", all.traces().keySet().stream().anyMatch(t -> !t.contains("null")));
+  }
+
+  private static void compare(StepModel model, TraceSet all, Conflicts conflicts, Trial trial) {
     TraceSet optimal = TraceSet.of(model, new Strategy.Optimal(), conflicts);
-    assertThat(optimal.traces().keySet()).as("optimal").isEqualTo(all.traces().keySet());
-    assertThat(optimal.tally().traces()).as("optimal").isEqualTo(all.traces().size());
-    assertThat(optimal.tally().blockedRuns()).as("optimal").isZero();
+    trial.at("optimal, conflicts " + conflicts);
+    requireTraces(all, optimal, trial);
+    requireEachOnce(all, optimal, trial);
+    trial.require("blocked runs", 0L, optimal.tally().blockedRuns());
     for (Strategy sleeping :
         new Strategy[] {full(true), new Strategy.Source(), new Strategy.Repaired()}) {
+      trial.at("%s, conflicts %s".formatted(sleeping, conflicts));
       TraceSet found = TraceSet.of(model, sleeping, conflicts);
-      assertThat(found.traces().keySet()).as("%s", sleeping).isEqualTo(all.traces().keySet());
-      assertThat(found.tally().traces()).as("%s", sleeping).isEqualTo(all.traces().size());
+      requireTraces(all, found, trial);
+      requireEachOnce(all, found, trial);
     }
     for (ClassicVariant variant : ClassicVariant.values()) {
       if (conflicts == Conflicts.ALL || variant != ClassicVariant.LAST_ACCESS) {
+        trial.at("%s, conflicts %s".formatted(variant, conflicts));
         Strategy classic = new Strategy.Published(variant);
-        TraceSet found = TraceSet.of(model, classic, conflicts);
-        assertThat(found.traces().keySet()).as("%s", variant).isEqualTo(all.traces().keySet());
+        requireTraces(all, TraceSet.of(model, classic, conflicts), trial);
       }
     }
   }
 
+  private static void requireTraces(TraceSet all, TraceSet found, Trial trial) {
+    if (!found.traces().keySet().equals(all.traces().keySet())) {
+      trial.differ(
+          "traces", "%d instead of %d".formatted(found.traces().size(), all.traces().size()));
+    }
+  }
+
+  private static void requireEachOnce(TraceSet all, TraceSet found, Trial trial) {
+    trial.require("completed runs", (long) all.traces().size(), found.tally().traces());
+  }
+
+  private static void requireEnds(TraceSet all, TraceSet found, Trial trial) {
+    trial.require("ends", all.ends(), found.ends());
+  }
+
   /** Within persistent sets, with and without everything they go together with. */
-  private void comparePersistent(StepModel model, TraceSet all, Conflicts conflicts) {
+  private static void comparePersistent(
+      StepModel model, TraceSet all, Conflicts conflicts, Trial trial) {
+    trial.at("persistent sets, conflicts " + conflicts);
     PersistentThreads threads = model.persistentThreads(conflicts);
     Function<Function<ModelExecution, Strategy>, TraceSet> explore =
         strategy -> TraceSet.of(model, strategy, conflicts);
     TraceSet plain = explore.apply(e -> new Strategy.Full(false, e.persistentSets(threads), null));
-    assertThat(plain.traces().keySet()).as("persistent").isEqualTo(all.traces().keySet());
-    persistent += plain.tally().events() < all.tally().events() ? 1 : 0;
+    requireTraces(all, plain, trial);
+    trial.count("smaller persistent sets", plain.tally().events() < all.tally().events());
+    trial.at("persistent and sleep sets, conflicts " + conflicts);
     TraceSet sleeping =
         explore.apply(e -> new Strategy.Full(true, e.persistentSets(threads), null));
-    assertThat(sleeping.traces().keySet()).as("sleeping").isEqualTo(all.traces().keySet());
-    assertThat(sleeping.tally().traces()).as("sleeping").isEqualTo(all.traces().size());
+    requireTraces(all, sleeping, trial);
+    requireEachOnce(all, sleeping, trial);
+    trial.at("classic in persistent sets, conflicts " + conflicts);
     TraceSet classic =
         explore.apply(
             e -> new Strategy.Published(ClassicVariant.CLOCK_VECTORS, e.persistentSets(threads)));
-    assertThat(classic.traces().keySet()).as("classic").isEqualTo(all.traces().keySet());
+    requireTraces(all, classic, trial);
     for (boolean sleepSets : new boolean[] {false, true}) {
-      TraceSet matching =
+      trial.at("state matching, sleep sets %s, conflicts %s".formatted(sleepSets, conflicts));
+      requireEnds(
+          all,
           explore.apply(
-              e -> new Strategy.Full(sleepSets, PersistentSets.none(), new VisitedStates(e)));
-      assertThat(matching.ends()).as("matching").isEqualTo(all.ends());
-      TraceSet both =
+              e -> new Strategy.Full(sleepSets, PersistentSets.none(), new VisitedStates(e))),
+          trial);
+      trial.at("state matching in persistent sets, sleep sets " + sleepSets);
+      requireEnds(
+          all,
           explore.apply(
-              e -> new Strategy.Full(sleepSets, e.persistentSets(threads), new VisitedStates(e)));
-      assertThat(both.ends()).as("matching in persistent sets").isEqualTo(all.ends());
+              e -> new Strategy.Full(sleepSets, e.persistentSets(threads), new VisitedStates(e))),
+          trial);
     }
   }
 
   /** States are stored, and persistent sets explored in two orders. */
-  private static void compareSearches(ThreadProgram program, TraceSet all) {
-    List<PropertyResult> expected =
-        Check.of(program).with(CheckOptions.unreduced().withAll()).run().properties();
+  private static void compareSearches(ThreadProgram program, TraceSet all, Trial trial) {
+    Findings full = Findings.of(program, CheckOptions.unreduced());
+    trial.require("terminal states and ends", all.ends().size(), full.terminal().size());
     ReductionOptions persistent = ReductionOptions.none().withPor(Por.LPOR);
     for (SearchOrder order : SearchOrder.values()) {
-      CheckOptions options = CheckOptions.defaults().withReductions(persistent).withAll();
-      CheckResult found = Check.of(program).with(options.withSearch(order)).run();
-      assertThat(found.properties()).as("%s", order).isEqualTo(expected);
-      assertThat(found.statistics().terminalStates()).as("%s", order).isEqualTo(all.ends().size());
+      trial.at("stored persistent sets, " + order);
+      CheckOptions options = CheckOptions.defaults().withReductions(persistent).withSearch(order);
+      full.requireSame(Findings.of(program, options), full.violated(), trial);
     }
   }
 

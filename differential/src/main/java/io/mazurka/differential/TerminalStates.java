@@ -1,4 +1,4 @@
-package io.mazurka.protocols.differential;
+package io.mazurka.differential;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
@@ -6,11 +6,9 @@ import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
-import io.mazurka.kernel.value.Fingerprint;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * A system that notes its terminal states as they are visited, in a form that is always the same.
@@ -24,7 +22,7 @@ final class TerminalStates implements TransitionSystem {
     this.system = system;
   }
 
-  /** The terminal states so far, each as the fingerprints of its parts. */
+  /** The terminal states so far, in their canonical form. */
   Set<List<Long>> found() {
     return found;
   }
@@ -47,10 +45,7 @@ final class TerminalStates implements TransitionSystem {
       public int load(int[] state) {
         int steps = cursor.load(state);
         if (steps == 0) {
-          found.add(
-              IntStream.range(0, state.length)
-                  .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
-                  .toList());
+          found.add(Findings.canonical(system, state));
         }
         return steps;
       }

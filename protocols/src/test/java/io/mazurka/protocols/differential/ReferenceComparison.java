@@ -10,34 +10,19 @@ import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.reference.ReferenceGraph;
 import io.mazurka.protocols.reference.ReferenceGraph.Figures;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import io.mazurka.testkit.Trial;
 import java.util.TreeSet;
 
 /** What the engine says about a protocol, against its graph by definition. */
-public final class Comparison {
+public record ReferenceComparison(
+    Protocol protocol, CheckOptions options, ReferenceGraph graph, Trial trial) {
 
-  private final Protocol protocol;
-  private final CheckOptions options;
-  private final ReferenceGraph graph;
-  private final List<String> differences = new ArrayList<>();
-
-  private Comparison(Protocol protocol, CheckOptions options, ReferenceGraph graph) {
-    this.protocol = protocol;
-    this.options = options;
-    this.graph = graph;
-  }
-
-  /** In what the engine differs from {@code graph}. */
-  public static List<String> differences(
-      Protocol protocol, CheckOptions options, ReferenceGraph graph) {
-    Comparison comparison = new Comparison(protocol, options, graph);
-    comparison.compareFigures(options.withAll());
-    comparison.compareFigures(options.withAll().withSearch(SearchOrder.DFS));
-    comparison.compareFigures(options.withAll().withStore(StoreKind.FINGERPRINT));
-    comparison.compareCounterexample();
-    return comparison.differences;
+  /** Demands that the engine agrees with the graph, in every order and with every store. */
+  public void requireAgreement() {
+    compareFigures(options.withAll());
+    compareFigures(options.withAll().withSearch(SearchOrder.DFS));
+    compareFigures(options.withAll().withStore(StoreKind.FINGERPRINT));
+    compareCounterexample();
   }
 
   private void compareFigures(CheckOptions all) {
@@ -52,12 +37,12 @@ public final class Comparison {
             found.terminalStates(),
             found.violatingStates(),
             depth);
-    require("figures", expected, figures);
+    trial.require("figures", expected, figures);
     TreeSet<String> violated = new TreeSet<>();
     result.properties().stream()
         .filter(property -> property.verdict() == Verdict.VIOLATED)
         .forEach(property -> violated.add(property.name()));
-    require("violated properties", graph.violated(), violated);
+    trial.require("violated properties", graph.violated(), violated);
   }
 
   private void compareCounterexample() {
@@ -65,12 +50,6 @@ public final class Comparison {
     int expected = graph.shortestViolation().orElse(-1);
     int found =
         result.counterexample() == null ? -1 : result.counterexample().path().steps().size();
-    require("length of the counterexample", expected, found);
-  }
-
-  private void require(String what, Object expected, Object found) {
-    if (!Objects.equals(expected, found)) {
-      differences.add("%s: by definition %s, found %s".formatted(what, expected, found));
-    }
+    trial.require("length of the counterexample", expected, found);
   }
 }

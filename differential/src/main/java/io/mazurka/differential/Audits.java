@@ -1,0 +1,28 @@
+package io.mazurka.differential;
+
+import io.mazurka.kernel.audit.Audit;
+import io.mazurka.kernel.audit.AuditFailure;
+import io.mazurka.kernel.audit.AuditResult;
+import io.mazurka.kernel.audit.AuditVerdict;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.testkit.Trial;
+
+/** Audits of random systems. */
+public final class Audits {
+
+  private Audits() {}
+
+  /** Demands that an audit finds nothing wrong; whether it looked at everything. */
+  public static boolean requireClean(Checkable system, CheckOptions options, Trial trial) {
+    AuditResult result = Audit.of(system).with(options).run();
+    result.checks().stream()
+        .filter(check -> !check.failures().isEmpty())
+        .forEach(
+            check -> {
+              AuditFailure failure = check.failures().get(0);
+              trial.differ("audit of " + check.name(), failure.explanation());
+            });
+    return result.verdict() == AuditVerdict.CLEAN;
+  }
+}

@@ -1,0 +1,112 @@
+package io.mazurka.differential;
+
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.Check.Prepared;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Search;
+import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Stop;
+import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.testkit.Trial;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * What a search found, told in a way that does not depend on the search.
+ *
+ * @param finished whether it came to an end
+ * @param states how many states it visited
+ * @param terminal the terminal states in their {@link #canonical} form
+ * @param violated the invariants that fail somewhere
+ */
+public record Findings(
+    boolean finished, long states, Set<List<Long>> terminal, Set<String> violated) {
+
+  /** Searches with the model's own reduction for the invariants with these names. */
+  public static Findings of(CompiledModel model, SearchWay way, Collection<String> names) {
+    List<Property> properties =
+        model.properties().stream().filter(each -> names.contains(each.name())).toList();
+    return of(model.system(), model.reducer().reduce(properties), way, properties);
+  }
+
+  /** Searches what a check with these options would search. */
+  public static Findings of(Checkable system, CheckOptions options) {
+    Prepared prepared = Check.of(system).with(options).prepare();
+    SearchWay way =
+        new SearchWay(options.search(), prepared.task().store(), options.limits().states());
+    return of(
+        prepared.model().system(),
+        prepared.task().reduction(),
+        way,
+        prepared.task().properties().stream().filter(StateProperty.class::isInstance).toList());
+  }
+
+  /** Searches a system for these properties. */
+  public static Findings of(
+      TransitionSystem system, Reduction reduction, SearchWay way, List<Property> properties) {
+    TerminalStates recorder = new TerminalStates(system);
+    SearchTask task =
+        new SearchTask(
+            recorder,
+            reduction,
+            way.store(),
+            properties,
+            Stop.NEVER,
+            Limits.none().withStates(way.mostStates()),
+            SearchListener.none());
+    SearchResult result = Search.of(task, way.order()).run();
+    return new Findings(
+        result.end() == EndReason.EXHAUSTED,
+        result.statistics().states(),
+        recorder.found(),
+        Set.copyOf(result.violated()));
+  }
+
+  /** A state as the fingerprints of its values, which are the same in every search. */
+  public static List<Long> canonical(TransitionSystem system, int[] state) {
+    return IntStream.range(0, state.length)
+        .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
+        .toList();
+  }
+
+  /** Whether nothing was lost of what another search of the same system found. */
+  public boolean agreesWith(Findings other) {
+    return finished && terminal.equals(other.terminal) && violated.equals(other.violated);
+  }
+
+  /**
+   * Demands that a reduced search of the same system lost nothing: it came to an end, too, and
+   * found the same terminal states and the same verdicts on the invariants it checked.
+   */
+  public void requireSame(Findings reduced, Collection<String> checked, Trial trial) {
+    if (!reduced.finished) {
+      trial.differ(
+          "end of the search",
+          "the full search has %,d states, the reduced one no end after %,d"
+              .formatted(states, reduced.states));
+      return;
+    }
+    if (!terminal.equals(reduced.terminal)) {
+      trial.differ(
+          "terminal states",
+          "the full search has %d, the reduced one %d"
+              .formatted(terminal.size(), reduced.terminal.size()));
+    }
+    Set<String> relevant = new TreeSet<>(violated);
+    relevant.retainAll(checked);
+    trial.require("violated invariants", relevant, new TreeSet<>(reduced.violated));
+  }
+}

@@ -1,0 +1,196 @@
+package io.mazurka.differential;
+
+import io.mazurka.differential.WrongRelations.Spoiling;
+import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.lpor.TransitionSet;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * One thing that a reduction or a symmetry says wrongly, put in on purpose to see who finds out.
+ * Everything else is as it should be.
+ */
+public final class Mistake {
+
+  private static final Spoiling NOTHING = (transition, set) -> {};
+
+  private final BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> reduction;
+  private final UnaryOperator<Canonicalizer> canonicalizer;
+
+  private Mistake(
+      BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> reduction,
+      UnaryOperator<Canonicalizer> canonicalizer) {
+    this.reduction = reduction;
+    this.canonicalizer = canonicalizer;
+  }
+
+  /** Nothing is wrong. */
+  public static Mistake none() {
+    return inRepresentatives(right -> right);
+  }
+
+  /** That the second transition interferes with the first is left out. */
+  public static Mistake interferenceForgotten(BiPredicate<Transition, Transition> forgotten) {
+    return inRelations(
+        (right, system) ->
+            new WrongRelations(
+                right,
+                system.transitions().size(),
+                without(system.transitions(), forgotten),
+                NOTHING));
+  }
+
+  /** That the second transition can enable the first is left out. */
+  public static Mistake enablingForgotten(BiPredicate<Transition, Transition> forgotten) {
+    return inRelations(
+        (right, system) ->
+            new WrongRelations(
+                right,
+                system.transitions().size(),
+                NOTHING,
+                without(system.transitions(), forgotten)));
+  }
+
+  /** Only the first of those that can enable a transition is named. */
+  public static Mistake enablersButOneForgotten() {
+    return inRelations(
+        (right, system) ->
+            new WrongRelations(
+                right, system.transitions().size(), NOTHING, (transition, set) -> keepFirst(set)));
+  }
+
+  /** Everything is called invisible in states with such components. */
+  public static Mistake visibilityForgottenIn(Predicate<List<String>> components) {
+    return inRelations(
+        (right, system) -> new WrongVisibility(right, system.renderer(), components));
+  }
+
+  /** Nothing is called visible. */
+  public static Mistake visibilityForgotten() {
+    return inReduction(
+        (right, system) ->
+            like(
+                right,
+                system,
+                right.contract(),
+                transition -> false,
+                right::isRepeatable,
+                right::relations));
+  }
+
+  /** Nothing is said to be part of a cycle. */
+  public static Mistake cyclesForgotten() {
+    return inReduction(
+        (right, system) ->
+            like(
+                right,
+                system,
+                right.contract(),
+                right::isVisible,
+                transition -> false,
+                right::relations));
+  }
+
+  /** Transitions may be put off for ever around a cycle. */
+  public static Mistake provisoForgotten() {
+    return inReduction(
+        (right, system) ->
+            like(
+                right,
+                system,
+                right.contract().preserves(PropertyClass.INVARIANTS)
+                    ? Contract.forInvariants(false)
+                    : right.contract(),
+                right::isVisible,
+                right::isRepeatable,
+                right::relations));
+  }
+
+  /** Representatives are not those that they should be. */
+  public static Mistake inRepresentatives(UnaryOperator<Canonicalizer> wrong) {
+    return new Mistake((right, system) -> right, wrong);
+  }
+
+  /** The system with this mistake in its reduction or its symmetry. */
+  public Checkable in(Checkable system) {
+    return new MistakenSystem(system, this);
+  }
+
+  /** The compiled model with this mistake. */
+  public CompiledModel in(CompiledModel model) {
+    return new CompiledModel(
+        model.system(),
+        model.properties(),
+        model.deadlockByDefault(),
+        model.reductions(),
+        new MistakenReducer(model.reducer(), model.system(), reduction, canonicalizer));
+  }
+
+  private static Mistake inReduction(
+      BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> wrong) {
+    return new Mistake(wrong, right -> right);
+  }
+
+  private static Mistake inRelations(
+      BiFunction<LocatedRelations, TransitionSystem, LocatedRelations> wrong) {
+    return inReduction(
+        (right, system) ->
+            like(
+                right,
+                system,
+                right.contract(),
+                right::isVisible,
+                right::isRepeatable,
+                () -> wrong.apply(right.relations(), system)));
+  }
+
+  private static StubbornReduction like(
+      StubbornReduction right,
+      TransitionSystem system,
+      Contract contract,
+      IntPredicate visible,
+      IntPredicate repeatable,
+      Supplier<LocatedRelations> relations) {
+    return new StubbornReduction(
+        right.description(), contract, system.transitions().size(), visible, repeatable, relations);
+  }
+
+  /** Takes out of a set what is forgotten, which is found out once for every two transitions. */
+  private static Spoiling without(
+      List<Transition> transitions, BiPredicate<Transition, Transition> forgotten) {
+    long[][] kept = new long[transitions.size()][];
+    for (Transition transition : transitions) {
+      long[] set = TransitionSet.empty(transitions.size());
+      transitions.stream()
+          .filter(other -> !forgotten.test(transition, other))
+          .forEach(other -> TransitionSet.add(set, other.number()));
+      kept[transition.number()] = set;
+    }
+    return (transition, set) -> {
+      for (int word = 0; word < set.length; word++) {
+        set[word] &= kept[transition][word];
+      }
+    };
+  }
+
+  private static void keepFirst(long[] set) {
+    int first = TransitionSet.next(set, 0);
+    TransitionSet.clear(set);
+    if (first >= 0) {
+      TransitionSet.add(set, first);
+    }
+  }
+}

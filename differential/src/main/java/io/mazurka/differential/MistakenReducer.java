@@ -1,0 +1,38 @@
+package io.mazurka.differential;
+
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.model.CompiledModel.Reducer;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.symmetry.StateSymmetry;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
+
+/** Makes reductions and symmetries with a mistake; only stubborn sets can be chosen wrongly. */
+record MistakenReducer(
+    Reducer right,
+    TransitionSystem system,
+    BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> reduction,
+    UnaryOperator<Canonicalizer> canonicalizer)
+    implements Reducer {
+
+  @Override
+  public Reduction reduce(List<Property> checked) {
+    Reduction reduced = right.reduce(checked);
+    return reduced instanceof StubbornReduction stubborn
+        ? reduction.apply(stubborn, system)
+        : reduced;
+  }
+
+  @Override
+  public StateSymmetry symmetry(List<Property> checked) {
+    StateSymmetry symmetry = right.symmetry(checked);
+    return symmetry.isTrivial()
+        ? symmetry
+        : new StateSymmetry(
+            symmetry.description(), () -> canonicalizer.apply(symmetry.canonicalizers().get()));
+  }
+}

@@ -1,0 +1,21 @@
+package io.mazurka.differential;
+
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import java.util.Set;
+
+/** A system with a mistake put into whatever it is compiled to. */
+record MistakenSystem(Checkable system, Mistake mistake) implements Checkable {
+
+  @Override
+  public Set<Feature> features() {
+    return system.features();
+  }
+
+  @Override
+  public CompiledModel compile(CheckOptions options) {
+    return mistake.in(system.compile(options));
+  }
+}

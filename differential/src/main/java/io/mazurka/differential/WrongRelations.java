@@ -1,0 +1,51 @@
+package io.mazurka.differential;
+
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.lpor.TransitionSet;
+
+/**
+ * Relations whose sets are spoilt before they are told.
+ *
+ * @param interfering spoils what interferes with a transition
+ * @param enabling spoils what a transition waits for
+ */
+record WrongRelations(
+    LocatedRelations right, int transitions, Spoiling interfering, Spoiling enabling)
+    implements LocatedRelations {
+
+  /** Changes a set that was right for a transition. */
+  interface Spoiling {
+    void spoil(int transition, long[] set);
+  }
+
+  @Override
+  public void moveTo(int[] state) {
+    right.moveTo(state);
+  }
+
+  @Override
+  public void addInvisible(long[] set) {
+    right.addInvisible(set);
+  }
+
+  @Override
+  public void addInterfering(int transition, long[] set) {
+    long[] all = TransitionSet.empty(transitions);
+    right.addInterfering(transition, all);
+    interfering.spoil(transition, all);
+    TransitionSet.addAll(set, all);
+  }
+
+  @Override
+  public int enablingSets(int transition) {
+    return right.enablingSets(transition);
+  }
+
+  @Override
+  public void addEnablingSet(int transition, int index, long[] set) {
+    long[] all = TransitionSet.empty(transitions);
+    right.addEnablingSet(transition, index, all);
+    enabling.spoil(transition, all);
+    TransitionSet.addAll(set, all);
+  }
+}

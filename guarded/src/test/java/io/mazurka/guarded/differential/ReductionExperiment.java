@@ -1,0 +1,51 @@
+package io.mazurka.guarded.differential;
+
+import io.mazurka.differential.Findings;
+import io.mazurka.differential.Mistake;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.testkit.Experiment;
+import io.mazurka.testkit.Trial;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Compares every reduced search of a system with the full one.
+ *
+ * @param builder makes the system of a plan
+ * @param mistake what is wrong with its reductions
+ */
+record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
+    implements Experiment<P> {
+
+  @Override
+  public void run(P plan, Trial trial) {
+    Checkable system = builder.apply(plan);
+    Checkable suspect = mistake.in(system);
+    Findings full = Findings.of(system, CheckOptions.unreduced());
+    trial.count("violated", !full.violated().isEmpty());
+    trial.count("with terminal states", !full.terminal().isEmpty());
+    long[] states = new long[2];
+    for (Por por : List.of(Por.LSSA, Por.LPOR)) {
+      for (SearchOrder order : SearchOrder.values()) {
+        CheckOptions options =
+            CheckOptions.defaults()
+                .withReductions(ReductionOptions.defaults().withPor(por))
+                .withSearch(order);
+        trial.at("%s, %s, deadlock".formatted(por, order));
+        Findings terminal = Findings.of(suspect, options.withProperties("deadlock"));
+        full.requireSame(terminal, List.of(), trial);
+        trial.at("%s, %s, all properties".formatted(por, order));
+        Findings all = Findings.of(suspect, options);
+        full.requireSame(all, full.violated(), trial);
+        trial.count("reduced", terminal.states() < full.states());
+        trial.count("reduced with invariants", all.states() < full.states());
+        states[por == Por.LSSA ? 0 : 1] = terminal.states();
+      }
+    }
+    trial.count("lssa and lpor differ", states[0] != states[1]);
+  }
+}

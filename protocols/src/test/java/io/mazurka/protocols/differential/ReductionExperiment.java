@@ -1,0 +1,82 @@
+package io.mazurka.protocols.differential;
+
+import io.mazurka.differential.Findings;
+import io.mazurka.differential.Mistake;
+import io.mazurka.differential.SearchWay;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.differential.ReducedSearch.Checked;
+import io.mazurka.protocols.random.Coverage;
+import io.mazurka.protocols.random.PlannedProtocol;
+import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.protocols.reference.ReferenceExplorer;
+import io.mazurka.testkit.Experiment;
+import io.mazurka.testkit.Trial;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+
+/**
+ * Compares reduced searches of a protocol with the full one, in some ways that are drawn from all
+ * combinations.
+ *
+ * @param searches how many ways
+ * @param mistake what is wrong with the reduction of a protocol
+ */
+record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
+    implements Experiment<ProtocolPlan> {
+
+  /** Features are looked for in one of so many protocols, because that takes long. */
+  static final int COVERAGE_SAMPLE = 4;
+
+  private static final int MOST_STATES = 300;
+  private static final List<Setting> SETTINGS =
+      List.of(Setting.PLAIN, Setting.PLAIN, Setting.ONE_CRASH, Setting.ANY_CRASHES);
+
+  @Override
+  public void run(ProtocolPlan plan, Trial trial) {
+    Protocol protocol = PlannedProtocol.of(plan);
+    Random random = ProtocolGenerator.random(~trial.seed());
+    Setting setting = SETTINGS.get(random.nextInt(SETTINGS.size()));
+    CheckOptions options = setting.options();
+    Findings full =
+        Findings.of(
+            protocol.compile(options),
+            SearchWay.upTo(MOST_STATES),
+            Checked.ALL_INVARIANTS.names(protocol));
+    if (!full.finished()) {
+      return;
+    }
+    if (trial.seed() % COVERAGE_SAMPLE == 0) {
+      ReferenceExplorer.explore(protocol, options, MOST_STATES)
+          .ifPresent(graph -> Coverage.note(graph, trial));
+    }
+    for (int search = 0; search < searches; search++) {
+      ReducedSearch way = ReducedSearch.draw(random);
+      trial.at("%s, %s".formatted(setting, way));
+      compare(protocol, setting, full, way, trial);
+    }
+  }
+
+  private void compare(
+      Protocol protocol, Setting setting, Findings plain, ReducedSearch way, Trial trial) {
+    CheckOptions options = setting.options();
+    Findings full = way.dead() ? way.exploreFully(protocol, options, MOST_STATES) : plain;
+    Findings reduced =
+        way.explore(
+            mistake.apply(protocol).in(way.model(protocol, options)), protocol, MOST_STATES);
+    if (!reduced.finished() && !way.canEnd(protocol, options, MOST_STATES)) {
+      trial.count("without a store and without end");
+      return;
+    }
+    full.requireSame(reduced, way.checked().names(protocol), trial);
+    trial.count("compared " + setting);
+    way.varied().forEach(varied -> trial.count("compared " + varied));
+    if (way.store() != StoreKind.NONE) {
+      trial.count("states", full.states());
+      trial.count("states, reduced", reduced.states());
+    }
+  }
+}

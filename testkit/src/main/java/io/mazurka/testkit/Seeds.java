@@ -1,0 +1,37 @@
+package io.mazurka.testkit;
+
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The seeds of a run, one after the other.
+ *
+ * @param first the first one
+ * @param draws how many there are
+ * @param whole whether they are as many as the run should have, so that everything should come up
+ */
+record Seeds(long first, int draws, boolean whole) {
+
+  /** With {@code -Dmazurka.seed=S} only this seed is drawn. */
+  static final String SEED = "mazurka.seed";
+
+  /** With {@code -Dmazurka.draws=N}, too, it is the first of so many. */
+  static final String DRAWS = "mazurka.draws";
+
+  /** The seeds of a test, unless somebody asked for others. */
+  static Seeds of(long first, int draws) {
+    return asked(first, draws, System.getProperty(SEED), System.getProperty(DRAWS));
+  }
+
+  static Seeds asked(long first, int draws, @Nullable String seed, @Nullable String number) {
+    if (seed == null && number == null) {
+      return new Seeds(first, draws, true);
+    }
+    int asked = number == null ? 1 : Integer.parseInt(number);
+    return new Seeds(seed == null ? first : Long.parseLong(seed), asked, asked >= draws);
+  }
+
+  LongStream stream() {
+    return LongStream.range(first, first + draws);
+  }
+}
