@@ -1,6 +1,6 @@
 package io.mazurka.lpor;
 
-/** Someone who wants to know why transitions are in stubborn sets. */
+/** Is told why transitions are members of stubborn sets. */
 public interface ClosureListener {
 
   /** A new set begins, with this member. */

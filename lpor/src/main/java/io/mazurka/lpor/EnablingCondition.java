@@ -4,7 +4,7 @@ package io.mazurka.lpor;
 @FunctionalInterface
 public interface EnablingCondition {
 
-  /** Nothing is known to be necessary: the reduction without necessary enabling sets. */
+  /** No necessary enabling sets are known: the reduction without them. */
   EnablingCondition NEVER = (transition, index) -> false;
 
   /**

@@ -48,7 +48,7 @@ final class ForwardEnableSet {
     return more;
   }
 
-  /** What chains need that lead to any transition that the member is dependent on. */
+  /** The minimal sets needed on chains to a transition that the member is dependent on. */
   MinimalSets neededToThreaten(int member) {
     MinimalSets result = new MinimalSets();
     for (int transition : TransitionSet.members(table.dependentOn(member))) {

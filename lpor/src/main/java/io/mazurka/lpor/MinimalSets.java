@@ -43,7 +43,7 @@ final class MinimalSets {
     return false;
   }
 
-  /** What the last successful addition put there. */
+  /** The set that was added last. */
   long[] last() {
     return sets.get(sets.size() - 1);
   }

@@ -73,12 +73,12 @@ public final class RelationTable {
     return TransitionSet.contains(enablers[second], first);
   }
 
-  /** What the transition is dependent on. */
+  /** The transitions that the transition is dependent on. */
   long[] dependentOn(int transition) {
     return dependentOn[transition];
   }
 
-  /** What can enable the transition. */
+  /** The transitions that can enable the transition. */
   long[] enablers(int transition) {
     return enablers[transition];
   }

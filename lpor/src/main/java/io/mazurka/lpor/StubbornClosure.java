@@ -50,7 +50,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
         : computeInWords(start, enabled, forbidden, bound, result);
   }
 
-  /** All members of the last set that was computed, disabled ones, too. */
+  /** The members of the set computed last, the disabled ones included. */
   public void copyMembers(long[] set) {
     TransitionSet.copy(members, set);
   }

@@ -10,7 +10,7 @@ public final class TransitionSet {
 
   private TransitionSet() {}
 
-  /** How many words a set over this many transitions has. */
+  /** The number of words of a set over so many transitions. */
   public static int words(int transitions) {
     return (transitions + Long.SIZE - 1) >>> 6;
   }

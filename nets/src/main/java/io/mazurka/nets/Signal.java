@@ -7,7 +7,7 @@ package io.mazurka.nets;
  */
 public record Signal(String name, Kind kind, Level initial) {
 
-  /** Who drives a signal. */
+  /** The kind of a signal: who drives it. */
   public enum Kind {
     /** The environment, which may choose. */
     INPUT,

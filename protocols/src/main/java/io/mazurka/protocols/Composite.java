@@ -16,7 +16,7 @@ public record Composite(String name, List<Role<?>> roles) {
     roles = List.copyOf(roles);
   }
 
-  /** How many processes of this kind there are. */
+  /** The number of processes of this kind. */
   public int size() {
     return roles.get(0).size();
   }

@@ -38,12 +38,12 @@ public final class Monitor<T> implements Observed {
     return initial;
   }
 
-  /** What it hears. */
+  /** The steps that the monitor hears. */
   public Map<StepDefinition, ErasedListener> listeners() {
     return listeners;
   }
 
-  /** How a monitor reacts to a step. */
+  /** The reaction of a monitor to a step. */
   public interface Listener<T, S> {
     T hear(T state, Heard<S> step);
   }

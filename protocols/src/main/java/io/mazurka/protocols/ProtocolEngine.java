@@ -4,7 +4,10 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import java.util.ServiceLoader;
 
-/** What turns a declared protocol into something that can be searched; this library brings one. */
+/**
+ * The service that compiles a declared protocol into a transition system; this library provides
+ * one.
+ */
 public interface ProtocolEngine {
 
   CompiledModel compile(Protocol protocol, CheckOptions options);

@@ -51,7 +51,7 @@ public final class ThreadProgram implements Checkable {
     return new ThreadProgram(declaration, USUAL_PATIENCE);
   }
 
-  /** What declares the objects and threads. */
+  /** The code that declares the objects and threads. */
   public Consumer<Scope> declaration() {
     return declaration;
   }

@@ -33,7 +33,7 @@ public final class CircuitBuilder {
   private final Set<SignalChoice> choices = new LinkedHashSet<>();
   private final Map<String, String> properties = new LinkedHashMap<>();
 
-  /** Where each of these was declared, for messages. */
+  /** The place of each declaration in the file, for messages. */
   private final Map<Object, String> places = new HashMap<>();
 
   private String place;
@@ -44,7 +44,7 @@ public final class CircuitBuilder {
     this.place = name;
   }
 
-  /** What is declared from here on is to be looked for at this place. */
+  /** Sets the place in the file of the declarations that follow. */
   CircuitBuilder at(String here) {
     place = here;
     return this;

@@ -5,7 +5,7 @@ import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import java.util.List;
 
-/** What a gate computes from its inputs. */
+/** The Boolean function that a gate computes from its inputs. */
 public enum Function {
   /** Muller's element: follows its inputs where they agree, holds its value elsewhere. */
   C,

@@ -8,7 +8,10 @@ import io.mazurka.guarded.program.Command;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.ModelMisbehavedException;
 
-/** What a command does, ready to run: constants are there, everything else is evaluated. */
+/**
+ * The assignments of a command, ready to run: constants are precomputed, other values are
+ * evaluated.
+ */
 final class CommandEffect {
 
   private static final int EVALUATED = -1;

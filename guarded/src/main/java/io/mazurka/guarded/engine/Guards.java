@@ -41,7 +41,7 @@ final class Guards {
     }
   }
 
-  /** All guards of the commands, grouped by what they read. */
+  /** The guards of all commands, grouped by the variables they read. */
   static Guards[] of(List<Command> commands, int slots) {
     Map<Set<StateVariable>, List<Command>> groups = new LinkedHashMap<>();
     for (Command command : commands) {

@@ -38,7 +38,7 @@ public final class Index {
     return variables;
   }
 
-  /** How many valuations there are, or -1 if they cannot be numbered. */
+  /** The number of valuations, or -1 if there are too many to number. */
   public long count() {
     return count;
   }

@@ -45,7 +45,7 @@ public final class CommandConflicts {
     return graphs;
   }
 
-  /** How many commands the program has. */
+  /** The number of commands of the program. */
   public int commands() {
     return zones.length;
   }
@@ -64,20 +64,21 @@ public final class CommandConflicts {
    * Appends, for an enabled command, the commands it can conflict with before it is executed, from
    * the local states of {@code positions} on; some perhaps twice.
    *
-   * @return the new number of entries in {@code partners}
+   * @return the new number of entries in {@code conflicting}
    */
-  public int appendPartners(int command, LocalPositions positions, int[] partners, int count) {
+  public int appendConflicting(
+      int command, LocalPositions positions, int[] conflicting, int count) {
     int end = count;
     for (Zone zone : zones[command]) {
-      int[] here = zone.partners(positions.of(zone.graph()));
-      System.arraycopy(here, 0, partners, end, here.length);
+      int[] here = zone.conflicting(positions.of(zone.graph()));
+      System.arraycopy(here, 0, conflicting, end, here.length);
       end += here.length;
     }
     return end;
   }
 
-  /** How many entries {@link #appendPartners} can append at most for one command. */
-  public int mostPartners() {
+  /** The largest number of entries that {@link #appendConflicting} appends for one command. */
+  public int mostConflicting() {
     int most = 0;
     for (Zone[] list : zones) {
       int sum = 0;

@@ -37,7 +37,7 @@ public final class CommandGraph {
     return index;
   }
 
-  /** How many states it has; they are numbered from 0. */
+  /** The number of its states, which are numbered from 0. */
   public int size() {
     return edges.size();
   }
@@ -52,7 +52,7 @@ public final class CommandGraph {
     index.write(numbers.key(local), state);
   }
 
-  /** What can happen in a local state. */
+  /** The edges that leave a local state. */
   public List<Edge> edges(int local) {
     return edges.get(local);
   }

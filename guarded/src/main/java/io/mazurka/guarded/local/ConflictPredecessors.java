@@ -34,11 +34,11 @@ final class ConflictPredecessors {
     }
   }
 
-  /** Per local state, the partners that {@code command} must beware of there. */
+  /** Per local state, the commands that {@code command} can still come to conflict with. */
   int[][] spread(int command, Map<Integer, Set<Integer>> conflicts) {
-    List<Set<Integer>> partners = new ArrayList<>();
+    List<Set<Integer>> conflicting = new ArrayList<>();
     for (int local = 0; local < graph.size(); local++) {
-      partners.add(new TreeSet<>(conflicts.getOrDefault(local, Set.of())));
+      conflicting.add(new TreeSet<>(conflicts.getOrDefault(local, Set.of())));
     }
     Deque<Integer> open = new ArrayDeque<>(conflicts.keySet());
     while (!open.isEmpty()) {
@@ -49,12 +49,12 @@ final class ConflictPredecessors {
             entry.command() != command
                 && !conflicts.getOrDefault(source, Set.of()).contains(entry.command())
                 && isEnabled(command, source);
-        if (postpones && partners.get(source).addAll(partners.get(local))) {
+        if (postpones && conflicting.get(source).addAll(conflicting.get(local))) {
           open.add(source);
         }
       }
     }
-    return partners.stream()
+    return conflicting.stream()
         .map(set -> set.stream().mapToInt(Integer::intValue).toArray())
         .toArray(int[][]::new);
   }

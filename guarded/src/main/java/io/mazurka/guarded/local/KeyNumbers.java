@@ -42,7 +42,7 @@ final class KeyNumbers {
     places[place(key)] = size;
   }
 
-  /** Where {@code key} is, or the empty place where it would go. */
+  /** The place of {@code key}, or the empty place where it belongs. */
   private int place(long key) {
     int mask = places.length - 1;
     int place = (int) ((key * MULTIPLIER) >>> 40) & mask;

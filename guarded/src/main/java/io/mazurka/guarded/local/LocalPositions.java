@@ -2,7 +2,10 @@ package io.mazurka.guarded.local;
 
 import java.util.List;
 
-/** Where each process is in its local graph, looked up when first asked for; for one worker. */
+/**
+ * The local state of each process in its local graph, looked up when first asked for; for one
+ * worker.
+ */
 public final class LocalPositions {
 
   private final int[] local;

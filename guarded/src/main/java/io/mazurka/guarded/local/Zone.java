@@ -9,15 +9,15 @@ final class Zone {
 
   private final int command;
   private final CommandGraph graph;
-  private final int[][] partners;
+  private final int[][] conflicting;
   private final int most;
 
-  Zone(int command, CommandGraph graph, int[][] partners) {
+  Zone(int command, CommandGraph graph, int[][] conflicting) {
     this.command = command;
     this.graph = graph;
-    this.partners = partners;
+    this.conflicting = conflicting;
     int longest = 0;
-    for (int[] list : partners) {
+    for (int[] list : conflicting) {
       longest = Math.max(longest, list.length);
     }
     this.most = longest;
@@ -31,11 +31,11 @@ final class Zone {
     return graph;
   }
 
-  int[] partners(int local) {
-    return partners[local];
+  int[] conflicting(int local) {
+    return conflicting[local];
   }
 
-  /** The largest number of partners in any local state. */
+  /** The largest number of conflicting commands in any local state. */
   int most() {
     return most;
   }

@@ -22,14 +22,14 @@ public record Command(
     assignments = List.copyOf(assignments);
   }
 
-  /** What its guard and its assignments depend on. */
+  /** The variables that its guard and its assignments read. */
   public Set<StateVariable> reads() {
     Set<StateVariable> reads = guard.reads();
     assignments.forEach(assignment -> assignment.value().addReadsTo(reads));
     return reads;
   }
 
-  /** What it may change. */
+  /** The variables that it assigns. */
   public Set<StateVariable> writes() {
     Set<StateVariable> writes = new LinkedHashSet<>();
     assignments.forEach(assignment -> writes.add(assignment.target()));

@@ -12,7 +12,7 @@ public record Participant(String name, List<Command> commands) {
     commands = List.copyOf(commands);
   }
 
-  /** All that its commands read or write. */
+  /** The variables that its commands read or write. */
   public Set<StateVariable> variables() {
     Set<StateVariable> variables = new LinkedHashSet<>();
     for (Command command : commands) {

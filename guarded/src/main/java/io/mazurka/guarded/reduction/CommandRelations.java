@@ -18,14 +18,14 @@ public final class CommandRelations implements LocatedRelations {
   private final CommandConflicts conflicts;
   private final Enabling enabling;
   private final LocalPositions positions;
-  private final int[] partners;
+  private final int[] conflicting;
   private int[] state = {};
 
   public CommandRelations(CommandConflicts conflicts, Enabling enabling) {
     this.conflicts = conflicts;
     this.enabling = enabling;
     this.positions = new LocalPositions(conflicts.graphs());
-    this.partners = new int[conflicts.mostPartners()];
+    this.conflicting = new int[conflicts.mostConflicting()];
   }
 
   @Override
@@ -36,9 +36,9 @@ public final class CommandRelations implements LocatedRelations {
 
   @Override
   public void addInterfering(int transition, long[] set) {
-    int count = conflicts.appendPartners(transition, positions, partners, 0);
+    int count = conflicts.appendConflicting(transition, positions, conflicting, 0);
     for (int index = 0; index < count; index++) {
-      TransitionSet.add(set, partners[index]);
+      TransitionSet.add(set, conflicting[index]);
     }
   }
 

@@ -2,7 +2,7 @@ package io.mazurka.guarded.reduction;
 
 import java.util.Arrays;
 
-/** What is known about what can enable a disabled command: its necessary enabling sets. */
+/** The necessary enabling sets of disabled commands. */
 public interface Enabling {
 
   /** Nothing: everything may. */
@@ -19,7 +19,7 @@ public interface Enabling {
         }
       };
 
-  /** How many necessary enabling sets are known for a command; at least one. */
+  /** The number of necessary enabling sets of a command; at least one. */
   int sets(int command);
 
   /** Adds one of these sets; if it says nothing in {@code state}, everything. */

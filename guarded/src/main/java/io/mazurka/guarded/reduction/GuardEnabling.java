@@ -68,7 +68,7 @@ public final class GuardEnabling implements Enabling {
     }
   }
 
-  /** Which parts of the guards hold, one after the other. */
+  /** The truth of the parts of the guards, one bit each. */
   private BitSet truth(List<Command> own, int[] state) {
     BitSet truth = new BitSet();
     int bit = 0;

@@ -37,7 +37,7 @@ public final class Audit {
   /** Explored states take some hundred bytes each. */
   private static final long MOST_STATES = 1_000_000;
 
-  /** How many pairs of states to look at where all paths from a state matter. */
+  /** The most pairs of states to look at where all paths from a state matter. */
   private static final int MOST_PAIRS = 100_000;
 
   private final Checkable system;
@@ -71,7 +71,7 @@ public final class Audit {
   private final class Run {
 
     private final Watch watch = new Watch(listener, options.limits().seconds());
-    private final List<RunningCheck> drafts = new ArrayList<>();
+    private final List<RunningCheck> runningChecks = new ArrayList<>();
 
     /** Checked before all that relies on it and reported behind it; null if not checked. */
     private @Nullable RunningCheck symmetry;
@@ -95,7 +95,7 @@ public final class Audit {
           audit(prepared.task().withReduction(reduction), reduction, explored, conflicts);
         }
         if (symmetry != null) {
-          drafts.add(symmetry);
+          runningChecks.add(symmetry);
         }
         SearchTask full = prepared.task().withReduction(new NoReduction());
         searchRepresentatives("search of representatives, ", full, name(full), explored);
@@ -143,7 +143,11 @@ public final class Audit {
         run("attraction", name, "sets", d -> sets.attraction(conflicts, task.stateProperties(), d));
       } else if (reduction.contract().preserves(PropertyClass.INVARIANTS)) {
         VisibilityCheck visibility = new VisibilityCheck(explored, reduction, conflicts, watch);
-        run("visibility", name, "claims", draft -> visibility.run(task.stateProperties(), draft));
+        run(
+            "visibility",
+            name,
+            "claims",
+            running -> visibility.run(task.stateProperties(), running));
         run("cycles", name, "edges", new CycleCheck(explored, reduction, watch)::run);
       }
       if (explored.end() == null) {
@@ -157,10 +161,10 @@ public final class Audit {
     }
 
     private void checkSymmetry(SearchTask task, StateGraph explored) {
-      RunningCheck draft = new RunningCheck("symmetry", name(task), "states");
-      symmetry = draft;
+      RunningCheck running = new RunningCheck("symmetry", name(task), "states");
+      symmetry = running;
       if (explored.end() == null) {
-        new SymmetryCheck(explored, task, watch).run(draft);
+        new SymmetryCheck(explored, task, watch).run(running);
       }
     }
 
@@ -176,7 +180,7 @@ public final class Audit {
       SearchChecks searches = new SearchChecks(explored, task, watch);
       for (SearchOrder order : SearchOrder.values()) {
         String what = kind + order.name().toLowerCase(Locale.ROOT);
-        run(what, name, "states", draft -> searches.reduced(order, draft));
+        run(what, name, "states", running -> searches.reduced(order, running));
       }
     }
 
@@ -188,20 +192,20 @@ public final class Audit {
           "search without reduction",
           "",
           "states",
-          draft -> new SearchChecks(explored, task, watch).plain(other, draft));
+          running -> new SearchChecks(explored, task, watch).plain(other, running));
     }
 
     private void run(String name, String reduction, String unit, Consumer<RunningCheck> check) {
-      RunningCheck draft = new RunningCheck(name, reduction, unit);
-      drafts.add(draft);
-      check.accept(draft);
+      RunningCheck running = new RunningCheck(name, reduction, unit);
+      runningChecks.add(running);
+      check.accept(running);
     }
 
     private AuditResult result() {
-      if (symmetry != null && !drafts.contains(symmetry)) {
-        drafts.add(symmetry);
+      if (symmetry != null && !runningChecks.contains(symmetry)) {
+        runningChecks.add(symmetry);
       }
-      List<AuditCheck> checks = drafts.stream().map(RunningCheck::check).toList();
+      List<AuditCheck> checks = runningChecks.stream().map(RunningCheck::check).toList();
       boolean wrong = checks.stream().anyMatch(check -> !check.failures().isEmpty());
       Guarantee guarantee = guarantee(checks);
       AuditVerdict right =

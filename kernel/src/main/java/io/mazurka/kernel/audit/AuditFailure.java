@@ -13,7 +13,7 @@ import java.util.List;
 public record AuditFailure(
     String explanation, List<String> transitions, List<Part> witness, List<Part> origin) {
 
-  /** What a component of the system is in a state. */
+  /** The value of a component of the system in a state. */
   public record Part(String component, String value) {}
 
   public AuditFailure {

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.audit;
 
-/** Someone who watches an audit and may stop it. */
+/** Is told of the progress of an audit and may stop it. */
 public interface AuditListener {
 
   /**

@@ -30,7 +30,7 @@ public record AuditResult(
     checks = List.copyOf(checks);
   }
 
-  /** Everything that is wrong. */
+  /** The failures of all checks. */
   public List<AuditFailure> failures() {
     return checks.stream().flatMap(check -> check.failures().stream()).toList();
   }

@@ -1,10 +1,10 @@
 package io.mazurka.kernel.audit;
 
-/** What an audit says. */
+/** The verdict of an audit. */
 public enum AuditVerdict {
   /** Everything the reduction relies on is true in every state. */
   CLEAN,
-  /** Something is not. */
+  /** Something that the reduction relies on is not true in some state. */
   WRONG,
   /** Nothing wrong was found, but not everything was looked at. */
   INCOMPLETE

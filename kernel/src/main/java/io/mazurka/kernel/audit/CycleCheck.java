@@ -22,10 +22,10 @@ final class CycleCheck {
   }
 
   /** On each cycle: only what may be part of one, and none if no proviso is thought necessary. */
-  void run(RunningCheck draft) {
-    watch.begin(draft.name(), 1);
+  void run(RunningCheck running) {
+    watch.begin(running.name(), 1);
     CycleAudit audit = new CycleAudit(edges);
-    audit.check(reduction::isRepeatable).forEach(found -> draft.fail(witnesses.of(found)));
+    audit.check(reduction::isRepeatable).forEach(found -> running.fail(witnesses.of(found)));
     boolean matters =
         !reduction.contract().needsProviso()
             && IntStream.range(0, edges.transitions()).anyMatch(reduction::isVisible);
@@ -34,14 +34,14 @@ final class CycleCheck {
           .limit(1)
           .forEach(
               found ->
-                  draft.fail(
+                  running.fail(
                       witnesses.of(
                           "no cycle proviso is thought necessary, but %s is on a cycle"
                               .formatted(witnesses.name(found.first())),
                           List.of(found.first()),
                           found.state())));
     }
-    draft.count(edges.firstEdge(edges.states()));
-    draft.finish();
+    running.count(edges.firstEdge(edges.states()));
+    running.finish();
   }
 }

@@ -35,46 +35,46 @@ final class RelationChecks {
   }
 
   /** In each state and for each enabled transition: what it is said to interfere with. */
-  void interference(ConflictGraph conflicts, int limit, RunningCheck draft) {
+  void interference(ConflictGraph conflicts, int limit, RunningCheck running) {
     InterferenceAudit audit = new InterferenceAudit(conflicts, relations, limit);
     forEachTransition(
-        draft,
+        running,
         transition -> {
           Finding finding = audit.check(transition);
-          report(finding.violations(), draft);
+          report(finding.violations(), running);
           if (!finding.complete()) {
-            draft.leaveOut();
+            running.leaveOut();
           }
           return true;
         });
   }
 
   /** In each state and for each disabled transition: every set said to be needed to enable it. */
-  void enabling(RunningCheck draft) {
+  void enabling(RunningCheck running) {
     ConditionalEnablingAudit audit = new ConditionalEnablingAudit(graph.edges(), relations);
     forEachTransition(
-        draft,
+        running,
         transition -> {
-          report(audit.check(transition), draft);
+          report(audit.check(transition), running);
           return false;
         });
   }
 
   /** Runs a check on each transition, which answers whether it is about enabled states. */
-  private void forEachTransition(RunningCheck draft, IntPredicate check) {
+  private void forEachTransition(RunningCheck running, IntPredicate check) {
     int transitions = graph.edges().transitions();
-    watch.begin(draft.name(), transitions);
+    watch.begin(running.name(), transitions);
     for (int transition = 0; transition < transitions; transition++) {
       watch.pause(transition);
       boolean whenEnabled = check.test(transition);
       for (int state = 0; state < graph.edges().expanded(); state++) {
-        draft.count(graph.edges().isEnabled(state, transition) == whenEnabled ? 1 : 0);
+        running.count(graph.edges().isEnabled(state, transition) == whenEnabled ? 1 : 0);
       }
     }
-    draft.finish();
+    running.finish();
   }
 
-  private void report(List<RelationViolation> violations, RunningCheck draft) {
-    violations.forEach(violation -> draft.fail(witnesses.of(violation)));
+  private void report(List<RelationViolation> violations, RunningCheck running) {
+    violations.forEach(violation -> running.fail(witnesses.of(violation)));
   }
 }

@@ -37,7 +37,7 @@ final class RunningCheck {
     return !failures.isEmpty();
   }
 
-  /** Something was left out. */
+  /** Notes that the check left something out. */
   void leaveOut() {
     complete = false;
   }

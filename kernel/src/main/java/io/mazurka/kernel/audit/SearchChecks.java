@@ -35,16 +35,16 @@ final class SearchChecks {
   }
 
   /** Whether the reduced search has the same verdicts and comes to the same terminal states. */
-  void reduced(SearchOrder order, RunningCheck draft) {
-    watch.begin(draft.name(), graph.edges().states());
+  void reduced(SearchOrder order, RunningCheck running) {
+    watch.begin(running.name(), graph.edges().states());
     Arrivals arrivals = new Arrivals(task.reduction(), graph);
     try {
-      compare(run(task.withReduction(arrivals), order), arrivals, draft);
+      compare(run(task.withReduction(arrivals), order), arrivals, running);
     } catch (NoAutomorphismException e) {
-      draft.fail(
+      running.fail(
           Witnesses.of("the reduced search comes to a violation that no execution leads to"));
     }
-    draft.finish();
+    running.finish();
   }
 
   private SearchResult run(SearchTask search, SearchOrder order) {
@@ -55,21 +55,22 @@ final class SearchChecks {
     return result;
   }
 
-  private void compare(SearchResult result, Arrivals arrivals, RunningCheck draft) {
-    compareVerdicts(result.violated(), "the reduced search", draft);
+  private void compare(SearchResult result, Arrivals arrivals, RunningCheck running) {
+    compareVerdicts(result.violated(), "the reduced search", running);
     int[] stray = arrivals.stray();
     if (stray != null) {
-      draft.fail(
+      running.fail(
           witnesses.of("the reduced search comes to this state, but it is not reachable", stray));
     }
     for (int state = 0; state < graph.edges().states(); state++) {
       if (graph.isTerminal(state) && !arrivals.isReached(representative(state))) {
-        draft.fail(witnesses.of("the reduced search misses this terminal state", List.of(), state));
+        running.fail(
+            witnesses.of("the reduced search misses this terminal state", List.of(), state));
         break;
       }
       pause(state);
     }
-    draft.count(result.statistics().states());
+    running.count(result.statistics().states());
   }
 
   private void pause(int state) {
@@ -84,15 +85,15 @@ final class SearchChecks {
   }
 
   /** Whether another search, in which nothing was reduced, has the same verdicts. */
-  void plain(SearchTask plain, RunningCheck draft) {
-    watch.begin(draft.name(), 0);
+  void plain(SearchTask plain, RunningCheck running) {
+    watch.begin(running.name(), 0);
     SearchResult result = run(plain, SearchOrder.BFS);
-    compareVerdicts(result.violated(), "the search without any reduction", draft);
-    draft.count(result.statistics().states());
-    draft.finish();
+    compareVerdicts(result.violated(), "the search without any reduction", running);
+    running.count(result.statistics().states());
+    running.finish();
   }
 
-  private void compareVerdicts(Set<String> violated, String who, RunningCheck draft) {
+  private void compareVerdicts(Set<String> violated, String who, RunningCheck running) {
     Set<String> different = new TreeSet<>(violated);
     for (String name : violatedInGraph()) {
       if (!different.remove(name)) {
@@ -100,7 +101,7 @@ final class SearchChecks {
       }
     }
     for (String name : different) {
-      draft.fail(
+      running.fail(
           Witnesses.of(
               "%s says that %s %s, the full search that it %s"
                   .formatted(

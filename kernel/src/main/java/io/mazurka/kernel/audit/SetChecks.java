@@ -44,36 +44,36 @@ final class SetChecks {
     this.witnesses = new Witnesses(graph);
   }
 
-  void stubbornness(ConflictGraph conflicts, int limit, RunningCheck draft) {
-    watch.begin(draft.name(), graph.edges().expanded());
-    chooseEverywhere(draft);
+  void stubbornness(ConflictGraph conflicts, int limit, RunningCheck running) {
+    watch.begin(running.name(), graph.edges().expanded());
+    chooseEverywhere(running);
     StubbornSetAudit audit = new StubbornSetAudit(graph.edges(), limit);
-    watch.begin(draft.name(), chosenIn.size());
+    watch.begin(running.name(), chosenIn.size());
     int done = 0;
     for (Map.Entry<LongBuffer, List<Integer>> choice : chosenIn.entrySet()) {
       if (done == MOST_SETS) {
-        draft.leaveOut();
+        running.leaveOut();
         break;
       }
       watch.pause(done++);
-      draft.count(choice.getValue().size());
+      running.count(choice.getValue().size());
       long[] set = choice.getKey().array();
       BitSet suspects = conflicts.suspects(set, set);
       for (int state : choice.getValue()) {
-        if (suspects.get(state) && !isStubborn(audit, state, set, draft)) {
+        if (suspects.get(state) && !isStubborn(audit, state, set, running)) {
           break;
         }
       }
     }
-    draft.finish();
+    running.finish();
   }
 
   /**
    * In each state before one that violates an invariant was chosen in: a member of the set is on
    * every way from there to a violation.
    */
-  void attraction(ConflictGraph conflicts, List<StateProperty> properties, RunningCheck draft) {
-    watch.begin(draft.name(), chosenIn.size());
+  void attraction(ConflictGraph conflicts, List<StateProperty> properties, RunningCheck running) {
+    watch.begin(running.name(), chosenIn.size());
     for (StateProperty property : properties) {
       StateEvaluator evaluator = property.evaluator();
       BitSet violating = new BitSet();
@@ -83,14 +83,14 @@ final class SetChecks {
       int first = violating.isEmpty() ? 0 : violating.nextSetBit(0);
       for (Map.Entry<LongBuffer, List<Integer>> choice : chosenIn.entrySet()) {
         watch.pause(0);
-        draft.count(choice.getValue().size());
+        running.count(choice.getValue().size());
         BitSet avoiding = conflicts.reaching(violating, choice.getKey().array());
         choice.getValue().stream()
             .filter(state -> state < first && avoiding.get(state))
             .limit(1)
             .forEach(
                 state ->
-                    draft.fail(
+                    running.fail(
                         witnesses.of(
                             "a state in which %s fails can be reached without a transition of the set chosen"
                                 .formatted(property.name()),
@@ -98,23 +98,23 @@ final class SetChecks {
                             state)));
       }
     }
-    draft.finish();
+    running.finish();
   }
 
   private static List<Integer> members(LongBuffer set) {
     return Arrays.stream(TransitionSet.members(set.array())).boxed().toList();
   }
 
-  private boolean isStubborn(StubbornSetAudit audit, int state, long[] set, RunningCheck draft) {
+  private boolean isStubborn(StubbornSetAudit audit, int state, long[] set, RunningCheck running) {
     Finding finding = audit.check(state, set);
     if (!finding.complete()) {
-      draft.leaveOut();
+      running.leaveOut();
     }
-    finding.violations().stream().limit(1).forEach(found -> draft.fail(witnesses.of(found)));
+    finding.violations().stream().limit(1).forEach(found -> running.fail(witnesses.of(found)));
     return finding.violations().isEmpty();
   }
 
-  private void chooseEverywhere(RunningCheck draft) {
+  private void chooseEverywhere(RunningCheck running) {
     Selector selector = reduction.selector();
     Cursor cursor = graph.system().cursor();
     for (int state = 0; state < graph.edges().expanded(); state++) {
@@ -126,14 +126,14 @@ final class SetChecks {
       int[] chosen = new int[steps];
       int count = selector.select(vector, cursor, steps, chosen);
       while (count < steps) {
-        note(selector, state, cursor, chosen, count, draft);
+        note(selector, state, cursor, chosen, count, running);
         count = selector.selectAnother(steps, chosen);
       }
     }
   }
 
   private void note(
-      Selector selector, int state, Cursor cursor, int[] chosen, int count, RunningCheck draft) {
+      Selector selector, int state, Cursor cursor, int[] chosen, int count, RunningCheck running) {
     long[] set = TransitionSet.empty(graph.edges().transitions());
     for (int index = 0; index < count; index++) {
       TransitionSet.add(set, cursor.transition(chosen[index]));
@@ -144,7 +144,7 @@ final class SetChecks {
       chosenIn.put(LongBuffer.wrap(set), states);
       int[] members = TransitionSet.members(set);
       if (Arrays.stream(members).noneMatch(selector::isInvisible)) {
-        draft.fail(
+        running.fail(
             witnesses.of(
                 "every transition of the set chosen is visible, but other transitions are put off",
                 Arrays.stream(members).boxed().toList(),

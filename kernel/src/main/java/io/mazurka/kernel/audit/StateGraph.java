@@ -135,7 +135,7 @@ final class StateGraph {
     return steps;
   }
 
-  /** What the model itself allows to promise; other limits are a matter of the audit. */
+  /** The guarantee that limits of the model leave; other limits are reported by the audit. */
   Guarantee guarantee() {
     return guarantee;
   }

@@ -52,7 +52,7 @@ final class StateTable {
     }
   }
 
-  /** Where a state is or would be. */
+  /** The place of a state, or the empty place where it belongs. */
   private int place(int[] state) {
     int mask = places.length - 1;
     int hash = Arrays.hashCode(state) * 0x9E3779B9;

@@ -35,8 +35,8 @@ final class SymmetryCheck {
     this.representatives = new int[graph.edges().states()];
   }
 
-  void run(RunningCheck draft) {
-    watch.begin(draft.name(), 2L * representatives.length);
+  void run(RunningCheck running) {
+    watch.begin(running.name(), 2L * representatives.length);
     for (int state = 0; state < representatives.length; state++) {
       representatives[state] = graph.find(canonicalizer.representative(graph.state(state)));
       if (state % PAUSE == 0) {
@@ -53,18 +53,18 @@ final class SymmetryCheck {
     for (int state = 0; state < representatives.length; state++) {
       String sentence = mistake(state, represented[state]);
       if (!sentence.isEmpty()) {
-        draft.fail(witnesses.of(sentence, List.of(), state));
+        running.fail(witnesses.of(sentence, List.of(), state));
         break;
       }
-      draft.count(1);
+      running.count(1);
       if (state % PAUSE == 0) {
         watch.pause((long) representatives.length + state);
       }
     }
-    draft.finish();
+    running.finish();
   }
 
-  /** What is wrong with a state that represents so many, or nothing. */
+  /** The mistake in a state that represents so many states, or empty. */
   private String mistake(int state, int represented) {
     if (!isAlike(state, representatives[state])) {
       return "this state and its representative differ in what can happen";

@@ -44,8 +44,8 @@ final class VisibilityCheck {
     Arrays.setAll(said, transition -> new BitSet());
   }
 
-  void run(List<StateProperty> properties, RunningCheck draft) {
-    watch.begin(draft.name(), (long) properties.size() * said.length);
+  void run(List<StateProperty> properties, RunningCheck running) {
+    watch.begin(running.name(), (long) properties.size() * said.length);
     ask();
     for (StateProperty property : properties) {
       StateEvaluator evaluator = property.evaluator();
@@ -55,11 +55,11 @@ final class VisibilityCheck {
       }
       for (int transition = 0; transition < said.length; transition++) {
         watch.pause(transition);
-        check(transition, property.name(), changing(transition, holds), draft);
-        draft.count(said[transition].cardinality());
+        check(transition, property.name(), changing(transition, holds), running);
+        running.count(said[transition].cardinality());
       }
     }
-    draft.finish();
+    running.finish();
   }
 
   private void ask() {
@@ -94,7 +94,7 @@ final class VisibilityCheck {
     return states;
   }
 
-  private void check(int transition, String invariant, BitSet changing, RunningCheck draft) {
+  private void check(int transition, String invariant, BitSet changing, RunningCheck running) {
     for (int state : said[transition].stream().toArray()) {
       if (isWrong(state, transition, changing)) {
         String sentence =
@@ -103,7 +103,7 @@ final class VisibilityCheck {
                     witnesses.name(transition),
                     invariant,
                     changing.get(state) ? "" : ", though not at once");
-        draft.fail(witnesses.of(sentence, List.of(transition), state));
+        running.fail(witnesses.of(sentence, List.of(transition), state));
         return;
       }
     }

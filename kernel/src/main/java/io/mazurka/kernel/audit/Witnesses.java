@@ -44,18 +44,18 @@ final class Witnesses {
         violation.origin() == violation.state() ? List.of() : parts(violation.origin()));
   }
 
-  /** Something about a state. */
+  /** A failure in a state of the graph. */
   AuditFailure of(String explanation, List<Integer> transitions, int state) {
     return new AuditFailure(
         explanation, transitions.stream().map(this::name).toList(), parts(state), List.of());
   }
 
-  /** Something about a state that need not be part of the graph. */
+  /** A failure in a state that need not be part of the graph. */
   AuditFailure of(String explanation, int[] state) {
     return new AuditFailure(explanation, List.of(), parts(state), List.of());
   }
 
-  /** Something about no state. */
+  /** A failure that is not about a single state. */
   static AuditFailure of(String explanation) {
     return new AuditFailure(explanation, List.of(), List.of(), List.of());
   }

@@ -15,7 +15,10 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The books of an exploration that runs executions: what it found, and why it has to end. */
+/**
+ * The record of an exploration that runs executions: its findings, its figures and why it has to
+ * end.
+ */
 public final class Ledger {
 
   private final SearchTask task;
@@ -26,7 +29,7 @@ public final class Ledger {
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
 
-  /** Books whose wakeup trees may take half of the memory. */
+  /** A ledger that lets wakeup trees take half of the memory. */
   public Ledger(SearchTask task) {
     this(task, Runtime.getRuntime().maxMemory() / 2 / Tally.BYTES_OF_A_PLAN);
   }
@@ -48,7 +51,7 @@ public final class Ledger {
     return settle(findings.end());
   }
 
-  /** Nothing is possible in a state that was entered. */
+  /** Notes that a state that was entered is terminal. */
   public void enterTerminal(int[] state, Supplier<Path> path) {
     evaluation.enterTerminal(state, path);
     settle(findings.end());
@@ -81,7 +84,7 @@ public final class Ledger {
     return end == null;
   }
 
-  /** What was found from so many initial states. */
+  /** The result of an exploration from so many initial states. */
   public SearchResult result(Tally tally, int initialStates) {
     if (end == null) {
       end = tally.cutRuns() == 0 ? EndReason.EXHAUSTED : EndReason.DEPTH_LIMIT;

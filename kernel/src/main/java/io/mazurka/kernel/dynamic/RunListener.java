@@ -3,7 +3,7 @@ package io.mazurka.kernel.dynamic;
 import io.mazurka.kernel.dynamic.execution.History;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 
-/** Someone who looks at the end of each run. */
+/** Is told of the end of each run. */
 @FunctionalInterface
 public interface RunListener {
 

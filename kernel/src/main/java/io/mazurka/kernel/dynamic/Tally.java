@@ -16,7 +16,7 @@ import io.mazurka.kernel.search.Progress.Runs;
 public record Tally(
     long traces, long blockedRuns, long cutRuns, long events, int depth, long mostPlanned) {
 
-  /** What a node of a wakeup tree takes. */
+  /** The bytes of a node of a wakeup tree. */
   static final long BYTES_OF_A_PLAN = 32;
 
   /** The most bytes that wakeup trees took at one time. */

@@ -18,7 +18,7 @@ final class InvisibleStarts implements CandidateSets {
   /** The transitions that are invisible in every state. */
   private final long[] neverVisible;
 
-  /** Those that are invisible in the present state, if {@code located}. */
+  /** The transitions that are invisible in the present state, if {@code located}. */
   private final long[] invisible;
 
   private boolean located;

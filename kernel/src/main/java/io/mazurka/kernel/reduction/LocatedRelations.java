@@ -8,7 +8,7 @@ public interface LocatedRelations extends StateRelations {
   /** Moves to {@code state}, which is kept by reference until the next call. */
   void moveTo(int[] state);
 
-  /** How many words {@link #writeKey} writes, or 0 if it does not say what relations depend on. */
+  /** The number of words that {@link #writeKey} writes, or 0 if there is no key. */
   default int keyWords() {
     return 0;
   }

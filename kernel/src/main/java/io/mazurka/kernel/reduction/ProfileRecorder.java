@@ -116,7 +116,7 @@ public final class ProfileRecorder implements ClosureListener {
     }
   }
 
-  /** What was counted so far. */
+  /** The counts so far. */
   public ReductionProfile profile() {
     endState();
     List<Postponed> postponed = new ArrayList<>();

@@ -11,7 +11,7 @@ public interface Reduction {
   /** A few words for the report, such as {@code lpor}; empty for no reduction. */
   String description();
 
-  /** What it preserves and what it needs. */
+  /** The properties that the reduction preserves, and its needs. */
   Contract contract();
 
   /** A new instance for one worker. */

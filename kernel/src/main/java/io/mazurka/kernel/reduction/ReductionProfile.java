@@ -31,7 +31,7 @@ public record ReductionProfile(
    */
   public record Forced(String member, String added, Reason reason, long count) {}
 
-  /** Why a member of a stubborn set brings another transition. */
+  /** The reason why a member of a stubborn set brings another transition. */
   public enum Reason {
     /** The member is enabled, and what is added may disable it or not commute with it. */
     INTERFERING,

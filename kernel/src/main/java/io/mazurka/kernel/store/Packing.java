@@ -145,7 +145,7 @@ public final class Packing {
     return word[slot];
   }
 
-  /** What a slot's word grows by when its value grows by {@code difference}. */
+  /** The amount by which a slot's word grows when its value grows by {@code difference}. */
   public long growth(int slot, int difference) {
     return difference * weight[slot];
   }

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.store;
 
-/** Something that holds packed states and can change to another layout. */
+/** A holder of packed states that can change to another layout. */
 public interface Repackable {
 
   /** Raises {@code maxima} to the largest value in each slot of the states held. */

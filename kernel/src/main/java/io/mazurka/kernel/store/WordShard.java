@@ -64,12 +64,12 @@ final class WordShard {
     return segment[index] + segment[index + AHEAD];
   }
 
-  /** Where probing starts, counted in records. */
+  /** The record at which probing starts. */
   private int place(long fraction) {
     return (int) ((fraction * room) >>> 31);
   }
 
-  /** Where in its segment a place is. */
+  /** The index of a place in its segment. */
   private int index(int place) {
     return (place & (SEGMENT_RECORDS - 1)) * words;
   }

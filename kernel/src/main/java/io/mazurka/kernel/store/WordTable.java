@@ -103,7 +103,7 @@ final class WordTable {
     }
   }
 
-  /** What to do with the record that starts at an index. */
+  /** Receives a record: the array that holds it and the index at which it starts. */
   interface RecordAction {
     void accept(long[] words, int at);
   }

@@ -25,7 +25,7 @@ public interface Canonicalizer {
     return 1;
   }
 
-  /** How many states the orbit of {@code state} has; {@code Long.MAX_VALUE} if it has more. */
+  /** The number of states in the orbit of {@code state}; {@code Long.MAX_VALUE} if it has more. */
   default long orbit(int[] state) {
     return 1;
   }

@@ -3,7 +3,7 @@ package io.mazurka.kernel.trace;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which steps of a trace are worth printing: all, or the first and the last of very many. */
+/** The steps of a trace that are printed: all, or the first and the last of very many. */
 final class Excerpt {
 
   /** Stands for the steps left out. */

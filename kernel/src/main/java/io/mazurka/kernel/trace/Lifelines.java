@@ -42,7 +42,7 @@ final class Lifelines {
     return width;
   }
 
-  /** Where the lifeline of a process stands, or -1 if it has none. */
+  /** The column of the lifeline of a process, or -1 if it has none. */
   int position(String name) {
     int index = names.indexOf(name);
     return index < 0 ? -1 : positions[index];

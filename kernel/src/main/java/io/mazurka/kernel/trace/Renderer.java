@@ -8,7 +8,7 @@ public interface Renderer {
   /** The names of the parts a person sees: the processes in order, then monitors and the like. */
   List<String> components();
 
-  /** What each component is in {@code state}, in the order of {@link #components()}. */
+  /** The value of each component in {@code state}, in the order of {@link #components()}. */
   List<String> state(int[] state);
 
   /** Like {@link #state}, with all that can influence the next steps, such as messages. */

@@ -41,7 +41,7 @@ public final class SequenceDiagram {
     return new SequenceDiagram(trace, width).render();
   }
 
-  /** Those that take a step or send a message that is consumed. */
+  /** The processes that take a step or send a message that is consumed. */
   private static List<String> participants(Trace trace) {
     Set<String> active = new LinkedHashSet<>();
     for (TraceStep step : trace.steps()) {

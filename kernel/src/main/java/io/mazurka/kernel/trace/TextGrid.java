@@ -17,7 +17,7 @@ final class TextGrid {
     rows.add(List.copyOf(row));
   }
 
-  /** How wide each column is when nothing wider than {@code widest} stays unfolded. */
+  /** The width of each column if cells wider than {@code widest} are folded. */
   int[] widths(int widest) {
     int[] widths = new int[rows.get(0).size()];
     for (List<List<String>> row : rows) {
@@ -30,7 +30,7 @@ final class TextGrid {
     return widths;
   }
 
-  /** How wide the whole table is with columns that wide. */
+  /** The width of the whole table with columns of these widths. */
   static int total(int[] widths) {
     int total = SEPARATOR.length() * (widths.length - 1);
     for (int width : widths) {

@@ -21,7 +21,7 @@ public record TraceStep(
   /** A message with the process at its other end. */
   public record Message(String peer, String message) {}
 
-  /** What a component was before the step and is after it. */
+  /** The value of a component before and after the step. */
   public record Change(String component, String before, String after) {}
 
   public TraceStep {

@@ -23,7 +23,7 @@ public final class EnablingAudit {
   private final ExplicitGraph graph;
   private final BackwardSearch backwards;
 
-  /** What was found about the last transition, by set. */
+  /** The findings about the transition audited last, by enabling set. */
   private final Map<LongBuffer, BitSet> answers = new HashMap<>();
 
   private int lastTransition = -1;

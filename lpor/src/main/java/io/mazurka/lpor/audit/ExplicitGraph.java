@@ -42,7 +42,7 @@ public final class ExplicitGraph {
     return transitions;
   }
 
-  /** How many states have all their edges: those with the smallest numbers. */
+  /** The number of states that have all their edges; these have the smallest numbers. */
   public int expanded() {
     return Math.min(expanded, states());
   }

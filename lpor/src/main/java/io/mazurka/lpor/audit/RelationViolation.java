@@ -16,7 +16,7 @@ public record RelationViolation(Condition condition, int first, int second, int 
     this(condition, first, second, state, state);
   }
 
-  /** What is violated. */
+  /** The condition that is violated. */
   public enum Condition {
     /** The first enables the second, which it should not be able to (definition 1). */
     CAN_ENABLE,

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What the head of an astg file declares: the signals and the dummy transitions. */
+/** The signals and dummy transitions that the head of an astg file declares. */
 final class AstgDeclarations {
 
   /** A transition: signal or dummy, edge, instance number. */

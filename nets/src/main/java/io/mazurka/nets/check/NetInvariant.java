@@ -4,7 +4,7 @@ import io.mazurka.kernel.Invariant;
 import io.mazurka.nets.engine.NetSystem;
 import java.util.List;
 
-/** Something that no reachable state of a net should have: one of some faults. */
+/** The invariant that no reachable state of a net has one of some faults. */
 final class NetInvariant extends NetProperty implements Invariant {
 
   NetInvariant(String name, List<Fault> faults, NetSystem system) {

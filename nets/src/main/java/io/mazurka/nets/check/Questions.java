@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** What a user wants to know about a net. */
+/** The properties of a net that a user asks for. */
 final class Questions {
 
   private static final String ONE_SAFETY = "one-safety";
@@ -74,7 +74,7 @@ final class Questions {
     return asked.asked().isEmpty() && asked.file() == null;
   }
 
-  /** All properties that {@code system} has; of these the check picks what was asked. */
+  /** The properties of {@code system}, of which the check picks those asked for. */
   List<Property> about(NetSystem system) {
     List<Property> properties = new ArrayList<>();
     boolean hasSignals = !graph.signals().isEmpty();

@@ -16,7 +16,7 @@ import io.mazurka.nets.formula.Sum;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be wrong with any net or any signal transition graph. */
+/** The faults that any net or any signal transition graph can have. */
 final class StandardFaults {
 
   private final NetSystem system;
@@ -96,7 +96,7 @@ final class StandardFaults {
                 system.transitions().get(victim).name(), system.transitions().get(other).name()));
   }
 
-  /** That {@code transition} cannot fire once {@code other} has fired. */
+  /** The condition that {@code transition} cannot fire once {@code other} has fired. */
   private StateCondition disabledAfter(int transition, int other) {
     Arcs inputs = net.inputs(transition);
     List<StateCondition> parts = new ArrayList<>();

@@ -116,7 +116,7 @@ public final class NetSystem implements TransitionSystem {
     return slot < net().places().size() ? String.valueOf(value) : SignalLevel.text(value);
   }
 
-  /** What people call a slot. */
+  /** The name of a slot in reports. */
   public String slotName(int slot) {
     int places = net().places().size();
     return components.get(slot < places ? 1 + graph.signals().size() + slot : 1 + slot - places);

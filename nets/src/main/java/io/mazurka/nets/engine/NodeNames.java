@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What to call nodes: by their names as far as these are unique, else by their ids. */
+/** The names of nodes in reports: their own names as far as these are unique, else their ids. */
 public final class NodeNames {
 
   private NodeNames() {}

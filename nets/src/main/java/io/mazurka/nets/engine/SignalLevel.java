@@ -3,7 +3,7 @@ package io.mazurka.nets.engine;
 import io.mazurka.nets.Label.Edge;
 import io.mazurka.nets.Signal.Level;
 
-/** What the slot of a signal holds. */
+/** The values of the slot of a signal. */
 public final class SignalLevel {
 
   public static final int LOW = 0;
@@ -25,7 +25,7 @@ public final class SignalLevel {
     };
   }
 
-  /** What a slot with {@code level} holds after {@code edge}. */
+  /** The value of a slot with {@code level} after {@code edge}. */
   static int after(int level, Edge edge) {
     if (level == INCONSISTENT) {
       return INCONSISTENT;

@@ -50,7 +50,7 @@ public record Element(
     return value;
   }
 
-  /** What to throw when this element is wrong. */
+  /** The exception for a mistake in this element. */
   public InvalidModelException problem(String reason) {
     return position.problem(reason);
   }

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 /** A line of a file. */
 public record Position(String file, int line) {
 
-  /** What to throw when something is wrong here. */
+  /** The exception for a mistake at this position. */
   public InvalidModelException problem(String reason) {
     return problem(reason, null);
   }
 
-  /** What to throw when something is wrong here, as {@code cause} noticed. */
+  /** The exception for a mistake at this position that {@code cause} reports. */
   public InvalidModelException problem(String reason, @Nullable Throwable cause) {
     return new InvalidModelException("%s, line %d: %s".formatted(file, line, reason), cause);
   }

@@ -124,7 +124,7 @@ public final class XmlFile {
     return new Position(file, xml.getLocation().getLineNumber());
   }
 
-  /** What the parser says, without the place, which is said anyway. */
+  /** The parser's message without its position, which is reported separately. */
   private static String reason(XMLStreamException problem) {
     String text = String.valueOf(problem.getMessage());
     int message = text.indexOf("Message: ");

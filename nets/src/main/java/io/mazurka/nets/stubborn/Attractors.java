@@ -11,7 +11,7 @@ final class Attractors {
   private final Attractor[] attractors;
   private final long[] members;
 
-  /** How many goals were not reached yet; these come first. */
+  /** The number of goals that were not reached yet; they come first. */
   private int open;
 
   Attractors(List<StateCondition> goals, Structure structure) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.TreeSet;
 
-/** How an analysis reads: the size of each local graph, and what may go round in circles. */
+/** An analysis in words: the size of each local graph, and the steps that may lie on a cycle. */
 final class AnalysisText {
 
   private AnalysisText() {}

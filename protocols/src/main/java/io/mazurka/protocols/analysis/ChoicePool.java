@@ -47,7 +47,7 @@ final class ChoicePool {
     return candidates.values().stream().flatMap(List::stream).toList();
   }
 
-  /** How many choices have one more letter of this sender in them. */
+  /** The number of choices that contain {@code letter}, a new one. */
   double countWith(int letter) {
     double[] ways = new double[step.quorum()];
     ways[0] = 1;

@@ -58,7 +58,7 @@ public final class LocalAnalysis {
     return graphs;
   }
 
-  /** What a process can still do from each of its local states. */
+  /** The facts about a process that hold from each of its local states on. */
   public LocalFacts facts(int process) {
     return facts.get(process);
   }
@@ -78,7 +78,7 @@ public final class LocalAnalysis {
     return repeatable;
   }
 
-  /** What is known besides the local graphs. */
+  /** The facts that all local graphs share. */
   public Background background() {
     return background;
   }

@@ -70,7 +70,7 @@ public final class LocalGraph {
     return steps.get(node(local));
   }
 
-  /** How many local states there are. */
+  /** The number of local states. */
   int size() {
     return locals.length;
   }

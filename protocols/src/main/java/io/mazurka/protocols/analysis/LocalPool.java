@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** What one process was found to reach, to receive and to do so far. */
+/** The local states, letters and steps of one process found so far. */
 final class LocalPool {
 
   private final ProcessComponent at;

@@ -2,7 +2,7 @@ package io.mazurka.protocols.analysis;
 
 import io.mazurka.protocols.Received;
 
-/** What the numbers in an analysis stand for. */
+/** The values that the numbers in an analysis stand for. */
 public interface Meaning {
 
   /** The name of a process. */

@@ -39,7 +39,7 @@ final class Moves {
     return all;
   }
 
-  /** What the steps can consume, each a choice of letters. */
+  /** The choices of letters that the steps can consume. */
   Set<List<Integer>> choices() {
     return byConsumed.keySet();
   }

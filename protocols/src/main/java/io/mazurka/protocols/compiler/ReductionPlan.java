@@ -42,7 +42,7 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
         List.of("no %s: %s".formatted(wanted, obstacle)));
   }
 
-  /** How executions are planned, if states are not searched. */
+  /** The planning of executions, if states are not searched. */
   @Nullable Planning planning() {
     return switch (por) {
       case DPOR_CLASSIC -> Planning.CLASSIC;

@@ -63,7 +63,7 @@ final class MessageCopies {
     return place(sent.recipient(), sent.letter());
   }
 
-  /** Where a letter waits: among its equals, or in the queue from its sender. */
+  /** The position of a letter among its equals, or in the queue from its sender. */
   private long place(int recipient, int letter) {
     int what =
         channels == Channels.FIFO ? processes.get(recipient).letters().sender(letter) : letter;

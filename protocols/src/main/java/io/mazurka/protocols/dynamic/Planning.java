@@ -1,6 +1,6 @@
 package io.mazurka.protocols.dynamic;
 
-/** How it is decided which executions to run. */
+/** The choice of the executions that are run. */
 public enum Planning {
   /** At least one for each trace, without sleep sets. */
   CLASSIC("classic dynamic partial-order reduction of steps"),
@@ -15,7 +15,7 @@ public enum Planning {
     this.description = description;
   }
 
-  /** What it does, in a few words. */
+  /** The name of the planning for reports. */
   public String description() {
     return description;
   }

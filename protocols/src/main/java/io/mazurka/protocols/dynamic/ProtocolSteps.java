@@ -32,7 +32,7 @@ final class ProtocolSteps implements EventSystem {
   /** By process and view, what is possible there with each count. */
   private final Possible[][][] known;
 
-  /** What tells a step from the others of its process with the same past: all it does. */
+  /** The identity of a step among those of its process with the same past: all its effects. */
   private record Label(
       int local, int transition, List<Integer> consumed, int to, List<Sent> sent) {}
 

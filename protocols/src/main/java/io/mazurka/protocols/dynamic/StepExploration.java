@@ -30,7 +30,7 @@ public final class StepExploration implements Exploration {
     this.planning = planning;
   }
 
-  /** What is explored when these properties matter. */
+  /** The system to explore for these properties. */
   public EventSystem system(List<Property> checked) {
     return systems.apply(checked);
   }

@@ -10,7 +10,7 @@ final class StepNode {
 
   final int[] state;
 
-  /** What need not be explored from here: it was, here or where nothing has touched it since. */
+  /** The sleep set: events explored from here, or before, with only independent events since. */
   final List<StepEvent> sleep = new ArrayList<>();
 
   /** For planners that plan one event at a time: what to explore, in order. */
@@ -19,10 +19,10 @@ final class StepNode {
   /** By position, the events that happen before the one that was taken from here. */
   final BitSet before = new BitSet();
 
-  /** How many of the backtracking points were dealt with. */
+  /** The number of backtracking points that were handled. */
   int next;
 
-  /** How many events were taken from here. */
+  /** The number of events taken from here. */
   int explored;
 
   /** For planners that plan ahead: what to explore. */

@@ -26,10 +26,10 @@ abstract class StepPlanner {
    */
   abstract void reverse(StepNode node, StepSequence sequence);
 
-  /** How many events are known to be explored from a state after the one being explored now. */
+  /** The number of events already planned from a state, after the one being explored now. */
   abstract int ahead(StepNode node);
 
-  /** How many events lie planned ahead, if this planner makes such plans. */
+  /** The number of events planned ahead, if this planner plans ahead. */
   long planned() {
     return 0;
   }

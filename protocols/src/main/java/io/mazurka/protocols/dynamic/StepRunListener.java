@@ -2,7 +2,7 @@ package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 
-/** Someone who watches the runs. */
+/** Is told of the states and ends of runs. */
 public interface StepRunListener {
 
   /** A state was entered: the last one of the run. Whether to go on exploring. */

@@ -28,7 +28,7 @@ public record ProtocolTransition(
     senders = List.copyOf(senders);
   }
 
-  /** What a person calls it, whatever it was refined into. */
+  /** The name of the transition in reports, whatever it was refined into. */
   String title() {
     String name = step == null ? "deliver" : step.name();
     return crashing ? name + ", crashing" : name;

@@ -16,7 +16,7 @@ public final class StepProgram {
   public static final int REGULAR = 0;
   public static final int ALL = 1;
 
-  /** Where the offsets and transitions begin. */
+  /** The index at which the offsets and transitions begin. */
   private static final int HEADS = 2;
 
   /** Places within a step. */
@@ -27,7 +27,7 @@ public final class StepProgram {
 
   private StepProgram() {}
 
-  /** Where a step is. */
+  /** The index of a step. */
   public static int offset(int[] program, int step) {
     return program[HEADS + 2 * step];
   }
@@ -37,7 +37,7 @@ public final class StepProgram {
     return program[HEADS + 2 * step + 1];
   }
 
-  /** Where the first step is; the others follow it without a gap. */
+  /** The index of the first step; the others follow it without a gap. */
   static int start(int[] program) {
     return HEADS + 2 * program[ALL];
   }

@@ -23,7 +23,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
   private final Map<Integer, List<ProtocolTransition>> twins = new HashMap<>();
   private final Map<Key, Integer> numbers = new HashMap<>();
 
-  /** What tells transitions apart; no senders if the step is whole. */
+  /** The identity of a transition; no senders if its step is not split. */
   private record Key(
       ProcessInstance process,
       @Nullable StepDefinition step,

@@ -34,7 +34,7 @@ final class DeclaredRelations implements RelationSource {
   }
 
   @Override
-  public RemainingTransitions outlook(ProcessComponent process, int number) {
+  public RemainingTransitions remaining(ProcessComponent process, int number) {
     View view = process.view(number);
     List<ProtocolTransition> own = sets.own(process.process());
     return view.crashed()
@@ -50,7 +50,7 @@ final class DeclaredRelations implements RelationSource {
     return new ViewRelations(
         view.crashed() ? RemainingTransitions.CRASHED : view.local(),
         own.stream()
-            .map(t -> partners(other -> interferes(other, t)))
+            .map(t -> related(other -> interferes(other, t)))
             .toArray(RelatedTransitions[]::new),
         own.stream().map(t -> enabling(process, pending, t)).toArray(RelatedTransitions[][]::new),
         sets.sent(process, number, (recipient, letter) -> true),
@@ -68,7 +68,7 @@ final class DeclaredRelations implements RelationSource {
     return true;
   }
 
-  private RelatedTransitions partners(Predicate<ProtocolTransition> condition) {
+  private RelatedTransitions related(Predicate<ProtocolTransition> condition) {
     return new RelatedTransitions(sets.all(condition), Senders.NOBODY);
   }
 
@@ -141,8 +141,8 @@ final class DeclaredRelations implements RelationSource {
     int needed = Objects.requireNonNull(transition.step()).quorum() - present;
     return net && needed > 0
         ? TransitionSets.necessarySenders(missing, needed).stream()
-            .map(some -> partners(t -> some.contains(t.process()) && canSend(t, transition)))
+            .map(some -> related(t -> some.contains(t.process()) && canSend(t, transition)))
             .toArray(RelatedTransitions[]::new)
-        : new RelatedTransitions[] {partners(other -> canEnable(other, transition))};
+        : new RelatedTransitions[] {related(other -> canEnable(other, transition))};
   }
 }

@@ -63,13 +63,13 @@ final class DerivedRelations implements RelationSource {
   }
 
   @Override
-  public RemainingTransitions outlook(ProcessComponent process, int number) {
+  public RemainingTransitions remaining(ProcessComponent process, int number) {
     View view = process.view(number);
     LocalRelations local = relations(process, view.local());
     return view.crashed()
         ? new RemainingTransitions(
-            RemainingTransitions.CRASHED, sets.none(), local.outlook.invisible)
-        : local.outlook;
+            RemainingTransitions.CRASHED, sets.none(), local.remaining.invisible)
+        : local.remaining;
   }
 
   @Override

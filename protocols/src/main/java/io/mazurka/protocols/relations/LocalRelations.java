@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class LocalRelations {
 
-  /** What the process may still do. */
-  final RemainingTransitions outlook;
+  /** The transitions that the process may still take. */
+  final RemainingTransitions remaining;
 
   /** Per own transition, what interferes with it while it is enabled, whatever is waiting. */
   private final RelatedTransitions[] interfering;
@@ -98,7 +98,7 @@ final class LocalRelations {
       consumes[place] = accepted;
       enabling.add(new HashMap<>());
     }
-    this.outlook = new RemainingTransitions(local, alive, invisible);
+    this.remaining = new RemainingTransitions(local, alive, invisible);
   }
 
   private long[] enabledLocally(List<ProtocolTransition> own, ProtocolTransition transition) {

@@ -82,9 +82,9 @@ final class ProtocolRelations implements LocatedRelations {
       located = true;
       Arrays.fill(alive, 0);
       for (int process = 0; process < tables.length; process++) {
-        RemainingTransitions outlook = tables[process].outlook(state[process]);
-        locals[process] = outlook.local;
-        TransitionSet.addAll(alive, outlook.alive);
+        RemainingTransitions remaining = tables[process].remaining(state[process]);
+        locals[process] = remaining.local;
+        TransitionSet.addAll(alive, remaining.alive);
       }
     }
   }
@@ -143,10 +143,10 @@ final class ProtocolRelations implements LocatedRelations {
   @Override
   public void addEnablingSet(int transition, int index, long[] set) {
     locate();
-    RelatedTransitions partners =
+    RelatedTransitions related =
         relations(ownerOf[transition]).enabling[placeOf[transition]][index];
-    addAlive(partners.transitions(), set);
-    addSenders(partners.letters(), set);
+    addAlive(related.transitions(), set);
+    addSenders(related.letters(), set);
   }
 
   private void addRivals(int[] rivals, long[] set) {
@@ -169,7 +169,7 @@ final class ProtocolRelations implements LocatedRelations {
   @Override
   public void addInvisible(long[] set) {
     for (int process : watched) {
-      TransitionSet.addAll(set, tables[process].outlook(state[process]).invisible);
+      TransitionSet.addAll(set, tables[process].remaining(state[process]).invisible);
     }
   }
 

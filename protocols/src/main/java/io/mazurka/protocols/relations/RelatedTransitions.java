@@ -43,10 +43,10 @@ final class RelatedTransitions {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof RelatedTransitions partners
-        && letters == partners.letters
-        && Arrays.equals(transitions, partners.transitions)
-        && Arrays.equals(rivals, partners.rivals);
+    return other instanceof RelatedTransitions related
+        && letters == related.letters
+        && Arrays.equals(transitions, related.transitions)
+        && Arrays.equals(rivals, related.rivals);
   }
 
   @Override

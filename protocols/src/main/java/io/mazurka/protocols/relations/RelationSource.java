@@ -2,11 +2,11 @@ package io.mazurka.protocols.relations;
 
 import io.mazurka.protocols.views.ProcessComponent;
 
-/** Where the relations between the transitions of a protocol come from. */
+/** A source of the relations between the transitions of a protocol. */
 interface RelationSource {
 
-  /** What a process may still do from a view on. */
-  RemainingTransitions outlook(ProcessComponent process, int view);
+  /** The transitions that a process may still take from a view on. */
+  RemainingTransitions remaining(ProcessComponent process, int view);
 
   /** The relations of a process in a view. */
   ViewRelations of(ProcessComponent process, int view);

@@ -24,23 +24,23 @@ final class ViewRelationTable {
   private int[] numberOf = {};
 
   /** Per view, what the process may still do; null if nobody has asked. */
-  private RemainingTransitions[] outlooks = {};
+  private RemainingTransitions[] byView = {};
 
   ViewRelationTable(RelationSource source, ProcessComponent process) {
     this.source = source;
     this.process = process;
   }
 
-  RemainingTransitions outlook(int view) {
-    if (view >= outlooks.length) {
-      outlooks = Arrays.copyOf(outlooks, Math.max(view + 1, 2 * outlooks.length));
+  RemainingTransitions remaining(int view) {
+    if (view >= byView.length) {
+      byView = Arrays.copyOf(byView, Math.max(view + 1, 2 * byView.length));
     }
-    RemainingTransitions outlook = outlooks[view];
-    if (outlook == null) {
-      outlook = source.outlook(process, view);
-      outlooks[view] = outlook;
+    RemainingTransitions remaining = byView[view];
+    if (remaining == null) {
+      remaining = source.remaining(process, view);
+      byView[view] = remaining;
     }
-    return outlook;
+    return remaining;
   }
 
   ViewRelations relations(int view) {

@@ -57,7 +57,7 @@ final class ViewRelations {
     return takers[letter];
   }
 
-  /** What takes which letter follows from the local state. */
+  /** Leaves out which transition consumes which letter: that follows from the local state. */
   @Override
   public boolean equals(Object other) {
     return other instanceof ViewRelations relations

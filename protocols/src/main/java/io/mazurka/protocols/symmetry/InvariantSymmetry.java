@@ -52,7 +52,7 @@ final class InvariantSymmetry {
   private final Map<Condition, Truth> known = new HashMap<>();
   private final Map<Integer, Values> values = new HashMap<>();
 
-  /** Something that must hold for the values of these slots, in that order. */
+  /** A predicate that must hold for the values of these slots, in that order. */
   private record Condition(List<Integer> slots, Predicate<List<Object>> holds) {}
 
   /** For which combinations of values a condition holds, or why that is not known. */

@@ -35,7 +35,7 @@ final class LocalSymmetry {
   private final AnalysisBudget budget;
   private final IdentityHashMap<StepDefinition, Integer> numbers = new IdentityHashMap<>();
 
-  /** What a step does, whatever its transition was refined into. */
+  /** The effect of a step, whatever its transition was refined into. */
   private static final class Move {
 
     private final int[] parts;

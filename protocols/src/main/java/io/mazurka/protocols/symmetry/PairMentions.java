@@ -30,7 +30,7 @@ final class PairMentions {
   private final int elements;
 
   /** By slot and value, as far as it is known. */
-  private final @Nullable PairMention[][] bonds;
+  private final @Nullable PairMention[][] mentions;
 
   /** By process, of its local states and of the letters to it. */
   private final List<Map<Integer, PairMention>> locals = new ArrayList<>();
@@ -42,7 +42,7 @@ final class PairMentions {
     this.queues = channels == Channels.FIFO;
     this.places = Place.all(layout, blocks);
     this.elements = blocks.stream().mapToInt(Block::size).sum();
-    this.bonds = new PairMention[layout.processes().size() + layout.monitors().size()][0];
+    this.mentions = new PairMention[layout.processes().size() + layout.monitors().size()][0];
     for (int process = 0; process < layout.processes().size(); process++) {
       locals.add(new HashMap<>());
       letters.add(new HashMap<>());
@@ -52,28 +52,29 @@ final class PairMentions {
   /** Fills in what {@code state} says of two elements, by the one and then by the other. */
   void fill(long[] matrix, int[] state) {
     Arrays.fill(matrix, 0);
-    for (int slot = 0; slot < bonds.length; slot++) {
-      bond(slot, state[slot]).addTo(matrix);
+    for (int slot = 0; slot < mentions.length; slot++) {
+      pair(slot, state[slot]).addTo(matrix);
     }
   }
 
-  private PairMention bond(int slot, int value) {
-    PairMention[] known = bonds[slot];
-    PairMention bond = value < known.length ? known[value] : null;
-    return bond == null ? learn(slot, value) : bond;
+  private PairMention pair(int slot, int value) {
+    PairMention[] known = mentions[slot];
+    PairMention pair = value < known.length ? known[value] : null;
+    return pair == null ? learn(slot, value) : pair;
   }
 
   private synchronized PairMention learn(int slot, int value) {
-    if (value >= bonds[slot].length) {
-      bonds[slot] = Arrays.copyOf(bonds[slot], Math.max(value + 1, 2 * bonds[slot].length));
+    if (value >= mentions[slot].length) {
+      mentions[slot] =
+          Arrays.copyOf(mentions[slot], Math.max(value + 1, 2 * mentions[slot].length));
     }
     int processes = layout.processes().size();
-    PairMention bond =
+    PairMention pair =
         slot < processes
             ? view(slot, value)
-            : bond(slot, null, layout.monitors().get(slot - processes).observed(value));
-    bonds[slot][value] = bond;
-    return bond;
+            : pair(slot, null, layout.monitors().get(slot - processes).observed(value));
+    mentions[slot][value] = pair;
+    return pair;
   }
 
   private PairMention view(int process, int value) {
@@ -83,7 +84,7 @@ final class PairMentions {
     long[] matrix = new long[elements * elements];
     locals
         .get(process)
-        .computeIfAbsent(view.local(), local -> bond(process, owner, component.locals().get(local)))
+        .computeIfAbsent(view.local(), local -> pair(process, owner, component.locals().get(local)))
         .addTo(matrix, view.crashed() ? 1 : 0);
     add(matrix, process, view.pending(), 2);
     add(matrix, process, view.delivered(), 3);
@@ -102,13 +103,13 @@ final class PairMentions {
       before = follows ? before + 1 : 0;
       letters
           .get(process)
-          .computeIfAbsent(inbox[index], letter -> bond(process, owner, all.received(letter)))
+          .computeIfAbsent(inbox[index], letter -> pair(process, owner, all.received(letter)))
           .addTo(matrix, manner + 2 * before);
     }
   }
 
-  /** What a value in a slot says of those it mentions, the owner of the slot among them. */
-  private PairMention bond(int slot, @Nullable Place owner, Object value) {
+  /** The pairs of elements that a value in a slot mentions, the owner of the slot included. */
+  private PairMention pair(int slot, @Nullable Place owner, Object value) {
     SortedSet<Integer> mentioned = new TreeSet<>();
     if (owner != null) {
       mentioned.add(owner.element());

@@ -118,9 +118,9 @@ final class Partition {
     int row = element * elements.length;
     long key = 0;
     for (int other = 0; other < elements.length; other++) {
-      long bond = matrix[row + other];
-      if (bond != 0) {
-        key += Sketch.mix(bond + colours[other] * SCATTER);
+      long mention = matrix[row + other];
+      if (mention != 0) {
+        key += Sketch.mix(mention + colours[other] * SCATTER);
       }
     }
     return key;

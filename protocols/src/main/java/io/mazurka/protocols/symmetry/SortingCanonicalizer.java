@@ -25,7 +25,9 @@ final class SortingCanonicalizer implements Canonicalizer {
   private final long[] sourceWords;
   private final int[] least;
 
-  /** How many orders of the ties lead to the least state; 0 if the breaker has found it. */
+  /**
+   * The number of orders of the ties that lead to the least state; 0 if the tie breaker found it.
+   */
   private long ways;
 
   /** The ties to resolve in the state at hand, as starts and ends. */
@@ -54,7 +56,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     return group;
   }
 
-  /** How many states were compared where ties were looked at closer. */
+  /** The number of states compared to break ties. */
   long leaves() {
     return breaker.leaves();
   }
@@ -192,7 +194,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     return found;
   }
 
-  /** Where those that are as heavy as the one at {@code from} end. */
+  /** The end of the run of elements as heavy as the one at {@code from}. */
   private int endOfTie(int from, int end) {
     int to = from + 1;
     while (to < end && weight[to] == weight[from]) {

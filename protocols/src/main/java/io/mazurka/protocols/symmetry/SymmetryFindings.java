@@ -12,14 +12,14 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
   /** So many groups of a division are told from the first; of more, only the names are given. */
   private static final int MOST_REASONS = 5;
 
-  /** What is interchangeable. */
+  /** The blocks of interchangeable elements, in words. */
   String symmetric() {
     return blocks().stream()
         .map(block -> names(block.elements()))
         .collect(Collectors.joining("; ", "symmetric: ", ""));
   }
 
-  /** What became of a composite process. */
+  /** The way in which a composite process is permuted, in words. */
   String of(Composite composite) {
     List<Block> own = blocks().stream().filter(block -> isOf(composite, block)).toList();
     if (own.isEmpty()) {
@@ -109,7 +109,7 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
     return elements.stream().map(this::name).collect(Collectors.joining(", "));
   }
 
-  /** What people call an element. */
+  /** The name of an element in reports. */
   private String name(List<Integer> element) {
     return element.stream()
         .map(process -> layout.processes().get(process).name())

@@ -16,7 +16,7 @@ final class SymmetryGroup {
   private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
 
   private final Weights weights;
-  private final PairMentions bonds;
+  private final PairMentions mentions;
   private final BigInteger permutations;
 
   /** Per block, where its elements start among all; at the end, how many there are. */
@@ -27,7 +27,7 @@ final class SymmetryGroup {
 
   SymmetryGroup(Layout layout, Channels channels, LocalAnalysis analysis, List<Block> blocks) {
     this.weights = new Weights(layout, channels, blocks);
-    this.bonds = new PairMentions(layout, channels, blocks);
+    this.mentions = new PairMentions(layout, channels, blocks);
     this.starts = new int[blocks.size() + 1];
     this.exchanges = new StateExchange[weights.elements()][];
     this.permutations =
@@ -53,8 +53,8 @@ final class SymmetryGroup {
     return weights;
   }
 
-  PairMentions bonds() {
-    return bonds;
+  PairMentions mentions() {
+    return mentions;
   }
 
   int blocks() {
@@ -66,7 +66,7 @@ final class SymmetryGroup {
     return starts[block];
   }
 
-  /** How many permutations there are, or as many as a number can say. */
+  /** The number of permutations, or {@code Long.MAX_VALUE} if there are more. */
   long permutations() {
     return orbit(BigInteger.ONE);
   }

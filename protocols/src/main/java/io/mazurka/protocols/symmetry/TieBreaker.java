@@ -97,7 +97,7 @@ final class TieBreaker {
     source = state;
     ties = some;
     count = number;
-    group.bonds().fill(matrix, state);
+    group.mentions().fill(matrix, state);
     partitions[0].start(ties, count);
     partitions[0].refine(matrix, ties, count);
     findTwins();

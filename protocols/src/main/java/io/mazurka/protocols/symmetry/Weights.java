@@ -52,7 +52,7 @@ final class Weights {
 
   private final int weightBits;
 
-  /** How many weights are in a word. */
+  /** The number of weights in a word. */
   private final int lanes;
 
   /** By word, slot and value, what the value adds to the weights in the word. */
@@ -82,12 +82,12 @@ final class Weights {
     this.sums = new long[(elements + lanes - 1) / lanes][slots][0];
   }
 
-  /** How many elements there are in all blocks. */
+  /** The number of elements in all blocks. */
   int elements() {
     return elements;
   }
 
-  /** How many words there are, each with the weights of some of the elements. */
+  /** The number of words, each with the weights of some of the elements. */
   int words() {
     return sums.length;
   }

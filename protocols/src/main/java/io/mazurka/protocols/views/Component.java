@@ -49,10 +49,10 @@ public abstract class Component {
 
   abstract int compute(int value, int stimulus);
 
-  /** How many stimuli there are so far. */
+  /** The number of stimuli so far. */
   abstract int stimuli();
 
-  /** What properties can see of a value; values with the same observation look the same. */
+  /** The observation of a value: the part that properties can see. */
   public abstract int observation(int value);
 
   /** The object behind an observation. */
@@ -71,6 +71,6 @@ public abstract class Component {
    */
   public abstract int decode(byte[] bytes, Namespace names);
 
-  /** What a person is called the component by. */
+  /** The name of the component in reports. */
   public abstract String name();
 }

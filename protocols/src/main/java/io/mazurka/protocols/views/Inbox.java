@@ -116,7 +116,7 @@ public final class Inbox {
         };
   }
 
-  /** All letters in an order that does not depend on their numbers. */
+  /** The letters in canonical order, which does not depend on their numbers. */
   IntStream inCanonicalOrder(int[] content) {
     return kind == Channels.FIFO
         ? Arrays.stream(content)

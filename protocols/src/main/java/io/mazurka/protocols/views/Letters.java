@@ -46,7 +46,7 @@ public final class Letters {
     return numbers.getOrDefault(new Letter(sender, message), -1);
   }
 
-  /** How many letters there are so far. */
+  /** The number of letters so far. */
   public int size() {
     return letters.size();
   }

@@ -20,7 +20,7 @@ public final class OutcomeTable {
   private final Map<Key, List<HandlerOutcome>> glimpsed = new HashMap<>();
   private boolean complete;
 
-  /** What a handler's result depends on. */
+  /** The arguments of a handler call. */
   private static final class Key {
 
     private final ProcessInstance process;

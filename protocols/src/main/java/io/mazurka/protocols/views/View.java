@@ -47,7 +47,7 @@ public final class View {
     return delivered;
   }
 
-  /** How many letters are in the inbox. */
+  /** The number of letters in the inbox. */
   int size() {
     return pending.length + delivered.length;
   }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(ExploreExtension.class)
 public @interface Explore {
 
-  /** How many traces there must be, or -1 if that does not matter. */
+  /** The expected number of traces, or -1 if any number is fine. */
   long traces() default -1;
 
   /** The most events in one execution; more fail the test. */

@@ -19,7 +19,7 @@ final class Future {
     written.set(object, mayWrite || written.get(object));
   }
 
-  /** Nothing can be said about it. */
+  /** Makes this future unbounded: the thread may do anything. */
   Future orAnything() {
     anything = true;
     return this;

@@ -24,7 +24,7 @@ final class LocalState {
   /** The value this stands for. */
   final Object value;
 
-  /** What the thread does, or null if it has ended. */
+  /** The next operation of the thread, or null if the thread has ended. */
   final Next.@Nullable Perform<Object, Object> next;
 
   /** The slot of the object it accesses. */
@@ -52,7 +52,10 @@ final class LocalState {
     return operation.isConditional() ? PackedEvent.conditional(plain) : plain;
   }
 
-  /** What comes of it in the state of the object with this number, or of this alternative. */
+  /**
+   * The effect of the operation in the state of the object with this number, or by this
+   * alternative.
+   */
   long outcome(int objectState) {
     long[] known = outcomes;
     return objectState < known.length ? known[objectState] : UNKNOWN;

@@ -30,7 +30,7 @@ final class ThreadGraph {
     this.futures = new Future[places.size() + 1];
   }
 
-  /** What the thread may access from {@code local} on. */
+  /** The accesses that the thread may still make from {@code local} on. */
   Future future(int local) {
     int known = Math.min(local, places.size());
     Future future = futures[known];

@@ -126,7 +126,7 @@ final class ThreadGraphs {
     return new Place(state.slot, written, successors, open);
   }
 
-  /** What the thread gets in a state of the object, or null if it fails. */
+  /** The result of the operation in a state of the object, or null if it fails. */
   private @Nullable Object result(int thread, LocalState state, int selector) {
     if (state.next == null || state.slot >= model.objects()) {
       return null;

@@ -20,7 +20,7 @@ final class ValueNumbers {
     return values.size() - 1;
   }
 
-  /** How many values have come up. */
+  /** The number of values that have come up. */
   synchronized int size() {
     return values.size();
   }

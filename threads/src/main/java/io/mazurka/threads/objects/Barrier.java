@@ -5,7 +5,7 @@ import io.mazurka.threads.objects.Operation.Kind;
 /** A place where a fixed number of threads wait for each other, again and again. */
 public final class Barrier extends SharedObject<Barrier.Arrivals> {
 
-  /** How many have arrived since the last time all had, and how often that was. */
+  /** The number of threads that have arrived in this round, and the number of rounds before. */
   record Arrivals(int round, int arrived) {}
 
   private final int parties;

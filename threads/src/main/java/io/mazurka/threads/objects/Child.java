@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 /** A thread that another one starts, and whose end others can wait for. */
 public final class Child extends SharedObject<Child.Life> {
 
-  /** What a thread goes through. */
+  /** The stages in the life of a thread. */
   enum Life {
     NEW,
     STARTED,
@@ -43,12 +43,12 @@ public final class Child extends SharedObject<Child.Life> {
     return waitFor(() -> "join " + name(), Life.ENDED);
   }
 
-  /** What the thread itself does first. */
+  /** The first operation of the thread itself. */
   public Operation<Done> beginning() {
     return waitFor(() -> "begin " + name(), Life.STARTED);
   }
 
-  /** What the thread itself does last. */
+  /** The last operation of the thread itself. */
   public Operation<Done> ending() {
     return Operation.on(
         this,

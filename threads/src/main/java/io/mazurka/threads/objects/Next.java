@@ -2,17 +2,17 @@ package io.mazurka.threads.objects;
 
 import java.util.function.Function;
 
-/** What a thread does next, as a function of its local state {@code L}. */
+/** The next step of a thread, as a function of its local state {@code L}. */
 public sealed interface Next<L> {
 
-  /** It performs an operation, whose result makes its next local state. */
+  /** The thread performs an operation, whose result determines its next local state. */
   record Perform<R, L>(Operation<R> operation, Function<? super R, ? extends L> then)
       implements Next<L> {}
 
-  /** It has come to its end. */
+  /** The thread has ended. */
   record End<L>() implements Next<L> {}
 
-  /** It finds that something is wrong. */
+  /** The thread reports a failure. */
   record Failure<L>(String message) implements Next<L> {}
 
   static <L> Next<L> end() {

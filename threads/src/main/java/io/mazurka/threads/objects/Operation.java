@@ -59,12 +59,12 @@ public final class Operation<R> {
         line);
   }
 
-  /** What a thread does next: this, and then it is in the local state {@code then} tells. */
+  /** The next step of a thread: this operation, then the local state that {@code then} computes. */
   public <L> Next<L> then(Function<? super R, ? extends L> then) {
     return new Next.Perform<>(this, then);
   }
 
-  /** What a thread does next: this, and then it is in the local state {@code next}. */
+  /** The next step of a thread: this operation, then the local state {@code next}. */
   public <L> Next<L> to(L next) {
     return new Next.Perform<>(this, result -> next);
   }
@@ -74,12 +74,12 @@ public final class Operation<R> {
     return object;
   }
 
-  /** Where in the code it comes from, if that was asked for. */
+  /** The line of code that made the operation, if lines are recorded. */
   public @Nullable StackTraceElement line() {
     return line;
   }
 
-  /** How many ways there are to take it; for a choice the state is the number of the way. */
+  /** The number of alternatives of the operation; for a choice the state is the alternative. */
   public int alternatives() {
     return alternatives;
   }
@@ -99,7 +99,7 @@ public final class Operation<R> {
     return kind == Kind.AWAITING;
   }
 
-  /** What it does in {@code state}; null if it blocks there. */
+  /** The effect of the operation in {@code state}; null if it blocks there. */
   public @Nullable OperationOutcome<Object, R> in(Object state, int thread) {
     return effect.in(state, thread);
   }

@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 interface OperationEffect<S, R> {
 
-  /** What happens; null if the thread has to wait. Misuse throws IllegalStateException. */
+  /**
+   * The effect of the operation; null if the thread has to wait. Misuse throws
+   * IllegalStateException.
+   */
   @Nullable OperationOutcome<S, R> in(S state, int thread);
 }

@@ -9,7 +9,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
 
   private static final int NOBODY = -1;
 
-  /** Which threads hold the lock: several that read, or one that writes, or -1. */
+  /** The threads that hold the lock: several readers, or one writer, or -1 for no writer. */
   record Holders(Set<Integer> readers, int writer) {
 
     boolean isFree() {

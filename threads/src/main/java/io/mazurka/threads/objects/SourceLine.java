@@ -27,7 +27,7 @@ public final class SourceLine {
                     .orElse(null));
   }
 
-  /** Where in the user's code a problem arose, in words, or nothing. */
+  /** The line of the user's code where a problem arose, in words; empty if unknown. */
   public static String of(Throwable problem) {
     for (StackTraceElement frame : problem.getStackTrace()) {
       if (isUsers(frame.getClassName())) {

@@ -2,7 +2,7 @@ package io.mazurka.threads.objects;
 
 import java.util.function.Function;
 
-/** What a thread does. */
+/** The code of a thread. */
 public sealed interface ThreadBody {
 
   /** A step function: what comes next depends on the local state alone. */

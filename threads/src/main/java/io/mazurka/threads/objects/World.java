@@ -2,7 +2,7 @@ package io.mazurka.threads.objects;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where the objects of a scope live: it numbers them and performs operations on them. */
+/** The owner of the objects of a scope: it numbers them and performs operations on them. */
 public interface World {
 
   /** The number of an object that is being made now. */
@@ -14,7 +14,7 @@ public interface World {
   /** A thread with a number of this world is declared. */
   void declare(DeclaredThread thread);
 
-  /** Where in the code an operation is being made now, if anybody wants to know. */
+  /** The line of code that makes an operation now, if lines are recorded. */
   default @Nullable StackTraceElement line() {
     return null;
   }

@@ -3,7 +3,7 @@ package io.mazurka.threads.real;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What is said about a thread that does not come back. */
+/** The message about a thread that does not come to its next operation. */
 final class Complaint {
 
   private static final int MOST_FRAMES = 8;

@@ -82,7 +82,7 @@ final class Journal {
     }
   }
 
-  /** What the last event should have been but was not, or null. */
+  /** The event that was expected where another one happened, or null. */
   @Nullable RunEvent surprise() {
     return surprise;
   }
@@ -107,13 +107,15 @@ final class Journal {
     states[object] = state;
   }
 
-  /** What {@code operation} of {@code thread} would be now. */
+  /** The event that {@code operation} of {@code thread} would be now. */
   long access(Operation<?> operation, int thread) {
     SharedObject<?> object = operation.object();
     return access(operation, thread, object == null ? (Object) 0 : state(object));
   }
 
-  /** What {@code operation} of {@code thread} would be with its object in {@code state}. */
+  /**
+   * The event that {@code operation} of {@code thread} would be with its object in {@code state}.
+   */
   static long access(Operation<?> operation, int thread, Object state) {
     SharedObject<?> object = operation.object();
     if (object == null) {

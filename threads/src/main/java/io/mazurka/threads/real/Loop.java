@@ -14,7 +14,7 @@ final class Loop {
 
   private Loop() {}
 
-  /** What the busiest thread of {@code run} did over and over in the end. */
+  /** The operations that the busiest thread of {@code run} repeats at the end, in words. */
   static String in(RealRun run) {
     List<RunEvent> busiest = busiest(run.journal().events());
     String name = run.tasks().name(busiest.get(0).thread());

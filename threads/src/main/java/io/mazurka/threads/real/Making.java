@@ -8,7 +8,10 @@ final class Making {
   private final Numbering objectNumbers;
   private final Numbering threadNumbers;
 
-  /** How many each has made; the controller, which declares the program, comes first. */
+  /**
+   * The number of objects that each thread has made; the controller, which declares the program,
+   * comes first.
+   */
   private final int[] objects = new int[PackedEvent.MOST_THREADS + 1];
 
   private final int[] threads = new int[PackedEvent.MOST_THREADS + 1];

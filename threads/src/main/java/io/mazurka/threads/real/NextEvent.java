@@ -1,4 +1,4 @@
 package io.mazurka.threads.real;
 
-/** Which thread a schedule takes next, and which alternative of its event. */
+/** The thread that a schedule takes next, and the alternative of its event. */
 record NextEvent(int thread, int alternative) {}

@@ -47,7 +47,7 @@ public final class RealProgram implements TransitionSystem {
     return execution;
   }
 
-  /** That no thread fails and that final checks are passed, and that nobody waits for ever. */
+  /** The properties: no thread fails, final checks pass, and no thread waits for ever. */
   public List<Property> properties() {
     return List.of(new RealAssertions(), new RealDeadlock());
   }
@@ -129,7 +129,7 @@ public final class RealProgram implements TransitionSystem {
     }
   }
 
-  /** That no thread fails and that the final checks are passed. */
+  /** The invariant that no thread fails and that the final checks pass. */
   private final class RealAssertions implements Invariant {
 
     @Override
@@ -153,7 +153,7 @@ public final class RealProgram implements TransitionSystem {
     }
   }
 
-  /** That nobody waits for ever. */
+  /** The invariant that no thread waits for ever. */
   private final class RealDeadlock implements StateDeadlock {
 
     @Override

@@ -59,13 +59,13 @@ final class RealRun implements World {
     return tasks;
   }
 
-  /** What {@code thread} is about to do, or null. */
+  /** The operation that {@code thread} is about to perform, or null. */
   @Nullable Operation<?> pending(int thread) {
     Task task = tasks.get(thread);
     return task == null ? null : task.pending;
   }
 
-  /** What that would be now. */
+  /** The event that this operation would be now. */
   long next(int thread) {
     Operation<?> pending = pending(thread);
     return pending == null ? PackedEvent.NONE : journal.access(pending, thread);
@@ -234,7 +234,7 @@ final class RealRun implements World {
     return take(task, operation);
   }
 
-  /** What a thread nobody declared does would go unseen, so it ends the check. */
+  /** Ends the check: operations of a thread that was not declared would go unseen. */
   private ModelMisbehavedException stranger(Operation<?> operation) {
     ModelMisbehavedException refusal =
         new ModelMisbehavedException(

@@ -2,7 +2,9 @@ package io.mazurka.threads.real;
 
 import io.mazurka.kernel.ModelMisbehavedException;
 
-/** What all runs of a program share: the pool, the numbers, and how patient the controller is. */
+/**
+ * The setting that all runs of a program share: thread pool, numbers and the controller's patience.
+ */
 final class RealSetting implements AutoCloseable {
 
   private final ThreadPool pool = new ThreadPool();

@@ -12,7 +12,10 @@ final class Task implements Runnable {
   private final RealRun run;
   private final DeclaredThread thread;
 
-  /** What it is about to do, or null if it has not begun, runs, or has ended. */
+  /**
+   * The operation that the thread is about to perform, or null if it has not begun, runs, or has
+   * ended.
+   */
   @Nullable Operation<?> pending;
 
   boolean begun;

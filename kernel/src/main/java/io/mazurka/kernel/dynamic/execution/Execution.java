@@ -6,7 +6,7 @@ package io.mazurka.kernel.dynamic.execution;
  */
 public interface Execution {
 
-  /** How many threads are known so far; they are numbered from zero. */
+  /** The number of threads known so far; they are numbered from zero. */
   int threads();
 
   /**
@@ -15,7 +15,7 @@ public interface Execution {
    */
   long next(int thread);
 
-  /** How many alternatives the next event of {@code thread} has; zero if it cannot be taken. */
+  /** The number of alternatives of the next event of {@code thread}; zero if it cannot be taken. */
   int alternatives(int thread);
 
   /**

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.dynamic.execution;
 
-/** Someone who is told of each event as it is taken, and tells which one to take after it. */
+/** Is told of each event as it is taken, and chooses the one to take after it. */
 @FunctionalInterface
 public interface Guide {
 

@@ -20,7 +20,7 @@ public final class History {
   private int[] lastOfThread = filled(threads);
   private int[] lastOnObject = filled(64);
 
-  /** How many events there are. */
+  /** The number of events. */
   public int length() {
     return length;
   }
@@ -29,12 +29,12 @@ public final class History {
     return accesses[event];
   }
 
-  /** How many events of its thread there are up to this one. */
+  /** The number of events of its thread up to this one. */
   public int position(int event) {
     return positions[event];
   }
 
-  /** How many events of {@code thread} happen before {@code event} or are it. */
+  /** The number of events of {@code thread} that happen before {@code event} or are it. */
   public int clock(int event, int thread) {
     return thread < threads ? clocks[event * threads + thread] : 0;
   }

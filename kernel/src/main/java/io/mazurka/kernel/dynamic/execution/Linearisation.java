@@ -24,7 +24,7 @@ public final class Linearisation {
   private final History history;
   private final List<List<Integer>> threads = new ArrayList<>();
 
-  /** How far each thread has come, and the way there. */
+  /** The number of events of each thread so far, and the path there. */
   private record Point(List<Integer> done, @Nullable Point previous, int thread) {}
 
   private Linearisation(History history) {

@@ -26,10 +26,10 @@ public abstract class Planner {
   /** The run ends in the last state; nothing was explored from it. */
   public abstract void end(StackNode node, RunEnd end);
 
-  /** How many events are known to be explored from a state after the one being explored now. */
+  /** The number of events already planned from a state, after the one being explored now. */
   public abstract int ahead(StackNode node);
 
-  /** How many events lie planned ahead, if this planner makes such plans. */
+  /** The number of events planned ahead, if this planner plans ahead. */
   public long planned() {
     return 0;
   }

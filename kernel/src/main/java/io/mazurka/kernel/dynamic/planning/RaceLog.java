@@ -23,7 +23,10 @@ final class RaceLog {
     starts[event + 1] = end;
   }
 
-  /** Where the races of {@code event} start; they end where those of the next one start. */
+  /**
+   * The index of the first race of {@code event}; its races end where those of the next event
+   * start.
+   */
   int start(int event) {
     return starts[event];
   }

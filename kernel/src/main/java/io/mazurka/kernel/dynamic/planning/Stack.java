@@ -40,7 +40,7 @@ public final class Stack {
     return execution.threads();
   }
 
-  /** What {@code thread} does next in the last state. */
+  /** The next event of {@code thread} in the last state. */
   long next(int thread) {
     return weigh(execution.next(thread));
   }

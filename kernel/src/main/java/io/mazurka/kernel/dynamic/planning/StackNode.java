@@ -17,7 +17,7 @@ public final class StackNode {
   /** The threads explored, or being explored. */
   long done;
 
-  /** How many events were explored from here. */
+  /** The number of events explored from here. */
   int explored;
 
   /** The event being explored. */
@@ -57,7 +57,7 @@ public final class StackNode {
     return enabled != 0;
   }
 
-  /** How many events were explored from here. */
+  /** The number of events explored from here. */
   public int explored() {
     return explored;
   }

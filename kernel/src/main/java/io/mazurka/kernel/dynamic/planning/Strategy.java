@@ -2,10 +2,10 @@ package io.mazurka.kernel.dynamic.planning;
 
 import org.jspecify.annotations.Nullable;
 
-/** Which executions an exploration runs. */
+/** The choice of the executions that an exploration runs. */
 public sealed interface Strategy {
 
-  /** What it does, in a few words. */
+  /** The name of the strategy for reports. */
   String description();
 
   /**

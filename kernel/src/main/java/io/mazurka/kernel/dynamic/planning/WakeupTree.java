@@ -17,7 +17,7 @@ public abstract class WakeupTree<T extends WakeupTree<T>> {
   /** A sequence of events that is to be planned, and may be reordered for that. */
   public interface Plan<T> {
 
-    /** How many events are left. */
+    /** The number of events left. */
     int size();
 
     /** A new node for the event at an index. */
@@ -34,7 +34,7 @@ public abstract class WakeupTree<T extends WakeupTree<T>> {
     return first == null;
   }
 
-  /** How many events can come next. */
+  /** The number of events that can come next. */
   public final int size() {
     int size = 0;
     for (T child = first; child != null; child = next(child)) {
