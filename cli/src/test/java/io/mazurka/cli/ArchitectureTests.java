@@ -55,7 +55,7 @@ final class ArchitectureTests {
           entry("guarded", Set.of("lpor", "expressions", "kernel")),
           entry("nets", Set.of("lpor", "expressions", "kernel")),
           entry("gallery", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets")),
-          entry("examples", Set.of("kernel", "protocols", "threads", "gallery")),
+          entry("examples", Set.of("lpor", "kernel", "protocols", "threads", "gallery")),
           entry(
               "cli",
               Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery")),

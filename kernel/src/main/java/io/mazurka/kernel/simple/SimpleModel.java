@@ -1,0 +1,91 @@
+package io.mazurka.kernel.simple;
+
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.lpor.EnablingCondition;
+import io.mazurka.lpor.RelationTable;
+import io.mazurka.lpor.Relations;
+import io.mazurka.lpor.StateRelations;
+import io.mazurka.lpor.StaticRelations;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A system with its properties and with relations between its transitions, stated once for all
+ * states: something that can be checked, with stubborn sets, and audited.
+ *
+ * @param relations what depends on what, and what is visible to the properties
+ * @param cyclic whether an execution may come to a state again
+ */
+public record SimpleModel(
+    TransitionSystem system,
+    List<Property> properties,
+    Relations<Transition> relations,
+    boolean cyclic)
+    implements Checkable {
+
+  public SimpleModel {
+    properties = List.copyOf(properties);
+  }
+
+  @Override
+  public Set<Feature> features() {
+    return Set.of(Feature.LPOR, Feature.PROFILE);
+  }
+
+  @Override
+  public CompiledModel compile(CheckOptions options) {
+    boolean reduces = options.reductions().por() != Por.NONE;
+    return new CompiledModel(
+        system,
+        properties,
+        false,
+        List.of(),
+        checked -> reduces ? stubbornSets() : new NoReduction());
+  }
+
+  private Reduction stubbornSets() {
+    List<Transition> transitions = system.transitions();
+    RelationTable table = RelationTable.of(transitions, relations);
+    return new StubbornReduction(
+        "lpor, relations as stated",
+        Contract.forInvariants(cyclic),
+        transitions.size(),
+        transition -> relations.isVisible(transitions.get(transition)),
+        transition -> cyclic,
+        () -> new Everywhere(new StaticRelations(table, EnablingCondition.NEVER)));
+  }
+
+  /** Relations that are the same in every state. */
+  private record Everywhere(StateRelations relations) implements LocatedRelations {
+
+    @Override
+    public void moveTo(int[] state) {}
+
+    @Override
+    public void addInterfering(int transition, long[] set) {
+      relations.addInterfering(transition, set);
+    }
+
+    @Override
+    public int enablingSets(int transition) {
+      return relations.enablingSets(transition);
+    }
+
+    @Override
+    public void addEnablingSet(int transition, int index, long[] set) {
+      relations.addEnablingSet(transition, index, set);
+    }
+  }
+}
