@@ -8,7 +8,6 @@ import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.Meaning;
 import io.mazurka.protocols.programs.TransitionNumbers;
-import io.mazurka.protocols.views.Layout;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -28,7 +27,6 @@ import java.util.stream.IntStream;
  */
 final class LocalSymmetry {
 
-  private final Layout layout;
   private final TransitionNumbers transitions;
   private final LocalAnalysis analysis;
   private final List<int[]> initial;
@@ -68,12 +66,10 @@ final class LocalSymmetry {
    * @param initial the local states of all processes in each initial state
    */
   LocalSymmetry(
-      Layout layout,
       TransitionNumbers transitions,
       LocalAnalysis analysis,
       List<int[]> initial,
       AnalysisBudget budget) {
-    this.layout = layout;
     this.transitions = transitions;
     this.analysis = analysis;
     this.initial = initial;

@@ -136,7 +136,7 @@ public record ProtocolSymmetry(
   /** What tells processes apart by what they do. */
   private List<Function<Exchange, Optional<String>>> steps() {
     return List.of(
-        new LocalSymmetry(layout, transitions, analysis.get(), initialLocals, budget)::difference);
+        new LocalSymmetry(transitions, analysis.get(), initialLocals, budget)::difference);
   }
 
   /** What tells processes apart by what they do, by a monitor or by what is checked. */
