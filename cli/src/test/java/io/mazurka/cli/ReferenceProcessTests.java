@@ -2,8 +2,10 @@ package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.ModelReference.Kind;
@@ -55,30 +57,51 @@ class ReferenceProcessTests {
 
   private void assertFoundHere(Kind kind, List<ModelReference> named) throws Exception {
     List<String> there = elsewhere(named);
-    assertThat(there).hasSize(2 * named.size());
-    for (int index = 0; index < there.size(); index += 2) {
+    assertThat(there).hasSize(3 * named.size());
+    for (int index = 0; index < there.size(); index += 3) {
       ModelReference reference = ModelReference.read(there.get(index));
       assertThat(reference.kind()).isEqualTo(kind);
       Instance here = reference.open();
       assertThat(here.reference()).isEqualTo(reference);
       assertThat(Tour.of(here)).isEqualTo(there.get(index + 1));
+      assertStatesAreFoundIn(here.compile().system(), there.get(index + 2).split(" "));
+    }
+  }
+
+  /** States noted there mean the same here, where no value has a number yet. */
+  private static void assertStatesAreFoundIn(TransitionSystem fresh, String[] notes) {
+    assertThat(notes).hasSizeGreaterThan(2).doesNotHaveDuplicates();
+    for (int note = notes.length - 1; note >= 0; note--) {
+      assertThat(StateNotes.of(fresh, StateNotes.state(fresh, notes[note]))).isEqualTo(notes[note]);
     }
   }
 
   @Test
   void modelsOfTheGalleryAreFoundByEachFrontEnd() throws Exception {
     CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(1);
+    CheckOptions grm = CheckOptions.unreduced().withTraffic(Traffic.GRM);
     assertFoundHere(
         Kind.GALLERY,
         List.of(
             gallery("paxos", Map.of("acceptors", 2)),
             gallery("faulty-paxos", Map.of()).withShape(Shape.of(crashes)),
+            gallery("storage", Map.of()).withShape(Shape.of(grm)),
             gallery("oral-messages", Map.of()),
             gallery("philosophers", Map.of("n", 3)),
             gallery("indexer", Map.of("n", 2)),
             gallery("ab-ba-locks", Map.of()),
             gallery("arbiter", Map.of("cells", 3)),
             gallery("dme", Map.of("cells", 2))));
+  }
+
+  @Test
+  void statesWithSetsAndMapsAreTheSameInWhateverOrderTheyIterate() throws Exception {
+    List<String> there = elsewhere(List.of(gallery(Baskets.class.getName(), Map.of())));
+    Instance here = ModelReference.read(there.get(0)).open();
+    String[] notes = there.get(2).split(" ");
+
+    assertStatesAreFoundIn(here.compile().system(), notes);
+    assertThat(StateNotes.of(here.compile().system())).containsExactly(notes);
   }
 
   @Test

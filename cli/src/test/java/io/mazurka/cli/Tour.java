@@ -25,6 +25,7 @@ final class Tour {
       Instance instance = ModelReference.read(text).open();
       lines.add(instance.reference().write());
       lines.add(of(instance));
+      lines.add(String.join(" ", StateNotes.of(instance.compile().system())));
     }
     Files.write(Path.of(args[0]), lines);
   }
