@@ -22,8 +22,16 @@ public record Assignment(StateVariable target, IntegerExpression value) {
       StateArray array, IntegerExpression index, IntegerExpression value) {
     if (!array.indices().contains(index.interval())) {
       throw new InvalidModelException(
-          "%s[%s] := %s: the index could be one of %s, but there are only %s"
-              .formatted(array.name(), index, value, index.interval(), array.indices()));
+          "%s[%s] := %s: the index could be from %d to %d, but %s goes from %d to %d"
+              .formatted(
+                  array.name(),
+                  index,
+                  value,
+                  index.interval().low(),
+                  index.interval().high(),
+                  array.name(),
+                  array.first(),
+                  array.last()));
     }
     List<Assignment> assignments = new ArrayList<>();
     for (long at = array.first(); at <= array.last(); at++) {
