@@ -68,7 +68,6 @@ final class AuditCommand implements Callable<Integer> {
   public Integer call() {
     CheckRequest request = AuditSyntax.read(spec.commandLine().getParseResult());
     Instance instance = CheckCommand.instance(request);
-    request.warnings().forEach(console::complain);
     if (!request.json()) {
       new TextReport(console)
           .banner(Version.TEXT, ("audit of " + instance + " " + request.said()).strip());

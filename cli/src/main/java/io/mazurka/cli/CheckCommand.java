@@ -53,7 +53,6 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     CheckRequest request = CheckSyntax.read(spec.commandLine().getParseResult());
     Instance instance = instance(request);
-    request.warnings().forEach(console::complain);
     TextReport text = new TextReport(console);
     if (!request.json()) {
       text.banner(Version.TEXT, (instance + " " + request.said()).strip());

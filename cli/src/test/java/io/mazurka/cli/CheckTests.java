@@ -208,12 +208,4 @@ class CheckTests {
             outcome.out().substring(outcome.out().indexOf("\n0 |"), outcome.out().indexOf("\n1 |")))
         .isEqualTo("\n0 | sent=0        | received=0");
   }
-
-  @Test
-  void explicitCrashesAreNeededForABoundOnThem() {
-    Outcome outcome = check("--max-crashes", "1", "--property", "order");
-    assertThat(outcome.exitCode()).isZero();
-    assertThat(outcome.err())
-        .isEqualTo("mazurka: --max-crashes has no effect without --crashes explicit\n");
-  }
 }

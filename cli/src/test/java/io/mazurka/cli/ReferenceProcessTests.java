@@ -2,10 +2,11 @@ package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.options.Traffic;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.ModelReference.Kind;
@@ -78,8 +79,8 @@ class ReferenceProcessTests {
 
   @Test
   void modelsOfTheGalleryAreFoundByEachFrontEnd() throws Exception {
-    CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(1);
-    CheckOptions grm = CheckOptions.unreduced().withTraffic(Traffic.GRM);
+    CheckOptions crashes = CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(1));
+    CheckOptions grm = CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(Traffic.GRM));
     assertFoundHere(
         Kind.GALLERY,
         List.of(

@@ -214,7 +214,7 @@ class ReplayTests {
         "\"version\" : 1,        :: ''                  :: FILE: the field 'version' is missing",
         "\"property\" : \"few\", :: ''                  :: FILE: the field 'property' is missing",
         "\"traffic\"             :: \"tariff\"          :: FILE: the field 'options.traffic' is missing",
-        "\"m\"                   :: \"q\"               :: FILE: the field 'options.traffic' should be a Traffic",
+        "\"m\"                   :: \"q\"               :: FILE: the field 'options.traffic' should be a value of --traffic",
         "\"n\" : 2               :: \"n\" : \"2\"       :: FILE: the field 'parameters.n' should be a whole number",
         "[ 0, 0,                 :: [ -1, 0,            :: FILE: the field 'path.steps[0]' should be a whole number that is not negative",
         "[ 0, 0,                 :: [ 0,                :: FILE: 'path.steps' and 'steps' are not of one length",

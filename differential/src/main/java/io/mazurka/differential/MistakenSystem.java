@@ -3,14 +3,13 @@ package io.mazurka.differential;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Feature;
-import java.util.Set;
+import io.mazurka.kernel.options.Features;
 
 /** A system with a mistake put into whatever it is compiled to. */
 record MistakenSystem(Checkable system, Mistake mistake) implements Checkable {
 
   @Override
-  public Set<Feature> features() {
+  public Features features() {
     return system.features();
   }
 

@@ -7,8 +7,8 @@ import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,11 +17,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class AuditTests {
 
   static AuditResult audit(Row row, Split split, boolean net, String... properties) {
-    ReductionOptions reductions =
-        ReductionOptions.none().withPor(Por.LPOR).withSplit(split).withNet(net);
-    return Audit.of(row.system())
-        .with(CheckOptions.defaults().withReductions(reductions).withProperties(properties))
-        .run();
+    CheckOptions options =
+        CheckOptions.unreduced()
+            .withPor(Por.LPOR)
+            .withNet(net)
+            .with(ProtocolOptions.defaults().withSplit(split));
+    return Audit.of(row.system()).with(options.withProperties(properties)).run();
   }
 
   @ParameterizedTest
@@ -64,10 +65,9 @@ final class AuditTests {
   void auditOfCircuitsIsClean(Row row) {
     for (Por por : new Por[] {Por.LPOR, Por.LSSA}) {
       for (String[] properties : new String[][] {{}, {"deadlock"}}) {
-        ReductionOptions reductions = ReductionOptions.defaults().withPor(por);
         AuditResult result =
             Audit.of(row.system())
-                .with(CheckOptions.defaults().withReductions(reductions).withProperties(properties))
+                .with(CheckOptions.defaults().withPor(por).withProperties(properties))
                 .run();
 
         assertThat(result.failures()).as(por.toString()).isEmpty();

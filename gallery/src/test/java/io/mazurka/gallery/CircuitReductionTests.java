@@ -7,7 +7,6 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -16,8 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** How many states of the circuits are left by local state space analysis. */
 final class CircuitReductionTests {
 
-  private static final CheckOptions LSSA =
-      CheckOptions.defaults().withReductions(ReductionOptions.defaults().withPor(Por.LSSA));
+  private static final CheckOptions LSSA = CheckOptions.defaults().withPor(Por.LSSA);
 
   /** Of fifo these are the published figures; of the others fewer. */
   static Stream<Arguments> deadlock() {

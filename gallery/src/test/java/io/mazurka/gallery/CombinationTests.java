@@ -6,9 +6,9 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,17 +18,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** All reductions of the gallery's protocols, in every combination. */
 final class CombinationTests {
 
-  private static List<ReductionOptions> combinations(boolean deadMessages) {
-    List<ReductionOptions> combinations = new ArrayList<>();
+  private static final CheckOptions PLAIN = CheckOptions.unreduced();
+
+  private static List<CheckOptions> combinations(boolean deadMessages) {
+    List<CheckOptions> combinations = new ArrayList<>();
     for (Por por : List.of(Por.NONE, Por.LPOR)) {
       for (Split split : Split.values()) {
         for (boolean net : new boolean[] {true, false}) {
           combinations.add(
-              ReductionOptions.none()
-                  .withPor(por)
-                  .withSplit(split)
-                  .withNet(net)
-                  .withDeadMessages(deadMessages));
+              (por == Por.LPOR ? PLAIN.withPor(por).withNet(net) : PLAIN)
+                  .with(
+                      ProtocolOptions.defaults().withSplit(split).withDeadMessages(deadMessages)));
         }
       }
     }
@@ -40,9 +40,9 @@ final class CombinationTests {
   @MethodSource("io.mazurka.gallery.Rows#all")
   void everyCombinationKeepsVerdictAndTerminalStates(Row row) {
     for (boolean dead : new boolean[] {false, true}) {
-      ReductionOptions plain = ReductionOptions.none().withDeadMessages(dead);
+      CheckOptions plain = PLAIN.with(ProtocolOptions.defaults().withDeadMessages(dead));
       long terminal = check(row, plain).statistics().terminalStates();
-      for (ReductionOptions combination : combinations(dead)) {
+      for (CheckOptions combination : combinations(dead)) {
         CheckResult result = check(row, combination);
 
         assertThat(result.verdict()).as(combination.toString()).isEqualTo(row.verdict());
@@ -53,17 +53,16 @@ final class CombinationTests {
     }
   }
 
-  private static CheckResult check(Row row, ReductionOptions reductions) {
-    return row.check(CheckOptions.defaults().withAll().withReductions(reductions));
+  private static CheckResult check(Row row, CheckOptions options) {
+    return row.check(options.withAll());
   }
 
   @Test
   void everyCombinationFindsTheMistakeOfTheForgetfulAcceptor() {
     Row row = Row.of(new FaultyPaxos2(), 3, 3, 1);
     for (boolean dead : new boolean[] {false, true}) {
-      for (ReductionOptions combination : combinations(dead)) {
-        CheckOptions options =
-            CheckOptions.defaults().withSearch(SearchOrder.DFS).withReductions(combination);
+      for (CheckOptions combination : combinations(dead)) {
+        CheckOptions options = combination.withSearch(SearchOrder.DFS);
 
         assertThat(row.check(options).verdict())
             .as(combination.toString())

@@ -8,8 +8,9 @@ import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.walk.Walk;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,13 +38,15 @@ final class CounterexampleTests {
   @ParameterizedTest
   @MethodSource("violatedRows")
   void counterexampleWithDeliveriesReplaysToAViolation(Row row) {
-    assertReplays(row, CheckOptions.unreduced().withTraffic(Traffic.GRM));
+    assertReplays(
+        row, CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(Traffic.GRM)));
   }
 
   @ParameterizedTest
   @MethodSource("violatedRows")
   void depthFirstCounterexampleWithCrashesReplaysToAViolation(Row row) {
-    CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(2);
+    CheckOptions crashes =
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(2));
     assertReplays(row, crashes.withSearch(SearchOrder.DFS));
   }
 

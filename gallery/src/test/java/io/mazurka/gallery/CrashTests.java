@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -17,27 +18,32 @@ final class CrashTests {
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#all")
   void verdictIsTheSameWhenAnyProcessMayCrash(Row row) {
-    assertSameVerdict(row, CheckOptions.unreduced().withExplicitCrashes(UNBOUNDED));
+    assertSameVerdict(
+        row,
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(UNBOUNDED)));
   }
 
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#all")
   void verdictIsTheSameWhenOneProcessMayCrash(Row row) {
-    assertSameVerdict(row, CheckOptions.unreduced().withExplicitCrashes(1));
+    assertSameVerdict(
+        row, CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(1)));
   }
 
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#small")
   void verdictIsTheSameWithCrashesAndUncleanInputBuffers(Row row) {
-    CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(UNBOUNDED);
-    assertSameVerdict(row, crashes.withTraffic(Traffic.GRM));
+    CheckOptions crashes =
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(UNBOUNDED));
+    assertSameVerdict(row, crashes.with(ProtocolOptions::of, own -> own.withTraffic(Traffic.GRM)));
   }
 
   @ParameterizedTest
   @MethodSource("io.mazurka.gallery.Rows#small")
   void verdictIsTheSameWithCrashesAndCleanInputBuffers(Row row) {
-    CheckOptions crashes = CheckOptions.unreduced().withExplicitCrashes(UNBOUNDED);
-    assertSameVerdict(row, crashes.withTraffic(Traffic.RM));
+    CheckOptions crashes =
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(UNBOUNDED));
+    assertSameVerdict(row, crashes.with(ProtocolOptions::of, own -> own.withTraffic(Traffic.RM)));
   }
 
   private static void assertSameVerdict(Row row, CheckOptions options) {

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,11 +23,8 @@ final class DerivedRelationsTests {
       CheckOptions options =
           CheckOptions.defaults()
               .withAll()
-              .withReductions(
-                  ReductionOptions.none()
-                      .withPor(Por.LPOR)
-                      .withSplit(split)
-                      .withDeadMessages(deadMessages));
+              .withPor(Por.LPOR)
+              .with(ProtocolOptions.unreduced().withSplit(split).withDeadMessages(deadMessages));
       Check.Prepared prepared = Check.of(row.system()).with(options).prepare();
       SearchTask task = prepared.task();
       Reduction declared = prepared.model().reducer().alternatives(task.properties()).get(0);

@@ -6,10 +6,10 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +46,7 @@ final class LocalAnalysisTests {
   void paxosWithoutDeadMessagesHasFewerStates(
       int proposers, int acceptors, long states, long terminal) {
     CheckOptions dropping =
-        CheckOptions.unreduced().withReductions(ReductionOptions.none().withDeadMessages(true));
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withDeadMessages(true));
 
     CheckResult result =
         Check.of(new Paxos().protocol(proposers, acceptors, 1)).with(dropping).run();

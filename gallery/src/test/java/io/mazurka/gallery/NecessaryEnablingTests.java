@@ -7,13 +7,13 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.value.Fingerprint;
 import io.mazurka.lpor.StubbornClosure;
 import io.mazurka.lpor.TransitionSet;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.HashMap;
@@ -27,10 +27,12 @@ final class NecessaryEnablingTests {
 
   /** By state, as fingerprints of its parts, and by start transition, the stubborn set. */
   private static Map<IntBuffer, Map<Integer, long[]>> sets(boolean net) {
-    ReductionOptions reductions =
-        ReductionOptions.none().withPor(Por.LPOR).withSplit(Split.COMBINED).withNet(net);
-    CompiledModel model =
-        new Paxos().protocol(2, 3, 1).compile(CheckOptions.defaults().withReductions(reductions));
+    CheckOptions options =
+        CheckOptions.unreduced()
+            .withPor(Por.LPOR)
+            .withNet(net)
+            .with(ProtocolOptions.defaults().withSplit(Split.COMBINED));
+    CompiledModel model = new Paxos().protocol(2, 3, 1).compile(options);
     TransitionSystem system = model.system();
     LocatedRelations relations =
         ((StubbornReduction) model.reducer().reduce(List.of())).relations();

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Split;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -20,9 +20,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class ReductionTests {
 
   private static CheckOptions reduced(Split split, boolean net) {
-    ReductionOptions reductions =
-        ReductionOptions.none().withPor(Por.LPOR).withSplit(split).withNet(net);
-    return CheckOptions.defaults().withAll().withReductions(reductions);
+    return CheckOptions.unreduced()
+        .withAll()
+        .withPor(Por.LPOR)
+        .withNet(net)
+        .with(ProtocolOptions.defaults().withSplit(split));
   }
 
   /** The reduced graph is part of the full one, so as many terminal states are the same ones. */
@@ -56,9 +58,8 @@ final class ReductionTests {
   @MethodSource("io.mazurka.gallery.Rows#small")
   void refinedModelHasTheSameFigures(Row row) {
     for (Split split : Split.values()) {
-      ReductionOptions refined = ReductionOptions.none().withSplit(split);
-      Statistics found =
-          row.check(CheckOptions.unreduced().withAll().withReductions(refined)).statistics();
+      ProtocolOptions refined = ProtocolOptions.defaults().withSplit(split);
+      Statistics found = row.check(CheckOptions.unreduced().withAll().with(refined)).statistics();
 
       assertThat(found.states()).isEqualTo(row.figures().states());
       assertThat(found.transitions()).isEqualTo(row.figures().transitions());
@@ -104,9 +105,8 @@ final class ReductionTests {
   @CsvSource({"2, 3, 391, 54", "3, 3, 8487, 816", "2, 5, 7643, 980"})
   void paxosWithoutDeadMessagesKeepsItsTerminalStatesInFewStates(
       int proposers, int acceptors, long states, long terminal) {
-    ReductionOptions reductions = ReductionOptions.defaults().withSymmetry(Symmetry.NONE);
-    CheckResult result =
-        paxos(proposers, acceptors, CheckOptions.defaults().withReductions(reductions));
+    ProtocolOptions asymmetric = ProtocolOptions.defaults().withSymmetry(Symmetry.NONE);
+    CheckResult result = paxos(proposers, acceptors, CheckOptions.defaults().with(asymmetric));
 
     assertThat(result.statistics().states()).isEqualTo(states);
     assertThat(result.statistics().terminalStates()).isEqualTo(terminal);

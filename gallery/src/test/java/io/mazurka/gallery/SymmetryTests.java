@@ -14,14 +14,14 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.options.Symmetry;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.options.Traffic;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,10 +34,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class SymmetryTests {
 
   private static CheckOptions options(boolean lpor, boolean dead, boolean symmetry) {
-    return CheckOptions.defaults()
-        .withReductions(
-            ReductionOptions.none()
-                .withPor(lpor ? Por.LPOR : Por.NONE)
+    return CheckOptions.unreduced()
+        .withPor(lpor ? Por.LPOR : Por.NONE)
+        .with(
+            ProtocolOptions.defaults()
                 .withSplit(lpor ? Split.COMBINED : Split.NONE)
                 .withDeadMessages(dead)
                 .withSymmetry(symmetry ? Symmetry.ROLES : Symmetry.NONE));
@@ -154,8 +154,9 @@ final class SymmetryTests {
     assertThat(paxos.check(options).reductions())
         .contains("decomposed: server = proposer + acceptor")
         .contains("symmetric: acceptor1, acceptor2, acceptor3");
-    ReductionOptions whole = options.reductions().withSymmetry(Symmetry.PROCESSES);
-    assertThat(paxos.check(options.withReductions(whole)).reductions())
+    CheckOptions whole =
+        options.with(ProtocolOptions::of, own -> own.withSymmetry(Symmetry.PROCESSES));
+    assertThat(paxos.check(whole).reductions())
         .anySatisfy(
             reduction ->
                 assertThat(reduction)
@@ -175,7 +176,8 @@ final class SymmetryTests {
 
   @Test
   void symmetryIsRefusedWithDeliveries() {
-    CheckOptions options = options(false, false, true).withTraffic(Traffic.GRM);
+    CheckOptions options =
+        options(false, false, true).with(ProtocolOptions::of, own -> own.withTraffic(Traffic.GRM));
 
     assertThatThrownBy(() -> Check.of(new Paxos().protocol(2, 3, 1)).with(options).run())
         .isInstanceOf(InvalidOptionException.class)

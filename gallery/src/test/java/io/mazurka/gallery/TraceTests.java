@@ -6,7 +6,6 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -18,8 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class TraceTests {
 
   private static CheckOptions with(Por por) {
-    ReductionOptions reductions = ReductionOptions.defaults().withPor(por);
-    return CheckOptions.defaults().withReductions(reductions);
+    return CheckOptions.defaults().withPor(por);
   }
 
   private static Executions executions(CheckResult result) {

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -25,7 +26,11 @@ final class TrafficTests {
   }
 
   private static void assertSameVerdict(Row row, Traffic traffic) {
-    CheckResult result = row.check(CheckOptions.unreduced().withAll().withTraffic(traffic));
+    CheckResult result =
+        row.check(
+            CheckOptions.unreduced()
+                .withAll()
+                .with(ProtocolOptions.defaults().withTraffic(traffic)));
 
     assertThat(result.end()).isEqualTo(EndReason.EXHAUSTED);
     assertThat(result.verdict()).isEqualTo(row.verdict());

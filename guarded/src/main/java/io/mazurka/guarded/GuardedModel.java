@@ -15,13 +15,12 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -68,8 +67,8 @@ public final class GuardedModel implements Checkable {
   }
 
   @Override
-  public Set<Feature> features() {
-    return EnumSet.of(Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.INVARIANT);
+  public Features features() {
+    return Features.of(Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.INVARIANT);
   }
 
   @Override

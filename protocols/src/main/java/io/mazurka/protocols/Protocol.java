@@ -4,11 +4,11 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
+import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A message-passing protocol: roles of processes, the steps they take, monitors that watch them and
@@ -55,18 +55,14 @@ public final class Protocol implements Checkable {
   }
 
   @Override
-  public Set<Feature> features() {
-    return EnumSet.of(
-        Feature.TRAFFIC,
-        Feature.CRASHES,
-        Feature.LPOR,
-        Feature.DPOR_CLASSIC,
-        Feature.DPOR_SOURCE,
-        Feature.DPOR_OPTIMAL,
-        Feature.SPLIT,
-        Feature.DEAD_MESSAGES,
-        Feature.SYMMETRY,
-        Feature.PROFILE);
+  public Features features() {
+    return Features.of(
+            Feature.LPOR,
+            Feature.DPOR_CLASSIC,
+            Feature.DPOR_SOURCE,
+            Feature.DPOR_OPTIMAL,
+            Feature.PROFILE)
+        .with(ProtocolOptions.class);
   }
 
   public String name() {

@@ -5,12 +5,13 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
@@ -23,9 +24,7 @@ import io.mazurka.threads.model.ThreadSystem;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -57,13 +56,10 @@ public final class ThreadProgram implements Checkable {
   }
 
   @Override
-  public Set<Feature> features() {
-    return EnumSet.of(
-        Feature.LPOR,
-        Feature.DPOR_CLASSIC,
-        Feature.DPOR_SOURCE,
-        Feature.DPOR_OPTIMAL,
-        Feature.CONFLICTS);
+  public Features features() {
+    return Features.of(
+            Feature.LPOR, Feature.DPOR_CLASSIC, Feature.DPOR_SOURCE, Feature.DPOR_OPTIMAL)
+        .with(ThreadOptions.class);
   }
 
   /** The same program, each of whose threads must come to its next operation in this time. */
@@ -74,7 +70,7 @@ public final class ThreadProgram implements Checkable {
   @Override
   public CompiledModel compile(CheckOptions options) {
     Strategy strategy = strategy(options.reductions().por());
-    Conflicts conflicts = options.reductions().conflicts();
+    Conflicts conflicts = conflicts(options);
     boolean foreseen = options.reductions().por() == Por.LPOR;
     if (StepModel.fits(declaration)) {
       StepModel model = StepModel.of(declaration);
@@ -97,6 +93,14 @@ public final class ThreadProgram implements Checkable {
         new NoReduction(),
         strategy,
         chosen -> program.exploration(chosen, conflicts));
+  }
+
+  private static Conflicts conflicts(CheckOptions options) {
+    Conflicts asked = ThreadOptions.of(options).conflicts();
+    if (asked == Conflicts.ALL && options.reductions().por() == Por.NONE) {
+      throw new InvalidOptionException("--conflicts all has no effect with --por none");
+    }
+    return asked;
   }
 
   private static CompiledModel compiled(

@@ -12,7 +12,8 @@ import io.mazurka.gallery.Storage;
 import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,10 +73,9 @@ record CombinationTable(double limitSeconds) {
     CheckOptions options = (combination & 1) > 0 ? Searches.lpor() : Searches.full();
     options = (combination & 4) > 0 ? Searches.withoutDeadMessages(options) : options;
     return options
-        .withReductions(
-            options
-                .reductions()
-                .withSymmetry((combination & 2) > 0 ? Symmetry.ROLES : Symmetry.NONE))
+        .with(
+            ProtocolOptions::of,
+            own -> own.withSymmetry((combination & 2) > 0 ? Symmetry.ROLES : Symmetry.NONE))
         .withAll()
         .withLimits(Limits.none().withSeconds(limitSeconds));
   }

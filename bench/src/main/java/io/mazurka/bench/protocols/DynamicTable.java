@@ -13,7 +13,6 @@ import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import java.util.ArrayList;
@@ -104,7 +103,7 @@ record DynamicTable(double limitSeconds) {
   }
 
   private static CheckOptions dynamic(Por por) {
-    return CheckOptions.defaults().withReductions(ReductionOptions.none().withPor(por));
+    return CheckOptions.unreduced().withPor(por);
   }
 
   private static Executions executions(TimedSearch run) {

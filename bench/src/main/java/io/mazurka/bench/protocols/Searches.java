@@ -2,10 +2,10 @@ package io.mazurka.bench.protocols;
 
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Split;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Symmetry;
 
 /** The ways to search a protocol that the tables compare. */
 public final class Searches {
@@ -19,8 +19,9 @@ public final class Searches {
 
   /** Stubborn sets, and no other reduction. */
   static CheckOptions lpor(Split split) {
-    ReductionOptions reductions = ReductionOptions.none().withPor(Por.LPOR).withSplit(split);
-    return CheckOptions.defaults().withReductions(reductions);
+    return CheckOptions.unreduced()
+        .withPor(Por.LPOR)
+        .with(ProtocolOptions.defaults().withSplit(split));
   }
 
   static CheckOptions lpor() {
@@ -28,16 +29,16 @@ public final class Searches {
   }
 
   static CheckOptions withoutNecessaryEnabling(CheckOptions options) {
-    return options.withReductions(options.reductions().withNet(false));
+    return options.withNet(false);
   }
 
   static CheckOptions withoutDeadMessages(CheckOptions options) {
-    return options.withReductions(options.reductions().withDeadMessages(true));
+    return options.with(ProtocolOptions::of, own -> own.withDeadMessages(true));
   }
 
   /** One state of each orbit under permutations within roles. */
   static CheckOptions symmetric(CheckOptions options) {
-    return options.withReductions(options.reductions().withSymmetry(Symmetry.ROLES));
+    return options.with(ProtocolOptions::of, own -> own.withSymmetry(Symmetry.ROLES));
   }
 
   /** Depth-first, as MP-Basset searches: what is seen before a violation depends on it. */

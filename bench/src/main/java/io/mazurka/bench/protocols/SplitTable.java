@@ -9,7 +9,7 @@ import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.Storage;
 import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.options.Split;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;

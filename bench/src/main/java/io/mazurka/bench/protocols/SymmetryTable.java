@@ -10,9 +10,10 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.List;
 import java.util.Locale;
 
@@ -103,8 +104,9 @@ record SymmetryTable(double limitSeconds) {
   }
 
   private CheckOptions options(Symmetry symmetry) {
-    CheckOptions full = Searches.full().withAll();
-    return full.withReductions(full.reductions().withSymmetry(symmetry))
+    return Searches.full()
+        .withAll()
+        .with(ProtocolOptions.defaults().withSymmetry(symmetry))
         .withLimits(Limits.none().withSeconds(limitSeconds));
   }
 

@@ -7,7 +7,6 @@ import io.mazurka.gallery.WrongStorage;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import org.junit.jupiter.api.Test;
 
@@ -29,9 +28,8 @@ class TimedSearchTests {
 
   @Test
   void dynamicReductionRunsExecutions() {
-    ReductionOptions optimal = ReductionOptions.none().withPor(Por.DPOR_OPTIMAL);
-    TimedSearch search =
-        TimedSearch.once(paxos, CheckOptions.defaults().withReductions(optimal).withAll());
+    CheckOptions optimal = CheckOptions.unreduced().withPor(Por.DPOR_OPTIMAL).withAll();
+    TimedSearch search = TimedSearch.once(paxos, optimal);
 
     assertThat(search.isFinished()).isTrue();
     assertThat(search.result().executions()).extracting(Executions::traces).isEqualTo(18L);

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * @param directory where a counterexample is saved, as typed
  * @param json whether to answer in JSON
  * @param said the options that shape the check, as typed
- * @param warnings what is probably not meant
  */
 public record CheckRequest(
     String model,
@@ -23,11 +22,9 @@ public record CheckRequest(
     @Nullable String classPath,
     @Nullable String directory,
     boolean json,
-    String said,
-    List<String> warnings) {
+    String said) {
 
   public CheckRequest {
     parameters = List.copyOf(parameters);
-    warnings = List.copyOf(warnings);
   }
 }

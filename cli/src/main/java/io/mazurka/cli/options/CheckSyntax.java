@@ -3,11 +3,9 @@ package io.mazurka.cli.options;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.CrashModel;
-import io.mazurka.kernel.options.Limits;
-import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.options.DeclaredOptions;
+import io.mazurka.kernel.options.OptionDeclaration;
+import io.mazurka.kernel.options.SearchDeclarations;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -16,53 +14,12 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The syntax of {@code mazurka check}: which options there are, and how they are read. */
+/**
+ * The syntax of {@code mazurka check}: which options there are, and how they are read. All of them
+ * parse on every model; a check refuses those that do not apply to its model.
+ */
 public final class CheckSyntax {
 
-  private static final Choice SEARCH =
-      Choice.of(
-          "--search",
-          "Order of exploration: breadth-first, which finds short counterexamples (the shortest with"
-              + " --por none), or depth-first. Default: bfs.",
-          "bfs",
-          "dfs");
-  private static final Choice STORE =
-      Choice.of(
-          "--store",
-          "How visited states are remembered: in full; as 64-bit fingerprints or as bits in a fixed"
-              + " array, both of which may miss states; or not at all. Default: exact.",
-          "exact",
-          "fingerprint",
-          "bitstate",
-          "none");
-  private static final Choice TRAFFIC =
-      Choice.of(
-          "--traffic",
-          "How messages travel: one buffer per channel (m), or output and input buffers with"
-              + " delivery events, of which a step takes what it wants (grm) or all (rm)."
-              + " Default: m.",
-          "m",
-          "grm",
-          "rm");
-  private static final Choice CRASHES =
-      Choice.of(
-          "--crashes",
-          "Crash faults: implicit, as a crashed process is one whose messages stay unread; or"
-              + " explicit, as steps. Default: implicit.",
-          "implicit",
-          "explicit");
-  private static final List<Choice> CHOICES = List.of(SEARCH, STORE, TRAFFIC, CRASHES);
-  private static final NumberOption MAX_CRASHES =
-      new NumberOption(
-          "--max-crashes",
-          0,
-          Integer.MAX_VALUE,
-          "With --crashes explicit, how many processes may crash. Default: all.");
-  private static final NumberOption MAX_STATES =
-      new NumberOption("--max-states", 1, Long.MAX_VALUE, "Stop after so many states.");
-  private static final NumberOption MAX_DEPTH =
-      new NumberOption(
-          "--max-depth", 0, Integer.MAX_VALUE, "Go no further than so many steps from the start.");
   private static final String PROPERTY = "--property";
   private static final String INVARIANT = "--invariant";
   private static final String PROPERTIES = "--properties";
@@ -73,6 +30,11 @@ public final class CheckSyntax {
   private static final String CLASSPATH = "--classpath";
   private static final String OUT = "--out";
   private static final Flag JSON = new Flag("--json", "Print one JSON object and nothing else.");
+  private static final Flag PROFILE =
+      new Flag(
+          "--profile",
+          "Tell how often each transition was put off, and what kept the reduction from putting off"
+              + " more.");
 
   /** These say where things are, not what is checked. */
   private static final Set<String> NOT_SAID = Set.of(CLASSPATH, OUT, JSON.name());
@@ -112,12 +74,9 @@ public final class CheckSyntax {
                     + " Default: all of the model's own.")
             .build());
     spec.addOption(ALL.spec());
-    for (Choice choice : CHOICES) {
-      spec.addOption(choice.spec());
-    }
-    for (NumberOption number : List.of(MAX_CRASHES, MAX_STATES, MAX_DEPTH)) {
-      spec.addOption(number.spec());
-    }
+    declared(SearchDeclarations.search()).addTo(spec);
+    declared(ofFrontEnds(true)).addTo(spec);
+    declared(SearchDeclarations.limits()).addTo(spec);
     spec.addOption(text(TIMEOUT, "S", "Stop after so many seconds."));
     spec.addOption(
         text(
@@ -127,7 +86,9 @@ public final class CheckSyntax {
     spec.addOption(
         text(OUT, "DIR", "Where to save a counterexample. Default: the current directory."));
     spec.addOption(JSON.spec());
-    ReductionSyntax.addTo(spec);
+    declared(SearchDeclarations.reductions()).addTo(spec);
+    declared(ofFrontEnds(false)).addTo(spec);
+    spec.addOption(PROFILE.spec());
     spec.addOption(
         list(
             INVARIANT,
@@ -140,6 +101,16 @@ public final class CheckSyntax {
             "FILE",
             "Decide the formulas in this file, one by one. For nets: property files of the Model"
                 + " Checking Contest."));
+  }
+
+  private static DeclaredSyntax declared(List<OptionDeclaration> declarations) {
+    return new DeclaredSyntax(declarations);
+  }
+
+  private static List<OptionDeclaration> ofFrontEnds(boolean shaping) {
+    return DeclaredOptions.ofFrontEnds().stream()
+        .filter(declaration -> declaration.shaping() == shaping)
+        .toList();
   }
 
   private static OptionSpec text(String name, String label, String description) {
@@ -169,29 +140,22 @@ public final class CheckSyntax {
         parsed.matchedOptionValue(CLASSPATH, null),
         parsed.matchedOptionValue(OUT, null),
         JSON.read(parsed),
-        said(parsed),
-        warnings(parsed));
-  }
-
-  private static List<String> warnings(ParseResult parsed) {
-    boolean idle =
-        parsed.hasMatchedOption(MAX_CRASHES.name()) && CRASHES.read(parsed).equals("implicit");
-    return idle ? List.of("--max-crashes has no effect without --crashes explicit") : List.of();
+        said(parsed));
   }
 
   private static CheckOptions options(ParseResult parsed) {
-    CheckOptions options =
-        CheckOptions.defaults()
-            .withSearch(SEARCH.read(parsed, SearchOrder.class))
-            .withStore(STORE.read(parsed, StoreKind.class))
-            .withTraffic(TRAFFIC.read(parsed, Traffic.class))
-            .withProperties(properties(parsed))
-            .withReductions(ReductionSyntax.read(parsed))
-            .withLimits(
-                new Limits(MAX_STATES.read(parsed), (int) MAX_DEPTH.read(parsed), seconds(parsed)));
-    int maxCrashes = (int) MAX_CRASHES.read(parsed);
-    if (CRASHES.read(parsed, CrashModel.class) == CrashModel.EXPLICIT) {
-      options = options.withExplicitCrashes(maxCrashes);
+    CheckOptions options = CheckOptions.defaults().withProperties(properties(parsed));
+    for (List<OptionDeclaration> some :
+        List.of(
+            SearchDeclarations.search(),
+            SearchDeclarations.limits(),
+            SearchDeclarations.reductions(),
+            DeclaredOptions.ofFrontEnds())) {
+      options = declared(some).read(parsed, options);
+    }
+    options = options.withLimits(options.limits().withSeconds(seconds(parsed)));
+    if (PROFILE.read(parsed)) {
+      options = options.withReductions(options.reductions().withProfile());
     }
     return ALL.read(parsed) ? options.withAll() : options;
   }
@@ -224,7 +188,7 @@ public final class CheckSyntax {
   private static String said(ParseResult parsed) {
     StringJoiner said = new StringJoiner(" ");
     for (OptionSpec option : parsed.matchedOptionsSet()) {
-      if (isWorthSaying(option)) {
+      if (!NOT_SAID.contains(option.longestName())) {
         said.add(option.longestName());
         if (option.arity().max() > 0) {
           String again = " " + option.longestName() + " ";
@@ -233,13 +197,5 @@ public final class CheckSyntax {
       }
     }
     return said.toString();
-  }
-
-  private static boolean isWorthSaying(OptionSpec option) {
-    String name = option.longestName();
-    boolean usual =
-        CHOICES.stream()
-            .anyMatch(c -> c.name().equals(name) && c.values().get(0).equals(option.getValue()));
-    return !usual && !option.hidden() && !NOT_SAID.contains(name);
   }
 }

@@ -7,17 +7,12 @@ import picocli.CommandLine.ParseResult;
  * An option that is there or not.
  *
  * @param name its name with the dashes
- * @param description what it does; empty for an option that is not shown
+ * @param description what it does
  */
 record Flag(String name, String description) {
 
   OptionSpec spec() {
-    return OptionSpec.builder(name)
-        .type(boolean.class)
-        .arity("0")
-        .hidden(description.isEmpty())
-        .description(description)
-        .build();
+    return OptionSpec.builder(name).type(boolean.class).arity("0").description(description).build();
   }
 
   boolean read(ParseResult parsed) {

@@ -3,6 +3,10 @@ package io.mazurka.cli.saved;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
 import io.mazurka.cli.json.StepsJson;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.DeclaredOptions;
+import io.mazurka.kernel.options.OptionDeclaration;
+import io.mazurka.kernel.options.OptionValues.WholeNumber;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.Shape;
 import io.mazurka.kernel.saved.SavedCounterexample;
@@ -64,17 +68,28 @@ public final class SavedFile {
 
   private static void shape(JsonGenerator json, Shape shape) throws IOException {
     json.writeObjectFieldStart("options");
-    json.writeStringField("traffic", shape.values().getOrDefault("--traffic", "m"));
-    json.writeStringField("crashes", shape.values().getOrDefault("--crashes", "implicit"));
-    String maxCrashes = shape.values().get("--max-crashes");
-    if (maxCrashes == null) {
-      json.writeNullField("maxCrashes");
-    } else {
-      json.writeNumberField("maxCrashes", Integer.parseInt(maxCrashes));
+    CheckOptions options = shape.options();
+    for (OptionDeclaration declaration : DeclaredOptions.shaping()) {
+      String value = declaration.text(options).orElse(null);
+      if (value != null && declaration.values() instanceof WholeNumber) {
+        json.writeNumberField(field(declaration), Long.parseLong(value));
+      } else {
+        json.writeStringField(field(declaration), value);
+      }
     }
     Json.texts(json, "properties", shape.asked().names());
     Json.texts(json, "invariants", shape.asked().invariants());
     json.writeStringField("propertyFile", shape.asked().file());
     json.writeEndObject();
+  }
+
+  /** The field that holds the value of an option: {@code maxCrashes} for {@code --max-crashes}. */
+  static String field(OptionDeclaration option) {
+    String[] words = option.name().substring(2).split("-", -1);
+    for (int index = 1; index < words.length; index++) {
+      String word = words[index];
+      words[index] = word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+    return String.join("", words);
   }
 }

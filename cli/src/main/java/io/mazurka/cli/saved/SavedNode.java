@@ -2,6 +2,8 @@ package io.mazurka.cli.saved;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.OptionDeclaration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,6 +58,17 @@ record SavedNode(String file, String place, JsonNode json) {
       }
     }
     throw wrong("a " + type.getSimpleName());
+  }
+
+  /** A value that the option takes. */
+  String valueOf(OptionDeclaration option) {
+    String text = json.isInt() ? json.asText() : text();
+    try {
+      option.values().require(option.name(), text);
+      return text;
+    } catch (InvalidOptionException e) {
+      throw wrong("a value of " + option.name());
+    }
   }
 
   List<SavedNode> list() {

@@ -7,10 +7,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.CrashModel;
-import io.mazurka.kernel.options.Traffic;
-import io.mazurka.kernel.reference.ModelReference;
+import io.mazurka.kernel.options.DeclaredOptions;
+import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.reference.ModelReference.Kind;
+import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.Shape;
 import io.mazurka.kernel.saved.SavedCounterexample;
 import io.mazurka.kernel.trace.Trace;
@@ -86,16 +86,14 @@ public final class SavedReader {
   }
 
   private static Shape shape(SavedNode options) {
-    SavedNode maxCrashes = options.field("maxCrashes");
-    CheckOptions shaping =
-        CheckOptions.defaults()
-            .withTraffic(options.field("traffic").constant(Traffic.class))
-            .withProperties(asked(options));
-    return Shape.of(
-        options.field("crashes").constant(CrashModel.class) == CrashModel.EXPLICIT
-            ? shaping.withExplicitCrashes(
-                maxCrashes.isNull() ? CheckOptions.defaults().maxCrashes() : maxCrashes.number())
-            : shaping);
+    CheckOptions shaping = CheckOptions.defaults().withProperties(asked(options));
+    for (OptionDeclaration declaration : DeclaredOptions.shaping()) {
+      SavedNode value = options.field(SavedFile.field(declaration));
+      if (!value.isNull()) {
+        shaping = declaration.apply(shaping, value.valueOf(declaration));
+      }
+    }
+    return Shape.of(shaping);
   }
 
   /** What was asked; files of older versions do not say. */

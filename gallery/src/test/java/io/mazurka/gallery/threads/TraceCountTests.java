@@ -1,7 +1,7 @@
 package io.mazurka.gallery.threads;
 
-import static io.mazurka.kernel.options.Conflicts.ALL;
-import static io.mazurka.kernel.options.Conflicts.READWRITE;
+import static io.mazurka.kernel.dynamic.planning.Conflicts.ALL;
+import static io.mazurka.kernel.dynamic.planning.Conflicts.READWRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.Check;
@@ -10,11 +10,11 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.dynamic.Explorer;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Conflicts;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.threads.ThreadModel;

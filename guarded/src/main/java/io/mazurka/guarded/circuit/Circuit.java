@@ -7,7 +7,7 @@ import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
 import java.util.Map;
 import java.util.Set;
 
@@ -43,7 +43,7 @@ public final class Circuit implements Checkable {
   }
 
   @Override
-  public Set<Feature> features() {
+  public Features features() {
     return model.features();
   }
 

@@ -5,7 +5,6 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.testkit.Plan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
@@ -45,9 +44,7 @@ final class AuditTests {
 
   private static CheckOptions options(long seed) {
     CheckOptions options =
-        CheckOptions.defaults()
-            .withReductions(
-                ReductionOptions.defaults().withPor(seed % 2 == 0 ? Por.LPOR : Por.LSSA))
+        CheckOptions.defaults().withPor(seed % 2 == 0 ? Por.LPOR : Por.LSSA)
             .withLimits(Limits.none().withStates(500));
     return seed % 3 == 0 ? options.withProperties("deadlock") : options;
   }

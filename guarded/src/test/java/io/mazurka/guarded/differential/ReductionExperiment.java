@@ -5,7 +5,6 @@ import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
@@ -32,8 +31,7 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
     for (Por por : List.of(Por.LSSA, Por.LPOR)) {
       for (SearchOrder order : SearchOrder.values()) {
         CheckOptions options =
-            CheckOptions.defaults()
-                .withReductions(ReductionOptions.defaults().withPor(por))
+            CheckOptions.defaults().withPor(por)
                 .withSearch(order);
         trial.at("%s, %s, deadlock".formatted(por, order));
         Findings terminal = Findings.of(suspect, options.withProperties("deadlock"));

@@ -13,7 +13,6 @@ import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -69,8 +68,7 @@ final class LocalGraphsTests {
 
     assertThat(circuit.compile(CheckOptions.defaults()).reductions())
         .containsExactly("no lpor: the local graphs of its processes have more than 2000000 edges");
-    CheckOptions asked =
-        CheckOptions.defaults().withReductions(ReductionOptions.defaults().withPor(Por.LSSA));
+    CheckOptions asked = CheckOptions.defaults().withPor(Por.LSSA);
     assertThatThrownBy(() -> circuit.compile(asked))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessage(

@@ -8,7 +8,6 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
@@ -186,7 +185,7 @@ public final class Audit {
 
     /** Covers what the compilation itself reduces. */
     private void comparePlain(SearchTask task, StateGraph explored) {
-      CheckOptions plain = options.withReductions(ReductionOptions.none());
+      CheckOptions plain = options.withoutReductions();
       SearchTask other = Check.of(system).with(plain).prepare().task();
       run(
           "search without reduction",

@@ -7,7 +7,6 @@ import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchTask;
@@ -24,8 +23,9 @@ record Preparation(CheckOptions options, SearchListener listener) {
   /** What to search; the search has the time that preparing it leaves. */
   Check.Prepared prepare(Checkable system) {
     long start = System.nanoTime();
-    Feature.refuseAllBut(system.features(), options);
+    system.features().refuseOthers(options);
     CompiledModel model = system.compile(options);
+    Refusals.refuseIdle(options, model);
     SearchTask task = task(model);
     double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
     return new Check.Prepared(model, task.withLimits(options.limits().withSeconds(left)));

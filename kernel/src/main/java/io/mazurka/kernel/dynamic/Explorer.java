@@ -6,11 +6,11 @@ import io.mazurka.kernel.dynamic.execution.GuidedExecution;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Planner;
 import io.mazurka.kernel.dynamic.planning.Stack;
 import io.mazurka.kernel.dynamic.planning.StackNode;
 import io.mazurka.kernel.dynamic.planning.Strategy;
-import io.mazurka.kernel.options.Conflicts;
 
 /**
  * Runs an execution again and again, depth first, until the planner has nothing left to explore or

@@ -1,8 +1,7 @@
 package io.mazurka.kernel.model;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Feature;
-import java.util.Set;
+import io.mazurka.kernel.options.Features;
 
 /** A system that can be checked: it compiles itself, under the options that concern it. */
 @FunctionalInterface
@@ -12,7 +11,7 @@ public interface Checkable {
   CompiledModel compile(CheckOptions options);
 
   /** What the system can do beyond the plain search; a check refuses options that need more. */
-  default Set<Feature> features() {
-    return Set.of();
+  default Features features() {
+    return Features.of();
   }
 }

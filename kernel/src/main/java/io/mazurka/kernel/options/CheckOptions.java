@@ -1,47 +1,46 @@
 package io.mazurka.kernel.options;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
 /**
- * All options of one check, validated once.
+ * All options of one check: how to search, and what front ends want to know besides.
  *
- * @param search the order of exploration
- * @param store how visited states are remembered
- * @param traffic how messages travel (message-passing models)
- * @param crashes how crash faults are modelled (message-passing models)
- * @param maxCrashes how many processes may crash in the explicit model
+ * @param askedSearch the order of exploration, or null if nobody asked
+ * @param askedStore how visited states are remembered, or null if nobody asked
  * @param properties what to check
  * @param reductions how work may be avoided
  * @param limits when to give up
  * @param all whether to go on after a violation, and count all of them
+ * @param own the options of front ends, at most one value of each type
  */
 public record CheckOptions(
-    SearchOrder search,
-    StoreKind store,
-    Traffic traffic,
-    CrashModel crashes,
-    int maxCrashes,
+    @Nullable SearchOrder askedSearch,
+    @Nullable StoreKind askedStore,
     AskedProperties properties,
     ReductionOptions reductions,
     Limits limits,
-    boolean all) {
+    boolean all,
+    List<FrontEndOptions> own) {
 
   public CheckOptions {
-    if (maxCrashes < 0) {
-      throw new IllegalArgumentException("maxCrashes is negative");
-    }
+    own = List.copyOf(own);
   }
 
   /** What a newcomer would want: breadth-first, exact, reduced, all properties, no limits. */
   public static CheckOptions defaults() {
     return new CheckOptions(
-        SearchOrder.BFS,
-        StoreKind.EXACT,
-        Traffic.M,
-        CrashModel.IMPLICIT,
-        Integer.MAX_VALUE,
+        null,
+        null,
         AskedProperties.own(),
         ReductionOptions.defaults(),
         Limits.none(),
-        false);
+        false,
+        List.of());
   }
 
   /** The defaults without any reduction: every reachable state, one by one. */
@@ -49,30 +48,48 @@ public record CheckOptions(
     return defaults().withReductions(ReductionOptions.none());
   }
 
+  /** The order of exploration. */
+  public SearchOrder search() {
+    return askedSearch == null ? SearchOrder.BFS : askedSearch;
+  }
+
+  /** How visited states are remembered. */
+  public StoreKind store() {
+    return askedStore == null ? StoreKind.EXACT : askedStore;
+  }
+
+  /** The options of the front end that has this type for them, if there are any. */
+  public <T extends FrontEndOptions> Optional<T> find(Class<T> type) {
+    return own.stream().filter(type::isInstance).map(type::cast).findFirst();
+  }
+
+  /** With these options of a front end, instead of others of their type. */
+  public CheckOptions with(FrontEndOptions changed) {
+    Stream<FrontEndOptions> others =
+        own.stream().filter(options -> options.getClass() != changed.getClass());
+    return withOwn(Stream.concat(others, Stream.of(changed)).toList());
+  }
+
+  /** With a change to the options of a front end, which {@code part} finds in all options. */
+  public <T extends FrontEndOptions> CheckOptions with(
+      Function<CheckOptions, T> part, UnaryOperator<T> change) {
+    return with(change.apply(part.apply(this)));
+  }
+
+  private CheckOptions withOwn(List<FrontEndOptions> changed) {
+    return new CheckOptions(askedSearch, askedStore, properties, reductions, limits, all, changed);
+  }
+
   public CheckOptions withSearch(SearchOrder order) {
-    return new CheckOptions(
-        order, store, traffic, crashes, maxCrashes, properties, reductions, limits, all);
+    return new CheckOptions(order, askedStore, properties, reductions, limits, all, own);
   }
 
   public CheckOptions withStore(StoreKind kind) {
-    return new CheckOptions(
-        search, kind, traffic, crashes, maxCrashes, properties, reductions, limits, all);
-  }
-
-  public CheckOptions withTraffic(Traffic model) {
-    return new CheckOptions(
-        search, store, model, crashes, maxCrashes, properties, reductions, limits, all);
-  }
-
-  /** The explicit crash model with at most {@code maximum} crashed processes. */
-  public CheckOptions withExplicitCrashes(int maximum) {
-    return new CheckOptions(
-        search, store, traffic, CrashModel.EXPLICIT, maximum, properties, reductions, limits, all);
+    return new CheckOptions(askedSearch, kind, properties, reductions, limits, all, own);
   }
 
   public CheckOptions withProperties(AskedProperties asked) {
-    return new CheckOptions(
-        search, store, traffic, crashes, maxCrashes, asked, reductions, limits, all);
+    return new CheckOptions(askedSearch, askedStore, asked, reductions, limits, all, own);
   }
 
   public CheckOptions withProperties(String... names) {
@@ -80,18 +97,35 @@ public record CheckOptions(
   }
 
   public CheckOptions withReductions(ReductionOptions wanted) {
-    return new CheckOptions(
-        search, store, traffic, crashes, maxCrashes, properties, wanted, limits, all);
+    return new CheckOptions(askedSearch, askedStore, properties, wanted, limits, all, own);
+  }
+
+  public CheckOptions withPor(@Nullable Por kind) {
+    return withReductions(reductions.withPor(kind));
+  }
+
+  public CheckOptions withNet(boolean on) {
+    return withReductions(reductions.withNet(on));
+  }
+
+  /** The same system without any reduction, whatever was asked for. */
+  public CheckOptions withoutReductions() {
+    CheckOptions plain = withReductions(ReductionOptions.none()).withOwn(List.of());
+    for (FrontEndOptions options : own) {
+      for (OptionDeclaration declaration : options.declarations()) {
+        Optional<String> shape = declaration.text(this).filter(text -> declaration.shaping());
+        plain = shape.isPresent() ? declaration.apply(plain, shape.get()) : plain;
+      }
+    }
+    return plain;
   }
 
   public CheckOptions withLimits(Limits bounds) {
-    return new CheckOptions(
-        search, store, traffic, crashes, maxCrashes, properties, reductions, bounds, all);
+    return new CheckOptions(askedSearch, askedStore, properties, reductions, bounds, all, own);
   }
 
   /** Goes on after a violation, expands violating states like others, and counts all. */
   public CheckOptions withAll() {
-    return new CheckOptions(
-        search, store, traffic, crashes, maxCrashes, properties, reductions, limits, true);
+    return new CheckOptions(askedSearch, askedStore, properties, reductions, limits, true, own);
   }
 }

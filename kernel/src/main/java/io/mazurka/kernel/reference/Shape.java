@@ -3,10 +3,10 @@ package io.mazurka.kernel.reference;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.CrashModel;
-import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.options.DeclaredOptions;
+import io.mazurka.kernel.options.FrontEndOptions;
+import io.mazurka.kernel.options.OptionDeclaration;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
@@ -15,14 +15,10 @@ import java.util.function.BiConsumer;
  * The options that decide which states and steps a system has and which properties, not how it is
  * searched.
  *
- * @param values the values of options that are not the usual ones, by name
+ * @param values the values of options of front ends, unless they are neutral, by name
  * @param asked what is to be checked; a file is an absolute path
  */
 public record Shape(Map<String, String> values, AskedProperties asked) {
-
-  private static final String TRAFFIC = "--traffic";
-  private static final String CRASHES = "--crashes";
-  private static final String MAX_CRASHES = "--max-crashes";
 
   public Shape {
     values = Map.copyOf(values);
@@ -36,17 +32,16 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
 
   /** The shape that these options give a system. */
   public static Shape of(CheckOptions options) {
-    Map<String, String> values = values(options);
-    values.entrySet().removeAll(values(CheckOptions.defaults()).entrySet());
-    return new Shape(values, options.properties());
-  }
-
-  private static Map<String, String> values(CheckOptions options) {
     Map<String, String> values = new TreeMap<>();
-    values.put(TRAFFIC, options.traffic().name().toLowerCase(Locale.ROOT));
-    values.put(CRASHES, options.crashes().name().toLowerCase(Locale.ROOT));
-    values.put(MAX_CRASHES, String.valueOf(options.maxCrashes()));
-    return values;
+    for (FrontEndOptions own : options.own()) {
+      for (OptionDeclaration declaration : own.declarations()) {
+        declaration
+            .text(options)
+            .filter(text -> declaration.shaping() && !declaration.neutral().contains(text))
+            .ifPresent(text -> values.put(declaration.name(), text));
+      }
+    }
+    return new Shape(values, options.properties());
   }
 
   private static AskedProperties absolute(AskedProperties asked) {
@@ -60,41 +55,16 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
   /** The options with this shape that explore everything. */
   public CheckOptions options() {
     CheckOptions options = CheckOptions.unreduced().withProperties(asked);
-    for (Map.Entry<String, String> value : new TreeMap<>(values).entrySet()) {
-      options = with(options, value.getKey(), value.getValue());
+    Map<String, String> unknown = new TreeMap<>(values);
+    for (OptionDeclaration declaration : DeclaredOptions.shaping()) {
+      String value = unknown.remove(declaration.name());
+      options = value == null ? options : declaration.apply(options, value);
+    }
+    if (!unknown.isEmpty()) {
+      String name = unknown.keySet().iterator().next();
+      throw new InvalidOptionException("there is no option '%s'".formatted(name));
     }
     return options;
-  }
-
-  private static CheckOptions with(CheckOptions options, String name, String value) {
-    return switch (name) {
-      case TRAFFIC -> options.withTraffic(constant(Traffic.class, name, value));
-      case CRASHES ->
-          constant(CrashModel.class, name, value) == CrashModel.EXPLICIT
-              ? options.withExplicitCrashes(options.maxCrashes())
-              : options;
-      case MAX_CRASHES ->
-          options.crashes() == CrashModel.EXPLICIT
-              ? options.withExplicitCrashes(number(value))
-              : options;
-      default -> throw new InvalidOptionException("there is no option '%s'".formatted(name));
-    };
-  }
-
-  private static <E extends Enum<E>> E constant(Class<E> type, String option, String text) {
-    try {
-      return Enum.valueOf(type, text.toUpperCase(Locale.ROOT));
-    } catch (IllegalArgumentException e) {
-      throw new InvalidOptionException("%s has no value '%s'".formatted(option, text));
-    }
-  }
-
-  private static int number(String text) {
-    try {
-      return Integer.parseInt(text);
-    } catch (NumberFormatException e) {
-      throw new InvalidOptionException("%s has no value '%s'".formatted(MAX_CRASHES, text));
-    }
   }
 
   /** Tells all options as they are written on the command line, in a fixed order. */

@@ -7,6 +7,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.NoReduction;
@@ -19,7 +20,6 @@ import io.mazurka.lpor.Relations;
 import io.mazurka.lpor.StateRelations;
 import io.mazurka.lpor.StaticRelations;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A system with its properties and with relations between its transitions, stated once for all
@@ -40,8 +40,8 @@ public record SimpleModel(
   }
 
   @Override
-  public Set<Feature> features() {
-    return Set.of(Feature.LPOR, Feature.PROFILE);
+  public Features features() {
+    return Features.of(Feature.LPOR, Feature.PROFILE);
   }
 
   @Override

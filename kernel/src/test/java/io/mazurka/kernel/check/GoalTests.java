@@ -14,11 +14,11 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.search.EndReason;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Three counters from 0 to 4, and questions about their sum. */
@@ -61,8 +61,8 @@ class GoalTests {
     }
 
     @Override
-    public Set<Feature> features() {
-      return Set.of(Feature.PROPERTIES);
+    public Features features() {
+      return Features.of(Feature.PROPERTIES);
     }
   }
 

@@ -13,6 +13,7 @@ import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.model.Parameter;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.ToyOptions;
 import io.mazurka.kernel.reference.ModelReference.Kind;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ModelReferenceTests {
 
+  private static final ToyOptions TOY = new ToyOptions(ToyOptions.Colour.BLUE, 2, null);
   private static final String WORDS = Words.class.getName();
 
   @TempDir Path directory;
@@ -61,7 +63,7 @@ class ModelReferenceTests {
 
   @Test
   void textNamesKindParametersAndOptions() {
-    CheckOptions options = CheckOptions.unreduced().withExplicitCrashes(2).withProperties("a b");
+    CheckOptions options = CheckOptions.unreduced().with(TOY).withProperties("a b");
     ModelReference reference =
         new ModelReference(
             Kind.CLASS,
@@ -71,8 +73,8 @@ class ModelReferenceTests {
             Shape.of(options));
     assertThat(reference.write())
         .isEqualTo(
-            "class:org.Mine?a=1&n=3;--classpath=/x%20y&--classpath=/z&--crashes=explicit"
-                + "&--max-crashes=2&--property=a%20b");
+            "class:org.Mine?a=1&n=3;--classpath=/x%20y&--classpath=/z&--colour=blue"
+                + "&--copies=2&--property=a%20b");
   }
 
   @Test
@@ -87,7 +89,7 @@ class ModelReferenceTests {
 
   @Test
   void shapeBringsItsOptionsBack() {
-    CheckOptions options = CheckOptions.unreduced().withExplicitCrashes(2).withProperties("a");
+    CheckOptions options = CheckOptions.unreduced().with(TOY).withProperties("a");
     assertThat(Shape.of(options).options()).isEqualTo(options);
     assertThat(Shape.usual().options()).isEqualTo(CheckOptions.unreduced());
     assertThat(Shape.of(CheckOptions.defaults())).isEqualTo(Shape.usual());

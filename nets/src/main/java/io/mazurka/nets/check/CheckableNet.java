@@ -7,6 +7,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
@@ -16,7 +17,6 @@ import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
 import io.mazurka.nets.stubborn.NetReduction;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A net or signal transition graph that can be checked. By default it is searched for deadlocks,
@@ -39,8 +39,8 @@ public final class CheckableNet implements Checkable {
   }
 
   @Override
-  public Set<Feature> features() {
-    return Set.of(Feature.LPOR, Feature.PROFILE, Feature.INVARIANT, Feature.PROPERTIES);
+  public Features features() {
+    return Features.of(Feature.LPOR, Feature.PROFILE, Feature.INVARIANT, Feature.PROPERTIES);
   }
 
   @Override

@@ -1,12 +1,12 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.analysis.AnalysisBudget;
 import io.mazurka.protocols.analysis.DeadLetters;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.List;
 import java.util.Locale;
@@ -19,13 +19,13 @@ import java.util.function.Supplier;
  */
 final class DeadMessages {
 
-  private final CheckOptions options;
+  private final ProtocolOptions options;
   private final Channels channels;
   private final AnalysisBudget budget;
   private final Supplier<LocalAnalysis> analysis;
 
   DeadMessages(
-      CheckOptions options,
+      ProtocolOptions options,
       Channels channels,
       AnalysisBudget budget,
       Supplier<LocalAnalysis> analysis) {
@@ -37,7 +37,7 @@ final class DeadMessages {
 
   /** Drops them from the views of these processes, or not; says in words what was done. */
   List<String> dropFrom(List<ProcessComponent> processes) {
-    Boolean asked = options.reductions().deadMessages();
+    Boolean asked = options.deadMessages();
     if (Boolean.FALSE.equals(asked)) {
       return List.of();
     }

@@ -5,9 +5,7 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
@@ -21,6 +19,8 @@ import io.mazurka.protocols.analysis.LocalAnalyst;
 import io.mazurka.protocols.analysis.LocalExploration;
 import io.mazurka.protocols.dynamic.DynamicFactory;
 import io.mazurka.protocols.dynamic.Planning;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.programs.ProtocolInvariant;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.Refinement;
@@ -52,6 +52,7 @@ public final class ProtocolCompiler {
 
   private final Protocol protocol;
   private final CheckOptions options;
+  private final ProtocolOptions own;
   private final int mostViews;
   private final AnalysisBudget budget;
   private final ReductionPlan plan;
@@ -66,7 +67,8 @@ public final class ProtocolCompiler {
       Protocol protocol, CheckOptions options, int mostViews, double analysisShare) {
     this.protocol = protocol;
     this.options = options;
-    this.plan = ReductionPlan.of(options);
+    this.own = ProtocolOptions.settled(options);
+    this.plan = ReductionPlan.of(options.reductions(), own);
     this.mostViews = mostViews;
     this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
     for (Role<?> role : protocol.roles()) {
@@ -86,7 +88,7 @@ public final class ProtocolCompiler {
             protocol.steps(),
             new Refinement(plan.split()),
             crashes(),
-            options.traffic() != Traffic.M);
+            own.traffic() != Traffic.M);
   }
 
   public static CompiledModel compile(Protocol protocol, CheckOptions options) {
@@ -128,7 +130,7 @@ public final class ProtocolCompiler {
   }
 
   private boolean crashes() {
-    return options.crashes() == CrashModel.EXPLICIT && options.maxCrashes() > 0;
+    return own.mostCrashes() > 0;
   }
 
   private Layout layout() {
@@ -145,20 +147,20 @@ public final class ProtocolCompiler {
     }
     List<MonitorComponent> monitors =
         protocol.monitors().stream().map(m -> new MonitorComponent(m, runner)).toList();
-    boolean bounded = crashes() && options.maxCrashes() < processes.size();
+    boolean bounded = crashes() && own.mostCrashes() < processes.size();
     return new Layout(components, monitors, bounded);
   }
 
   private CompiledModel compile() {
     List<String> dropped =
-        new DeadMessages(options, protocol.channels(), budget, this::analysis)
+        new DeadMessages(own, protocol.channels(), budget, this::analysis)
             .dropFrom(layout.processes());
     StepEnumerator enumerator =
         new StepEnumerator(
             layout,
             protocol.steps(),
             protocol.channels(),
-            options.traffic(),
+            own.traffic(),
             crashes(),
             outcomes,
             transitions);
@@ -167,7 +169,7 @@ public final class ProtocolCompiler {
             layout,
             enumerator,
             transitions,
-            options.maxCrashes(),
+            own.mostCrashes(),
             ProtocolNames.of(protocol),
             initialStates());
     List<Property> invariants = new ArrayList<>();
@@ -207,7 +209,7 @@ public final class ProtocolCompiler {
     public StateSymmetry symmetry(List<Property> checked) {
       return new ProtocolSymmetry(
               protocol,
-              options,
+              own,
               plan.planning() != null,
               layout,
               runner,

@@ -1,12 +1,12 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.protocols.dynamic.Planning;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Traffic;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -24,13 +24,12 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
     notes = List.copyOf(notes);
   }
 
-  static ReductionPlan of(CheckOptions options) {
-    ReductionOptions asked = options.reductions();
+  static ReductionPlan of(ReductionOptions asked, ProtocolOptions own) {
     Por wanted = asked.por() == null ? Por.LPOR : asked.por();
-    String obstacle = options.traffic() == Traffic.M ? "" : deliveries(options.traffic());
+    String obstacle = own.traffic() == Traffic.M ? "" : deliveries(own.traffic());
     if (wanted == Por.NONE || obstacle.isEmpty()) {
       Split refined = wanted == Por.LPOR ? Split.COMBINED : Split.NONE;
-      return new ReductionPlan(wanted, asked.split() == null ? refined : asked.split(), List.of());
+      return new ReductionPlan(wanted, own.split() == null ? refined : own.split(), List.of());
     }
     if (asked.por() != null) {
       throw new InvalidOptionException(
@@ -38,7 +37,7 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
     }
     return new ReductionPlan(
         Por.NONE,
-        asked.split() == null ? Split.NONE : asked.split(),
+        own.split() == null ? Split.NONE : own.split(),
         List.of("no %s: %s".formatted(wanted, obstacle)));
   }
 

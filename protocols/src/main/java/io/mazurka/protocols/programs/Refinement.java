@@ -1,8 +1,8 @@
 package io.mazurka.protocols.programs;
 
-import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.StepDefinition.SendDeclaration;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.views.ProcessInstance;
 import java.util.ArrayList;
 import java.util.List;

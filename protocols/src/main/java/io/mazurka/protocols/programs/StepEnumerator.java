@@ -1,9 +1,9 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.programs.ViewStep.Sent;
 import io.mazurka.protocols.programs.ViewStep.Stimulus;
 import io.mazurka.protocols.views.Choices;

@@ -2,14 +2,14 @@ package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
-import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.AnalysisBudget;
 import io.mazurka.protocols.analysis.GivenUpException;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.programs.ProtocolInvariant;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.HandlerRunner;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ProtocolSymmetry(
     Protocol protocol,
-    CheckOptions options,
+    ProtocolOptions options,
     boolean dynamic,
     Layout layout,
     HandlerRunner runner,
@@ -43,7 +43,7 @@ public record ProtocolSymmetry(
 
   /** The symmetry of the protocol and of these invariants. */
   public StateSymmetry find(List<Property> checked) {
-    Symmetry asked = options.reductions().symmetry();
+    Symmetry asked = options.symmetry();
     if (asked == Symmetry.NONE || (asked == null && isAlone())) {
       return StateSymmetry.none();
     }

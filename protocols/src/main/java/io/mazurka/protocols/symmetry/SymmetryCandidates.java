@@ -1,9 +1,9 @@
 package io.mazurka.protocols.symmetry;
 
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Composite;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.ProcessInstance;

@@ -2,13 +2,13 @@ package io.mazurka.protocols.analysis;
 
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Received;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.reference.Action;
 import io.mazurka.protocols.reference.GlobalState;
 import io.mazurka.protocols.reference.Link;
@@ -43,8 +43,7 @@ final class AnalysedGraph {
     this.graph = graph;
     this.analysis =
         ProtocolCompiler.analyse(
-            protocol,
-            CheckOptions.unreduced().withReductions(ReductionOptions.none().withSplit(split)));
+            protocol, CheckOptions.unreduced().with(ProtocolOptions.defaults().withSplit(split)));
     this.channels = protocol.channels();
     this.processes = protocol.roles().stream().flatMap(r -> r.members().stream()).toList();
     for (LocalGraph local : analysis.graphs()) {

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.analysis;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;

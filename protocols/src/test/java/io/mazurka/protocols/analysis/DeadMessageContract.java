@@ -1,8 +1,8 @@
 package io.mazurka.protocols.analysis;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.differential.ReferenceComparison;
@@ -46,7 +46,7 @@ abstract class DeadMessageContract {
     Protocol protocol = PlannedProtocol.of(plan);
     CheckOptions plain =
         trial.seed() % 3 == 0
-            ? CheckOptions.unreduced().withExplicitCrashes(1)
+            ? CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(1))
             : CheckOptions.unreduced();
     ReferenceExplorer.explore(protocol, plain, 500)
         .map(graph -> new AnalysedGraph(protocol, Split.NONE, graph))
@@ -60,7 +60,7 @@ abstract class DeadMessageContract {
     ReferenceGraph merged = analysed.withoutDeadMessages();
     trial.count("compared");
     trial.count("smaller", merged.states().size() < full.states().size());
-    CheckOptions reduced = plain.withReductions(ReductionOptions.none().withDeadMessages(true));
+    CheckOptions reduced = plain.with(ProtocolOptions::of, own -> own.withDeadMessages(true));
     new ReferenceComparison(protocol, reduced, merged, trial).requireAgreement();
     trial.require("visible local states", full.visible(), merged.visible());
     trial.require("violated in the graphs", full.violated(), merged.violated());

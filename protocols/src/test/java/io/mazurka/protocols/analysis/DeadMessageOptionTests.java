@@ -8,12 +8,13 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Traffic;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import org.junit.jupiter.api.Test;
 
 /** When dead messages are dropped, kept, or refused to be dropped. */
@@ -24,9 +25,15 @@ final class DeadMessageOptionTests {
   record Tick() {}
 
   private static final CheckOptions DEFAULT =
-      CheckOptions.unreduced().withReductions(ReductionOptions.none().withDeadMessages(null));
+      CheckOptions.defaults()
+          .withPor(Por.NONE)
+          .with(ProtocolOptions.unreduced().withDeadMessages(null));
   private static final CheckOptions ON =
-      CheckOptions.unreduced().withReductions(ReductionOptions.none().withDeadMessages(true));
+      CheckOptions.unreduced().with(ProtocolOptions.defaults().withDeadMessages(true));
+
+  private static CheckOptions with(Traffic traffic, CheckOptions options) {
+    return options.with(ProtocolOptions::of, own -> own.withTraffic(traffic));
+  }
 
   /** One tick is read, if at all, and then nobody listens any more. */
   private static Protocol ticks(Channels channels, int bound) {
@@ -78,9 +85,9 @@ final class DeadMessageOptionTests {
   void buffersKeepDeadMessages() {
     Protocol protocol = ticks(Channels.SET, 1);
 
-    assertThat(check(protocol, DEFAULT.withTraffic(Traffic.GRM)).reductions())
+    assertThat(check(protocol, with(Traffic.GRM, DEFAULT)).reductions())
         .containsExactly("dead messages kept: with --traffic grm even a dead message is delivered");
-    assertThatThrownBy(() -> check(protocol, ON.withTraffic(Traffic.RM)))
+    assertThatThrownBy(() -> check(protocol, with(Traffic.RM, ON)))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessage(
             "--dead-messages on is not sound here: with --traffic rm even a dead message is delivered");

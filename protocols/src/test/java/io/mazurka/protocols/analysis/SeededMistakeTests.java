@@ -3,9 +3,9 @@ package io.mazurka.protocols.analysis;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;

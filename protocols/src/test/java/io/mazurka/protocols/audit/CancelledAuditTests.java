@@ -8,12 +8,12 @@ import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditListener;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -47,8 +47,8 @@ final class CancelledAuditTests {
     AuditResult result =
         Audit.of(counting.in(lamps.build()))
             .with(
-                CheckOptions.defaults()
-                    .withReductions(ReductionOptions.none().withSymmetry(Symmetry.ROLES)))
+                CheckOptions.unreduced()
+                    .with(ProtocolOptions.defaults().withSymmetry(Symmetry.ROLES)))
             .watchedBy(listener)
             .run();
 

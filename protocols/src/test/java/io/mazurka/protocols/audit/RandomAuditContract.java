@@ -1,11 +1,11 @@
 package io.mazurka.protocols.audit;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Audits;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
@@ -24,18 +24,17 @@ abstract class RandomAuditContract {
 
   /** Options that differ from seed to seed. */
   private static CheckOptions options(int seed) {
-    ReductionOptions reductions =
-        ReductionOptions.none()
-            .withPor(Por.LPOR)
+    ProtocolOptions own =
+        ProtocolOptions.defaults()
             .withSplit(Split.values()[seed % 4])
-            .withNet(seed / 4 % 4 > 0)
             .withDeadMessages(seed / 16 % 2 > 0);
     CheckOptions options =
-        CheckOptions.defaults()
-            .withReductions(reductions)
+        CheckOptions.unreduced()
+            .withPor(Por.LPOR)
+            .withNet(seed / 4 % 4 > 0)
+            .with(seed / 96 % 3 == 0 ? own.withExplicitCrashes(1) : own)
             .withLimits(Limits.none().withStates(MOST_STATES));
-    options = seed / 32 % 3 == 0 ? options.withProperties("deadlock") : options;
-    return seed / 96 % 3 == 0 ? options.withExplicitCrashes(1) : options;
+    return seed / 32 % 3 == 0 ? options.withProperties("deadlock") : options;
   }
 
   @Test
@@ -51,7 +50,7 @@ abstract class RandomAuditContract {
   private static void audit(ProtocolPlan plan, Trial trial) {
     CheckOptions options = options((int) trial.seed());
     if (plan.channels() != Channels.FIFO
-        || !Boolean.TRUE.equals(options.reductions().deadMessages())) {
+        || !Boolean.TRUE.equals(ProtocolOptions.of(options).deadMessages())) {
       trial.count("audited in full", Audits.requireClean(PlannedProtocol.of(plan), options, trial));
     }
   }

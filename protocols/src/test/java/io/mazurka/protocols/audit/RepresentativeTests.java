@@ -3,6 +3,7 @@ package io.mazurka.protocols.audit;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditCheck;
@@ -11,8 +12,7 @@ import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
@@ -78,8 +78,10 @@ final class RepresentativeTests {
 
   private static AuditResult audit(
       ProtocolBuilder protocol, Por por, String property, UnaryOperator<Canonicalizer> mistake) {
-    ReductionOptions reductions = ReductionOptions.none().withPor(por).withSymmetry(Symmetry.ROLES);
-    CheckOptions options = CheckOptions.defaults().withReductions(reductions);
+    CheckOptions options =
+        CheckOptions.unreduced()
+            .withPor(por)
+            .with(ProtocolOptions.defaults().withSymmetry(Symmetry.ROLES));
     Mistake wrong = Mistake.inRepresentatives(mistake);
     return Audit.of(wrong.in(protocol.build())).with(options.withProperties(property)).run();
   }

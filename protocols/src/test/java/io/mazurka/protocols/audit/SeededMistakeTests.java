@@ -4,6 +4,7 @@ import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditCheck;
@@ -13,7 +14,6 @@ import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Protocol;
@@ -31,9 +31,9 @@ final class SeededMistakeTests {
   private static final Mistake NONE = Mistake.none();
 
   private static AuditResult audit(Checkable system, Mistake mistake) {
-    ReductionOptions reductions = ReductionOptions.defaults().withDeadMessages(false);
+    ProtocolOptions own = ProtocolOptions.defaults().withDeadMessages(false);
     return Audit.of(mistake.in(system))
-        .with(CheckOptions.defaults().withReductions(reductions))
+        .with(CheckOptions.defaults().with(own))
         .run();
   }
 

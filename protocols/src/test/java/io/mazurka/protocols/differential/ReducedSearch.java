@@ -1,20 +1,20 @@
 package io.mazurka.protocols.differential;
 
+import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Findings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.relations.Relations;
 import java.util.List;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
 
 /** One way to search a protocol with stubborn sets. */
 record ReducedSearch(
@@ -65,18 +65,22 @@ record ReducedSearch(
   }
 
   static CheckOptions options(CheckOptions crashes, Split split, boolean net) {
-    return crashes.withReductions(
-        ReductionOptions.none().withPor(Por.LPOR).withSplit(split).withNet(net));
+    return crashes
+        .withPor(Por.LPOR)
+        .withNet(net)
+        .with(ProtocolOptions::of, own -> own.withSplit(split));
   }
 
-  private CheckOptions options(CheckOptions crashes) {
-    CheckOptions options = options(crashes, split, net);
-    return options.withReductions(options.reductions().withDeadMessages(dropped()));
-  }
-
-  /** Whether to drop dead messages: never, or where it is sound. */
-  private @Nullable Boolean dropped() {
-    return dead ? null : Boolean.FALSE;
+  /** Dead messages are never dropped, or where it is sound. */
+  private CheckOptions options(CheckOptions crashes, Por por) {
+    return CheckOptions.defaults()
+        .withPor(por)
+        .withNet(net)
+        .with(
+            ProtocolOptions.of(crashes)
+                .withSplit(por == Por.LPOR ? split : Split.NONE)
+                .withDeadMessages(dead ? null : Boolean.FALSE)
+                .withSymmetry(Symmetry.NONE));
   }
 
   /** The same search without stubborn sets, which sees the same states. */
@@ -88,13 +92,12 @@ record ReducedSearch(
   }
 
   private CompiledModel unreduced(Protocol protocol, CheckOptions crashes) {
-    return relations.compile(
-        protocol, crashes.withReductions(ReductionOptions.none().withDeadMessages(dropped())));
+    return relations.compile(protocol, options(crashes, Por.NONE));
   }
 
   /** The model to search, reduced, under options that say how processes crash. */
   CompiledModel model(Protocol protocol, CheckOptions crashes) {
-    return relations.compile(protocol, options(crashes));
+    return relations.compile(protocol, options(crashes, Por.LPOR));
   }
 
   /** Searches a model, in which something may have been changed. */

@@ -6,13 +6,13 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Message;
 import io.mazurka.kernel.value.Fingerprint;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -49,8 +49,13 @@ final class RefinementTests {
 
   private static TransitionSystem system(Protocol protocol, Split split, boolean crashes) {
     CheckOptions options =
-        CheckOptions.unreduced().withReductions(ReductionOptions.none().withSplit(split));
-    return protocol.compile(crashes ? options.withExplicitCrashes(1) : options).system();
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withSplit(split));
+    return protocol
+        .compile(
+            crashes
+                ? options.with(ProtocolOptions::of, own -> own.withExplicitCrashes(1))
+                : options)
+        .system();
   }
 
   private static List<Long> canonical(TransitionSystem system, int[] state) {

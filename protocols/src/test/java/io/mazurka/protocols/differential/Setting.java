@@ -1,7 +1,8 @@
 package io.mazurka.protocols.differential;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Traffic;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 
 /** The combinations of traffic and crashes that are compared. */
 enum Setting {
@@ -22,7 +23,8 @@ enum Setting {
   }
 
   CheckOptions options() {
-    CheckOptions options = CheckOptions.unreduced().withTraffic(traffic);
-    return maxCrashes > 0 ? options.withExplicitCrashes(maxCrashes) : options;
+    ProtocolOptions own = ProtocolOptions.defaults().withTraffic(traffic);
+    return CheckOptions.unreduced()
+        .with(maxCrashes > 0 ? own.withExplicitCrashes(maxCrashes) : own);
   }
 }

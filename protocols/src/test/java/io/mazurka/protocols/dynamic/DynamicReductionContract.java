@@ -6,10 +6,10 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -61,12 +61,14 @@ abstract class DynamicReductionContract {
     Random random = ProtocolGenerator.random(~trial.seed());
     int crashes = CRASHES.get(random.nextInt(CRASHES.size()));
     CheckOptions options = CheckOptions.unreduced();
-    options = crashes == 0 ? options : options.withExplicitCrashes(crashes);
+    options =
+        crashes == 0
+            ? options
+            : options.with(ProtocolOptions.defaults().withExplicitCrashes(crashes));
     if (!ProtocolCompiler.analyse(protocol, options).isAcyclic()) {
       return;
     }
-    CompiledModel model =
-        protocol.compile(options.withReductions(ReductionOptions.none().withPor(Por.DPOR_OPTIMAL)));
+    CompiledModel model = protocol.compile(options.withPor(Por.DPOR_OPTIMAL));
     List<Property> checked =
         model.properties().stream().filter(invariant -> random.nextInt(3) > 0).toList();
     EventSystem steps = ((StepExploration) model.exploration()).system(checked);

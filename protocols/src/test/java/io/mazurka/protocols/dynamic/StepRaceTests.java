@@ -11,14 +11,14 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -36,9 +36,7 @@ final class StepRaceTests {
   private static final CheckOptions OPTIMAL = with(Por.DPOR_OPTIMAL);
 
   private static CheckOptions with(Por por) {
-    return CheckOptions.defaults()
-        .withAll()
-        .withReductions(ReductionOptions.defaults().withPor(por));
+    return CheckOptions.defaults().withAll().withPor(por);
   }
 
   private static CheckResult check(Protocol protocol) {
@@ -198,7 +196,10 @@ final class StepRaceTests {
   @Test
   void separateBuffersAreRefused() {
     assertThatThrownBy(
-            () -> Check.of(twoRunners(false, false)).with(OPTIMAL.withTraffic(Traffic.GRM)).run())
+            () ->
+                Check.of(twoRunners(false, false))
+                    .with(OPTIMAL.with(ProtocolOptions.defaults().withTraffic(Traffic.GRM)))
+                    .run())
         .isInstanceOf(InvalidOptionException.class)
         .hasMessageStartingWith("--por dpor-optimal is not sound here: with --traffic grm");
   }

@@ -1,10 +1,10 @@
 package io.mazurka.protocols.reference;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.CrashModel;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,8 +22,8 @@ public final class ReferenceExplorer {
   /** The reachable graph, or nothing if it has more than {@code mostStates} states. */
   public static Optional<ReferenceGraph> explore(
       Protocol protocol, CheckOptions options, int mostStates) {
-    int maxCrashes = options.crashes() == CrashModel.EXPLICIT ? options.maxCrashes() : 0;
-    ReferenceSteps steps = new ReferenceSteps(protocol, options.traffic(), maxCrashes);
+    ProtocolOptions own = ProtocolOptions.of(options);
+    ReferenceSteps steps = new ReferenceSteps(protocol, own.traffic(), own.mostCrashes());
     ReferenceGraph graph = new ReferenceGraph(protocol);
     Queue<GlobalState> queue = new ArrayDeque<>();
     for (GlobalState initial : initialStates(protocol)) {

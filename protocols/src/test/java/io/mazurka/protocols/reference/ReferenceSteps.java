@@ -1,6 +1,5 @@
 package io.mazurka.protocols.reference;
 
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Monitor;
@@ -9,6 +8,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Received;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.reference.Action.Sent;
 import java.util.ArrayList;
 import java.util.BitSet;

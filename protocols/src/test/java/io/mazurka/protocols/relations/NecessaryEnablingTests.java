@@ -7,13 +7,13 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.lpor.StubbornClosure;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
@@ -87,12 +87,12 @@ final class NecessaryEnablingTests {
 
   /** Compares the sets in the first states of a protocol; returns how often they differ. */
   private static int compare(Relations relations, Protocol protocol) {
-    ReductionOptions reductions =
-        ReductionOptions.none().withPor(Por.LPOR).withSplit(Split.COMBINED);
-    CheckOptions options = CheckOptions.defaults();
-    Sets with = new Sets(relations.compile(protocol, options.withReductions(reductions)));
-    Sets without =
-        new Sets(relations.compile(protocol, options.withReductions(reductions.withNet(false))));
+    CheckOptions options =
+        CheckOptions.unreduced()
+            .withPor(Por.LPOR)
+            .with(ProtocolOptions.defaults().withSplit(Split.COMBINED));
+    Sets with = new Sets(relations.compile(protocol, options));
+    Sets without = new Sets(relations.compile(protocol, options.withNet(false)));
     int smaller = 0;
     Set<IntBuffer> seen = new HashSet<>();
     Queue<Twins> queue = new ArrayDeque<>();

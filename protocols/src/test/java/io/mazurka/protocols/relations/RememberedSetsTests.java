@@ -2,13 +2,13 @@ package io.mazurka.protocols.relations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.ProfileRecorder;
 import io.mazurka.kernel.reduction.Selector;
@@ -38,9 +38,11 @@ final class RememberedSetsTests {
   @ParameterizedTest
   @CsvSource({"DECLARED, false", "DERIVED, false", "DERIVED, true"})
   void rememberedSetsAreThoseThatWouldBeComputed(Relations relations, boolean deadMessages) {
-    CheckOptions options = CheckOptions.defaults();
-    ReductionOptions alone = ReductionOptions.none().withPor(Por.LPOR).withSplit(Split.COMBINED);
-    CheckOptions chosen = deadMessages ? options : options.withReductions(alone);
+    CheckOptions alone =
+        CheckOptions.unreduced()
+            .withPor(Por.LPOR)
+            .with(ProtocolOptions.defaults().withSplit(Split.COMBINED));
+    CheckOptions chosen = deadMessages ? CheckOptions.defaults() : alone;
     RunReport report =
         new RandomRun<ProtocolPlan>(
                 getClass(),

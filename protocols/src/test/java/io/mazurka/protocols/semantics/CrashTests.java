@@ -8,6 +8,7 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
 import org.junit.jupiter.api.Test;
 
 /** Explicit crashes: in a step, with any part of what it sends. */
@@ -45,21 +46,30 @@ final class CrashTests {
   @Test
   void withoutExplicitCrashesThereAreNoCrashSteps() {
     assertThat(Counts.of(sender(Channels.SET), PLAIN)).isEqualTo(new Counts(2, 1, 1, 1));
-    assertThat(Counts.of(sender(Channels.SET), PLAIN.withExplicitCrashes(0)))
+    assertThat(
+            Counts.of(
+                sender(Channels.SET),
+                PLAIN.with(ProtocolOptions.defaults().withExplicitCrashes(0))))
         .isEqualTo(new Counts(2, 1, 1, 1));
   }
 
   /** The step as such, and crashes that send nothing, x, y, both: 5 steps to 5 states. */
   @Test
   void crashingStepSendsAnySubset() {
-    assertThat(Counts.of(sender(Channels.SET), PLAIN.withExplicitCrashes(9)))
+    assertThat(
+            Counts.of(
+                sender(Channels.SET),
+                PLAIN.with(ProtocolOptions.defaults().withExplicitCrashes(9))))
         .isEqualTo(new Counts(6, 5, 5, 1));
   }
 
   /** As before without the crash that sends y but not x, which would let y pass. */
   @Test
   void crashLeavesNoGapInAQueue() {
-    assertThat(Counts.of(sender(Channels.FIFO), PLAIN.withExplicitCrashes(9)))
+    assertThat(
+            Counts.of(
+                sender(Channels.FIFO),
+                PLAIN.with(ProtocolOptions.defaults().withExplicitCrashes(9))))
         .isEqualTo(new Counts(5, 4, 4, 1));
   }
 
@@ -69,12 +79,14 @@ final class CrashTests {
    */
   @Test
   void everyProcessMayCrash() {
-    assertThat(Counts.of(pair(), PLAIN.withExplicitCrashes(2))).isEqualTo(new Counts(9, 12, 4, 2));
+    assertThat(Counts.of(pair(), PLAIN.with(ProtocolOptions.defaults().withExplicitCrashes(2))))
+        .isEqualTo(new Counts(9, 12, 4, 2));
   }
 
   /** As before without the state in which both crashed and the two steps to it. */
   @Test
   void boundOnCrashesIsKept() {
-    assertThat(Counts.of(pair(), PLAIN.withExplicitCrashes(1))).isEqualTo(new Counts(8, 10, 3, 2));
+    assertThat(Counts.of(pair(), PLAIN.with(ProtocolOptions.defaults().withExplicitCrashes(1))))
+        .isEqualTo(new Counts(8, 10, 3, 2));
   }
 }

@@ -4,10 +4,11 @@ import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import org.junit.jupiter.api.Test;
 
 /** What input buffers add. */
@@ -32,7 +33,9 @@ final class TrafficTests {
         .sends(Y.class, b)
         .then(self -> become(new Local(true)).broadcast(b, new X()).broadcast(b, new Y()));
     b.step("take").on(Y.class, a).then((self, y) -> become(new Local(true)));
-    return Counts.of(protocol.build(), CheckOptions.unreduced().withTraffic(traffic));
+    return Counts.of(
+        protocol.build(),
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(traffic)));
   }
 
   /** Nothing sent, both there, x left. */
@@ -71,7 +74,10 @@ final class TrafficTests {
         .sends(X.class, b)
         .then(self -> become(new Sender(self.sent() + 1)).broadcast(b, new X()));
 
-    assertThat(Counts.of(protocol.build(), CheckOptions.unreduced().withTraffic(Traffic.GRM)))
+    assertThat(
+            Counts.of(
+                protocol.build(),
+                CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(Traffic.GRM))))
         .isEqualTo(new Counts(5, 5, 1, 3));
   }
 }

@@ -2,10 +2,11 @@ package io.mazurka.protocols.symmetry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.Cycles;
 import io.mazurka.testkit.RunReport;
@@ -37,7 +38,7 @@ final class AuditTally {
     trial.count(WITH_PROVISO, hasCycle && prepared.task().reduction().contract().needsProviso());
     trial.count(SEVERAL_STARTS, prepared.model().system().initialStates().size() > 1);
     trial.count(COMPOSITE, !protocol.composites().isEmpty());
-    trial.count(WHOLE, options.reductions().symmetry() == Symmetry.PROCESSES);
+    trial.count(WHOLE, ProtocolOptions.of(options).symmetry() == Symmetry.PROCESSES);
   }
 
   static void assertAllAreCovered(RunReport report) {

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Member;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import org.junit.jupiter.api.Test;
 
 /** Decomposing composite processes into their roles finds more symmetry than permuting them. */
@@ -41,8 +41,7 @@ final class CompositeTests {
 
   private static CheckResult check(Protocol protocol, Symmetry symmetry) {
     return Check.of(protocol)
-        .with(
-            CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(symmetry)))
+        .with(CheckOptions.unreduced().with(ProtocolOptions.defaults().withSymmetry(symmetry)))
         .run();
   }
 

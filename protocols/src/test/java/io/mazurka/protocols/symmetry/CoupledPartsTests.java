@@ -11,14 +11,13 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Member;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -65,7 +64,7 @@ final class CoupledPartsTests {
   }
 
   private static CheckOptions options(Symmetry symmetry) {
-    return CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(symmetry));
+    return CheckOptions.unreduced().with(ProtocolOptions.defaults().withSymmetry(symmetry));
   }
 
   private static CheckResult check(Protocol protocol, Symmetry symmetry) {
@@ -101,7 +100,9 @@ final class CoupledPartsTests {
   @Test
   void unaskedNothingIsSaidOfPartsThatArePermutedTogether() {
     CheckOptions options =
-        CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(null));
+        CheckOptions.defaults()
+            .withPor(Por.NONE)
+            .with(ProtocolOptions.defaults().withDeadMessages(false));
 
     assertThat(Check.of(Nodes.of(2).build()).with(options).run().reductions())
         .containsExactly(
@@ -167,11 +168,10 @@ final class CoupledPartsTests {
   }
 
   private static void assertAllIsRight(Protocol protocol) {
-    ReductionOptions reductions =
-        ReductionOptions.none().withPor(Por.LPOR).withSplit(Split.COMBINED).withSymmetry(null);
+    ProtocolOptions own = ProtocolOptions.defaults().withDeadMessages(false);
 
     AuditResult result =
-        Audit.of(protocol).with(CheckOptions.defaults().withReductions(reductions)).run();
+        Audit.of(protocol).with(CheckOptions.defaults().withPor(Por.LPOR).with(own)).run();
 
     assertThat(result.failures()).isEmpty();
     assertThat(result.verdict()).isEqualTo(AuditVerdict.CLEAN);

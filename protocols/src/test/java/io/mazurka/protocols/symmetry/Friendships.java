@@ -6,12 +6,12 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -102,9 +102,8 @@ final class Friendships {
   }
 
   Check check() {
-    ReductionOptions reductions =
-        ReductionOptions.none().withSymmetry(Symmetry.ROLES).withDeadMessages(false);
-    return Check.of(protocol).with(CheckOptions.defaults().withReductions(reductions));
+    ProtocolOptions own = ProtocolOptions.defaults().withSymmetry(Symmetry.ROLES);
+    return Check.of(protocol).with(CheckOptions.unreduced().with(own));
   }
 
   static SortingCanonicalizer canonicalizer(Prepared prepared) {

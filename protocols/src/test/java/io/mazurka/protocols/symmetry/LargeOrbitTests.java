@@ -8,12 +8,12 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.nio.IntBuffer;
 import java.util.HashSet;
 import java.util.List;
@@ -97,9 +97,8 @@ final class LargeOrbitTests {
 
   /** Checks all orbits of a protocol, and returns how many states and orbits there are. */
   private static List<Integer> assertExact(Protocol protocol, Symmetry symmetry) {
-    ReductionOptions reductions = ReductionOptions.none().withSymmetry(symmetry);
-    Prepared prepared =
-        Check.of(protocol).with(CheckOptions.defaults().withReductions(reductions)).prepare();
+    ProtocolOptions own = ProtocolOptions.defaults().withSymmetry(symmetry);
+    Prepared prepared = Check.of(protocol).with(CheckOptions.unreduced().with(own)).prepare();
     SortingCanonicalizer canonicalizer =
         (SortingCanonicalizer) prepared.task().symmetry().canonicalizers().get();
     assertThat(canonicalizer.group().weights().words()).isGreaterThan(1);

@@ -10,8 +10,6 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.Effect;
@@ -19,6 +17,8 @@ import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,8 +53,9 @@ final class ManyProcessesTests {
   }
 
   private static CheckOptions options(Por por) {
-    return CheckOptions.defaults()
-        .withReductions(ReductionOptions.none().withPor(por).withSymmetry(Symmetry.ROLES));
+    return CheckOptions.unreduced()
+        .withPor(por)
+        .with(ProtocolOptions.defaults().withSymmetry(Symmetry.ROLES));
   }
 
   /** The sizes of the orbits with no worker started, one, and so on, up to {@code most}. */

@@ -2,14 +2,15 @@ package io.mazurka.protocols.symmetry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.options.Por;
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
@@ -60,9 +61,9 @@ final class OrbitTests {
   }
 
   private static @Nullable Prepared prepare(Protocol protocol, @Nullable Symmetry symmetry) {
-    ReductionOptions reductions = ReductionOptions.none().withSymmetry(symmetry);
+    ProtocolOptions own = ProtocolOptions.unreduced().withSymmetry(symmetry);
     try {
-      return Check.of(protocol).with(CheckOptions.defaults().withReductions(reductions)).prepare();
+      return Check.of(protocol).with(CheckOptions.defaults().withPor(Por.NONE).with(own)).prepare();
     } catch (InvalidOptionException e) {
       return null;
     }

@@ -1,14 +1,14 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Audits;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Split;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
@@ -30,18 +30,17 @@ abstract class SymmetryContract {
 
   private static CheckOptions options(Protocol protocol, int seed, boolean deadMessages) {
     boolean whole = !protocol.composites().isEmpty() && seed % 3 > 0;
-    ReductionOptions reductions =
-        ReductionOptions.none()
-            .withPor(Por.LPOR)
+    ProtocolOptions own =
+        ProtocolOptions.defaults()
             .withSplit(Split.values()[seed % 4])
             .withDeadMessages(deadMessages)
             .withSymmetry(whole ? Symmetry.PROCESSES : Symmetry.ROLES);
     CheckOptions options =
-        CheckOptions.defaults()
-            .withReductions(reductions)
+        CheckOptions.unreduced()
+            .withPor(Por.LPOR)
+            .with(seed / 12 % 4 == 0 ? own.withExplicitCrashes(1) : own)
             .withLimits(Limits.none().withStates(MOST_STATES));
-    options = seed / 4 % 3 == 0 ? options.withProperties("deadlock") : options;
-    return seed / 12 % 4 == 0 ? options.withExplicitCrashes(1) : options;
+    return seed / 4 % 3 == 0 ? options.withProperties("deadlock") : options;
   }
 
   @Test
@@ -81,7 +80,7 @@ abstract class SymmetryContract {
   /** Whether the protocol is small enough to be audited in full. */
   private static boolean audit(Protocol protocol, boolean deadMessages, Trial trial) {
     CheckOptions options = options(protocol, (int) trial.seed(), deadMessages);
-    CheckOptions plain = options.withReductions(ReductionOptions.none()).withAll();
+    CheckOptions plain = options.withoutReductions().withAll();
     return Check.of(protocol).with(plain).run().end() == EndReason.EXHAUSTED
         && Audits.requireClean(protocol, options, trial);
   }

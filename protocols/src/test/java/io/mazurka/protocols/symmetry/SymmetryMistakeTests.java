@@ -7,8 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Member;
 import io.mazurka.protocols.Monitor;
@@ -17,6 +15,8 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 final class SymmetryMistakeTests {
 
   private static final CheckOptions ROLES =
-      CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(Symmetry.ROLES));
+      CheckOptions.unreduced().with(ProtocolOptions.defaults().withSymmetry(Symmetry.ROLES));
 
   record Client(ProcessId me, int number, boolean asked) {}
 

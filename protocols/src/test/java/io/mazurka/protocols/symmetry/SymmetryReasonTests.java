@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,9 @@ final class SymmetryReasonTests {
   private static List<String> reductions(Protocol protocol, @Nullable Symmetry symmetry) {
     return Check.of(protocol)
         .with(
-            CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(symmetry)))
+            CheckOptions.defaults()
+                .withPor(Por.NONE)
+                .with(ProtocolOptions.unreduced().withSymmetry(symmetry)))
         .run()
         .reductions();
   }

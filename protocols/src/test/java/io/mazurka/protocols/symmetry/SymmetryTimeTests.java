@@ -6,13 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -63,8 +64,9 @@ final class SymmetryTimeTests {
     return Check.of(counters.protocol.build())
         .with(
             CheckOptions.defaults()
+                .withPor(Por.NONE)
                 .withLimits(Limits.none().withSeconds(LIMIT))
-                .withReductions(ReductionOptions.none().withSymmetry(symmetry)));
+                .with(ProtocolOptions.unreduced().withSymmetry(symmetry)));
   }
 
   /** On a very slow machine it may be the local analysis that takes too long. */

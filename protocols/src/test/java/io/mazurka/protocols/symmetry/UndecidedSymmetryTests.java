@@ -8,11 +8,11 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.ReductionOptions;
-import io.mazurka.kernel.options.Symmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 final class UndecidedSymmetryTests {
 
   private static final CheckOptions ROLES =
-      CheckOptions.defaults().withReductions(ReductionOptions.none().withSymmetry(Symmetry.ROLES));
+      CheckOptions.unreduced().with(ProtocolOptions.defaults().withSymmetry(Symmetry.ROLES));
 
   /** Two counters, and an invariant over both. */
   private static Protocol counters(int most, Predicate<List<Integer>> condition) {

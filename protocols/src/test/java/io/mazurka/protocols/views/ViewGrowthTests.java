@@ -13,7 +13,7 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
@@ -24,7 +24,6 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** A process whose views grow without bound is named, with what grew. */
@@ -146,7 +145,7 @@ final class ViewGrowthTests {
       }
 
       @Override
-      public Set<Feature> features() {
+      public Features features() {
         return protocol.features();
       }
     };

@@ -1,7 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Selector;
 

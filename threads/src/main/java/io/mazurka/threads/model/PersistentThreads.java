@@ -1,7 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
-import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,7 +2,7 @@ package io.mazurka.threads.model;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
-import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Next;

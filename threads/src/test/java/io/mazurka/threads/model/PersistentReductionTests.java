@@ -9,7 +9,6 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.objects.IntegerVariable;
@@ -68,10 +67,7 @@ final class PersistentReductionTests {
 
   private static CheckResult check(Consumer<Scope> program, SearchOrder order) {
     return Check.of(ThreadProgram.of(program))
-        .with(
-            CheckOptions.defaults()
-                .withReductions(ReductionOptions.none().withPor(Por.LPOR))
-                .withSearch(order))
+        .with(CheckOptions.unreduced().withPor(Por.LPOR).withSearch(order))
         .run();
   }
 }

@@ -2,7 +2,7 @@ package io.mazurka.threads.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.threads.objects.IntegerVariable;
 import io.mazurka.threads.objects.Mutex;
 import io.mazurka.threads.objects.Next;

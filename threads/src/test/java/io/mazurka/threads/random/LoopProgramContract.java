@@ -6,7 +6,7 @@ import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
 import io.mazurka.kernel.dynamic.planning.Strategy;
-import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;

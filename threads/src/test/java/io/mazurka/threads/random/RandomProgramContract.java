@@ -6,9 +6,8 @@ import io.mazurka.kernel.dynamic.planning.PersistentSets;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.dynamic.planning.VisitedStates;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Conflicts;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
@@ -145,10 +144,9 @@ abstract class RandomProgramContract {
   private static void compareSearches(ThreadProgram program, TraceSet all, Trial trial) {
     Findings full = Findings.of(program, CheckOptions.unreduced());
     trial.require("terminal states and ends", all.ends().size(), full.terminal().size());
-    ReductionOptions persistent = ReductionOptions.none().withPor(Por.LPOR);
     for (SearchOrder order : SearchOrder.values()) {
       trial.at("stored persistent sets, " + order);
-      CheckOptions options = CheckOptions.defaults().withReductions(persistent).withSearch(order);
+      CheckOptions options = CheckOptions.unreduced().withPor(Por.LPOR).withSearch(order);
       full.requireSame(Findings.of(program, options), full.violated(), trial);
     }
   }

@@ -3,7 +3,6 @@ package io.mazurka.kernel.dynamic.planning;
 import io.mazurka.kernel.dynamic.execution.Execution;
 import io.mazurka.kernel.dynamic.execution.History;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
-import io.mazurka.kernel.options.Conflicts;
 import java.util.Arrays;
 
 /** The depth-first stack: the execution so far and a node for each of its states. */

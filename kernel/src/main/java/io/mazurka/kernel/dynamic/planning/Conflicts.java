@@ -1,4 +1,4 @@
-package io.mazurka.kernel.options;
+package io.mazurka.kernel.dynamic.planning;
 
 /** When two accesses of threads to one object depend on each other. */
 public enum Conflicts {

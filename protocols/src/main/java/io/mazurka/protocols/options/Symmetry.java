@@ -1,4 +1,4 @@
-package io.mazurka.kernel.options;
+package io.mazurka.protocols.options;
 
 /** Which permutations of processes are factored out. */
 public enum Symmetry {

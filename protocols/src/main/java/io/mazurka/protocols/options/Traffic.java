@@ -1,4 +1,4 @@
-package io.mazurka.kernel.options;
+package io.mazurka.protocols.options;
 
 /** How messages travel between processes (Bokor 2011, section 3.1). */
 public enum Traffic {

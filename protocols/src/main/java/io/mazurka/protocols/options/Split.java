@@ -1,4 +1,4 @@
-package io.mazurka.kernel.options;
+package io.mazurka.protocols.options;
 
 /** How transitions of message-passing models are refined (Bokor 2011, section 3.5). */
 public enum Split {

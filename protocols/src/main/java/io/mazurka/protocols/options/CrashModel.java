@@ -1,4 +1,4 @@
-package io.mazurka.kernel.options;
+package io.mazurka.protocols.options;
 
 /** How crash faults are modelled (Bokor 2011, section 3.2). */
 public enum CrashModel {

@@ -1,0 +1,52 @@
+package io.mazurka.kernel.options;
+
+import io.mazurka.kernel.InvalidOptionException;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * What a system can do beyond the plain search, and whose options it understands. A check refuses
+ * options that need more; their neutral values are accepted everywhere.
+ *
+ * @param kinds what every front end could have
+ * @param own the types of the options of front ends that are understood
+ */
+public record Features(Set<Feature> kinds, Set<Class<? extends FrontEndOptions>> own) {
+
+  public Features {
+    kinds = Set.copyOf(kinds);
+    own = Set.copyOf(own);
+  }
+
+  public static Features of(Feature... kinds) {
+    return new Features(new HashSet<>(Arrays.asList(kinds)), Set.of());
+  }
+
+  /** These features, and the options of a front end. */
+  public Features with(Class<? extends FrontEndOptions> type) {
+    Set<Class<? extends FrontEndOptions>> more = new HashSet<>(own);
+    more.add(type);
+    return new Features(kinds, more);
+  }
+
+  /** Refuses options that ask for anything else. */
+  public void refuseOthers(CheckOptions options) {
+    for (Feature feature : Feature.values()) {
+      if (!kinds.contains(feature)) {
+        feature.askedBy(options).ifPresent(Features::refuse);
+      }
+    }
+    for (FrontEndOptions unknown : options.own()) {
+      if (!own.contains(unknown.getClass())) {
+        for (OptionDeclaration declaration : unknown.declarations()) {
+          declaration.asked(options).ifPresent(Features::refuse);
+        }
+      }
+    }
+  }
+
+  private static void refuse(String asked) {
+    throw new InvalidOptionException(asked + " does not apply to this model");
+  }
+}

@@ -1,0 +1,15 @@
+package io.mazurka.kernel.options;
+
+import java.util.List;
+
+/**
+ * The options that only the systems of one front end understand, as one immutable value. {@link
+ * CheckOptions} carry at most one value of each type. A type that is registered as a service has a
+ * public constructor without parameters, which makes the defaults; its options can then be written
+ * on the command line.
+ */
+public interface FrontEndOptions {
+
+  /** Its options as they are written on the command line; the same for all values of a type. */
+  List<OptionDeclaration> declarations();
+}

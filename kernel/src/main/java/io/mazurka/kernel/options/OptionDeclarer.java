@@ -1,0 +1,88 @@
+package io.mazurka.kernel.options;
+
+import io.mazurka.kernel.options.OptionValues.Choice;
+import io.mazurka.kernel.options.OptionValues.WholeNumber;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Declares the options that change one part of the options of a check.
+ *
+ * @param part that part of the options
+ * @param change the options with another such part
+ * @param <T> the type of the part
+ */
+public record OptionDeclarer<T>(
+    Function<CheckOptions, T> part, BiFunction<CheckOptions, T, CheckOptions> change) {
+
+  /** Declares the options of a front end. */
+  public static <T extends FrontEndOptions> OptionDeclarer<T> of(Function<CheckOptions, T> part) {
+    return new OptionDeclarer<>(part, CheckOptions::with);
+  }
+
+  /** An option whose values are the constants of an enum. */
+  public <E extends Enum<E>> OptionDeclaration choice(
+      String name,
+      Class<E> type,
+      Function<T, @Nullable E> value,
+      BiFunction<T, E, T> with,
+      String description) {
+    return declaration(
+        name,
+        Choice.of(type),
+        value.andThen(constant -> constant == null ? null : Choice.word(constant)),
+        (whole, text) ->
+            with.apply(whole, Enum.valueOf(type, text.toUpperCase(Locale.ROOT).replace('-', '_'))),
+        description);
+  }
+
+  /** An option whose values are {@code on} and {@code off}. */
+  public OptionDeclaration onOrOff(
+      String name,
+      Function<T, @Nullable Boolean> value,
+      BiFunction<T, Boolean, T> with,
+      String description) {
+    return declaration(
+        name,
+        new Choice(List.of("on", "off")),
+        value.andThen(on -> on == null ? null : on ? "on" : "off"),
+        (whole, text) -> with.apply(whole, text.equals("on")),
+        description);
+  }
+
+  /** An option whose values are the whole numbers from {@code least} to {@code most}. */
+  public OptionDeclaration number(
+      String name,
+      long least,
+      long most,
+      Function<T, @Nullable Number> value,
+      BiFunction<T, Long, T> with,
+      String description) {
+    return declaration(
+        name,
+        new WholeNumber(least, most),
+        value.andThen(number -> number == null ? null : number.toString()),
+        (whole, text) -> with.apply(whole, Long.valueOf(text)),
+        description);
+  }
+
+  private OptionDeclaration declaration(
+      String name,
+      OptionValues values,
+      Function<T, @Nullable String> value,
+      BiFunction<T, String, T> with,
+      String description) {
+    return new OptionDeclaration(
+        name,
+        values,
+        description,
+        Set.of(),
+        false,
+        (options, text) -> change.apply(options, with.apply(part.apply(options), text)),
+        part.andThen(value));
+  }
+}

@@ -1,0 +1,75 @@
+package io.mazurka.kernel.options;
+
+import io.mazurka.kernel.InvalidOptionException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** What can follow the name of an option. */
+public sealed interface OptionValues {
+
+  /** How the value is shown where options are explained. */
+  String label();
+
+  /** Refuses what is none of the values of the option {@code name}. */
+  void require(String name, String text);
+
+  /** One of a few words. */
+  record Choice(List<String> words) implements OptionValues {
+
+    public Choice {
+      words = List.copyOf(words);
+    }
+
+    /** The constants of an enum. */
+    static Choice of(Class<? extends Enum<?>> type) {
+      return new Choice(Arrays.stream(type.getEnumConstants()).map(Choice::word).toList());
+    }
+
+    /** How a constant is written on the command line. */
+    public static String word(Enum<?> constant) {
+      return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public String label() {
+      return String.join("|", words);
+    }
+
+    @Override
+    public void require(String name, String text) {
+      if (!words.contains(text)) {
+        int last = words.size() - 1;
+        throw new InvalidOptionException(
+            "%s takes %s or %s, not '%s'"
+                .formatted(name, String.join(", ", words.subList(0, last)), words.get(last), text));
+      }
+    }
+  }
+
+  /** A whole number within bounds, both included. */
+  record WholeNumber(long least, long most) implements OptionValues {
+
+    @Override
+    public String label() {
+      return "N";
+    }
+
+    @Override
+    public void require(String name, String text) {
+      if (!isWithin(text)) {
+        throw new InvalidOptionException(
+            "%s takes a whole number of at least %d, not '%s'".formatted(name, least, text));
+      }
+    }
+
+    private boolean isWithin(String text) {
+      try {
+        long number = Long.parseLong(text);
+        return number >= least && number <= most;
+      } catch (NumberFormatException e) {
+        return false;
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package io.mazurka.kernel.options;
+
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The options that say how to search, and that mean the same for all front ends. */
+public final class SearchDeclarations {
+
+  private static final OptionDeclarer<CheckOptions> WHOLE =
+      new OptionDeclarer<>(Function.identity(), (options, changed) -> changed);
+  private static final OptionDeclarer<Limits> LIMITS =
+      new OptionDeclarer<>(CheckOptions::limits, CheckOptions::withLimits);
+  private static final OptionDeclarer<ReductionOptions> REDUCTIONS =
+      new OptionDeclarer<>(CheckOptions::reductions, CheckOptions::withReductions);
+
+  private SearchDeclarations() {}
+
+  /** In which order, and how states are remembered. */
+  public static List<OptionDeclaration> search() {
+    return List.of(
+        WHOLE.choice(
+            "--search",
+            SearchOrder.class,
+            CheckOptions::askedSearch,
+            CheckOptions::withSearch,
+            "Order of exploration: breadth-first, which finds short counterexamples (the shortest"
+                + " with --por none), or depth-first. Default: bfs."),
+        WHOLE
+            .choice(
+                "--store",
+                StoreKind.class,
+                CheckOptions::askedStore,
+                CheckOptions::withStore,
+                "How visited states are remembered: in full; as 64-bit fingerprints or as bits in a"
+                    + " fixed array, both of which may miss states; or not at all. Default: exact.")
+            .neutral("none"));
+  }
+
+  /** How far. */
+  public static List<OptionDeclaration> limits() {
+    return List.of(
+        LIMITS.number(
+            "--max-states",
+            1,
+            Long.MAX_VALUE,
+            limits -> unlessMost(limits.states(), Long.MAX_VALUE),
+            Limits::withStates,
+            "Stop after so many states."),
+        LIMITS.number(
+            "--max-depth",
+            0,
+            Integer.MAX_VALUE,
+            limits -> unlessMost(limits.depth(), Integer.MAX_VALUE),
+            (limits, depth) -> limits.withDepth(depth.intValue()),
+            "Go no further than so many steps from the start."));
+  }
+
+  private static @Nullable Number unlessMost(long number, long most) {
+    return number == most ? null : number;
+  }
+
+  /** With which partial-order reduction. */
+  public static List<OptionDeclaration> reductions() {
+    return List.of(
+        REDUCTIONS
+            .choice(
+                "--por",
+                Por.class,
+                ReductionOptions::por,
+                ReductionOptions::withPor,
+                "Partial-order reduction: stubborn sets (lpor), local state space analysis of"
+                    + " circuits (lssa), or one of three dynamic ones, which run executions."
+                    + " Default: lpor where it is sound, dpor-optimal for programs of threads.")
+            .neutral("none"),
+        REDUCTIONS
+            .onOrOff(
+                "--net",
+                ReductionOptions::askedNet,
+                ReductionOptions::withNet,
+                "Whether lpor knows which steps are necessary to enable others. Default: on.")
+            .neutral("on", "off"));
+  }
+}

@@ -1,0 +1,93 @@
+package io.mazurka.protocols.options;
+
+import io.mazurka.kernel.options.OptionDeclaration;
+import io.mazurka.kernel.options.OptionDeclarer;
+import java.util.List;
+
+/** The options of protocols as they are written on the command line. */
+final class ProtocolDeclarations {
+
+  private static final OptionDeclarer<ProtocolOptions> PROTOCOLS =
+      OptionDeclarer.of(ProtocolOptions::of);
+
+  private ProtocolDeclarations() {}
+
+  static List<OptionDeclaration> all() {
+    return List.of(traffic(), crashes(), maxCrashes(), split(), deadMessages(), symmetry());
+  }
+
+  private static OptionDeclaration traffic() {
+    return PROTOCOLS
+        .choice(
+            "--traffic",
+            Traffic.class,
+            ProtocolOptions::traffic,
+            ProtocolOptions::withTraffic,
+            "How messages travel: one buffer per channel (m), or output and input buffers with"
+                + " delivery events, of which a step takes what it wants (grm) or all (rm)."
+                + " Default: m.")
+        .neutral("m")
+        .shapesTheSystem();
+  }
+
+  private static OptionDeclaration crashes() {
+    return PROTOCOLS
+        .choice(
+            "--crashes",
+            CrashModel.class,
+            ProtocolOptions::crashes,
+            ProtocolOptions::withCrashes,
+            "Crash faults: implicit, as a crashed process is one whose messages stay unread; or"
+                + " explicit, as steps. Default: implicit.")
+        .neutral("implicit")
+        .shapesTheSystem();
+  }
+
+  private static OptionDeclaration maxCrashes() {
+    return PROTOCOLS
+        .number(
+            "--max-crashes",
+            0,
+            Integer.MAX_VALUE,
+            ProtocolOptions::maxCrashes,
+            (options, most) -> options.withMaxCrashes(most.intValue()),
+            "With --crashes explicit, how many processes may crash. Default: all.")
+        .shapesTheSystem();
+  }
+
+  private static OptionDeclaration split() {
+    return PROTOCOLS
+        .choice(
+            "--split",
+            Split.class,
+            ProtocolOptions::split,
+            ProtocolOptions::withSplit,
+            "Refine the transitions of a protocol by the senders they hear: quorum steps, steps that"
+                + " only reply, or both. Default: combined, with lpor.")
+        .neutral("none");
+  }
+
+  private static OptionDeclaration deadMessages() {
+    return PROTOCOLS
+        .onOrOff(
+            "--dead-messages",
+            ProtocolOptions::deadMessages,
+            ProtocolOptions::withDeadMessages,
+            "Whether messages of a protocol that nobody will consume are dropped. Default: on where"
+                + " it is sound.")
+        .neutral("off");
+  }
+
+  private static OptionDeclaration symmetry() {
+    return PROTOCOLS
+        .choice(
+            "--symmetry",
+            Symmetry.class,
+            ProtocolOptions::symmetry,
+            ProtocolOptions::withSymmetry,
+            "Whether states of a protocol are one that differ only in the names of interchangeable"
+                + " processes: whole processes, or the members of each role. Default: roles, where"
+                + " it can be proved.")
+        .neutral("none");
+  }
+}

@@ -1,0 +1,120 @@
+package io.mazurka.protocols.options;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.FrontEndOptions;
+import io.mazurka.kernel.options.OptionDeclaration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The options of protocols. What is null was not asked for: then it is done where it is sound and
+ * helps, and unless the check is to do without reductions.
+ *
+ * @param traffic how messages travel
+ * @param crashes how crash faults are modelled
+ * @param maxCrashes how many processes may crash, if crashes are explicit; null for all
+ * @param split how transitions are refined for a partial-order reduction
+ * @param deadMessages whether messages that nobody will consume are dropped
+ * @param symmetry which processes are interchangeable
+ */
+public record ProtocolOptions(
+    Traffic traffic,
+    CrashModel crashes,
+    @Nullable Integer maxCrashes,
+    @Nullable Split split,
+    @Nullable Boolean deadMessages,
+    @Nullable Symmetry symmetry)
+    implements FrontEndOptions {
+
+  public ProtocolOptions {
+    if (maxCrashes != null && maxCrashes < 0) {
+      throw new IllegalArgumentException("maxCrashes is negative");
+    }
+  }
+
+  /** The defaults. */
+  public ProtocolOptions() {
+    this(Traffic.M, CrashModel.IMPLICIT, null, null, null, null);
+  }
+
+  /** Model M, no explicit crashes, and whatever reductions are sound and help. */
+  public static ProtocolOptions defaults() {
+    return new ProtocolOptions();
+  }
+
+  /** The defaults without any reduction. */
+  public static ProtocolOptions unreduced() {
+    return defaults().withSplit(Split.NONE).withDeadMessages(false).withSymmetry(Symmetry.NONE);
+  }
+
+  /** Those that {@code options} carry, or the defaults. */
+  public static ProtocolOptions of(CheckOptions options) {
+    return options.find(ProtocolOptions.class).orElseGet(ProtocolOptions::new);
+  }
+
+  /**
+   * What a check with {@code options} does: what nobody asked for is left out if it is to do
+   * without reductions.
+   */
+  public static ProtocolOptions settled(CheckOptions options) {
+    ProtocolOptions asked = of(options);
+    if (asked.maxCrashes != null && asked.crashes == CrashModel.IMPLICIT) {
+      throw new InvalidOptionException(
+          "--max-crashes %d has no effect without --crashes explicit".formatted(asked.maxCrashes));
+    }
+    return options.reductions().unasked() ? asked : asked.reducedAsAsked();
+  }
+
+  private ProtocolOptions reducedAsAsked() {
+    return new ProtocolOptions(
+        traffic,
+        crashes,
+        maxCrashes,
+        split == null ? Split.NONE : split,
+        deadMessages != null && deadMessages,
+        symmetry == null ? Symmetry.NONE : symmetry);
+  }
+
+  /** The most processes that may take the step to crash. */
+  public int mostCrashes() {
+    if (crashes == CrashModel.IMPLICIT) {
+      return 0;
+    }
+    return maxCrashes == null ? Integer.MAX_VALUE : maxCrashes;
+  }
+
+  @Override
+  public List<OptionDeclaration> declarations() {
+    return ProtocolDeclarations.all();
+  }
+
+  public ProtocolOptions withTraffic(Traffic model) {
+    return new ProtocolOptions(model, crashes, maxCrashes, split, deadMessages, symmetry);
+  }
+
+  public ProtocolOptions withCrashes(CrashModel model) {
+    return new ProtocolOptions(traffic, model, maxCrashes, split, deadMessages, symmetry);
+  }
+
+  public ProtocolOptions withMaxCrashes(int most) {
+    return new ProtocolOptions(traffic, crashes, most, split, deadMessages, symmetry);
+  }
+
+  /** The explicit crash model with at most {@code most} crashed processes. */
+  public ProtocolOptions withExplicitCrashes(int most) {
+    return withCrashes(CrashModel.EXPLICIT).withMaxCrashes(most);
+  }
+
+  public ProtocolOptions withSplit(@Nullable Split kind) {
+    return new ProtocolOptions(traffic, crashes, maxCrashes, kind, deadMessages, symmetry);
+  }
+
+  public ProtocolOptions withDeadMessages(@Nullable Boolean dropped) {
+    return new ProtocolOptions(traffic, crashes, maxCrashes, split, dropped, symmetry);
+  }
+
+  public ProtocolOptions withSymmetry(@Nullable Symmetry kind) {
+    return new ProtocolOptions(traffic, crashes, maxCrashes, split, deadMessages, kind);
+  }
+}
