@@ -2,17 +2,23 @@ package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.table.ObjectMemo;
+import io.mazurka.kernel.table.PairMemo;
 import io.mazurka.protocols.views.Component;
 import java.util.Arrays;
+import java.util.List;
 
 /** Runs the programs of the views in one state. Allocates nothing once its scratch is large. */
 final class ProtocolCursor implements Cursor {
 
-  private final ProtocolSystem system;
-  private final Component[] components;
+  private final ObjectMemo<int[]>[] compiled;
+  private final PairMemo[] responses;
   private final int crashSlot;
   private final int maxCrashes;
+
+  /** Per process, the program of its view. */
   private final int[][] programs;
+
   private int[] state;
 
   /** Per step, its transition, the process that takes it, and where its program has it. */
@@ -21,12 +27,18 @@ final class ProtocolCursor implements Cursor {
   private int[] owners = new int[64];
   private int[] offsets = new int[64];
 
-  ProtocolCursor(ProtocolSystem system, Component[] components, int crashSlot, int maxCrashes) {
-    this.system = system;
-    this.components = components;
+  /**
+   * @param compiled per process, the programs of its views
+   * @param crashSlot the slot that counts crashes, or -1 if there is none
+   */
+  @SuppressWarnings("unchecked") // an array of memos is faster than a list of them
+  ProtocolCursor(
+      List<ObjectMemo<int[]>> compiled, Component[] components, int crashSlot, int maxCrashes) {
+    this.compiled = compiled.toArray(ObjectMemo[]::new);
+    this.responses = Arrays.stream(components).map(Component::responses).toArray(PairMemo[]::new);
     this.crashSlot = crashSlot;
     this.maxCrashes = maxCrashes;
-    this.programs = new int[system.processes()][];
+    this.programs = new int[compiled.size()][];
     this.state = new int[components.length];
   }
 
@@ -36,7 +48,7 @@ final class ProtocolCursor implements Cursor {
     int counter = counter(loaded);
     int count = 0;
     for (int index = 0; index < programs.length; index++) {
-      int[] program = system.program(index, loaded[index]);
+      int[] program = compiled[index].of(loaded[index]);
       programs[index] = program;
       int own = program[counter];
       if (count + own > offsets.length) {
@@ -78,7 +90,7 @@ final class ProtocolCursor implements Cursor {
   public void fireAll(int[] loaded, Changes changes) {
     int counter = counter(loaded);
     for (int index = 0; index < programs.length; index++) {
-      int[] program = system.program(index, loaded[index]);
+      int[] program = compiled[index].of(loaded[index]);
       int at = StepProgram.start(program);
       for (int left = program[counter]; left > 0; left--) {
         at = run(index, program, at, loaded, changes);
@@ -92,7 +104,7 @@ final class ProtocolCursor implements Cursor {
     int next = at + StepProgram.FIRST_STIMULUS;
     for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
       int slot = program[next];
-      changes.set(slot, components[slot].respond(loaded[slot], program[next + 1]));
+      changes.set(slot, responses[slot].of(loaded[slot], program[next + 1]));
     }
     changes.endStep();
     return next;

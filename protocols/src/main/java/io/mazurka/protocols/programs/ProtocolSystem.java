@@ -4,12 +4,13 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -28,8 +29,8 @@ public final class ProtocolSystem implements TransitionSystem {
   private final Namespace names;
   private final List<int[]> initialStates;
 
-  /** Per process and view, its program; null if not yet compiled. Read without a lock. */
-  private final int[][][] programs;
+  /** Per process, the programs of its views. */
+  private final List<ObjectMemo<int[]>> programs = new ArrayList<>();
 
   public ProtocolSystem(
       Layout layout,
@@ -45,7 +46,10 @@ public final class ProtocolSystem implements TransitionSystem {
     this.maxCrashes = maxCrashes;
     this.names = names;
     this.initialStates = initialStates;
-    this.programs = new int[layout.processes().size()][16][];
+    for (ProcessComponent process : layout.processes()) {
+      programs.add(
+          new ObjectMemo<>(view -> StepProgram.encode(enumerator.steps(process, view))));
+    }
   }
 
   @Override
@@ -61,7 +65,7 @@ public final class ProtocolSystem implements TransitionSystem {
   @Override
   public Cursor cursor() {
     return new ProtocolCursor(
-        this, components, layout.boundsCrashes() ? layout.crashSlot() : -1, maxCrashes);
+        programs, components, layout.boundsCrashes() ? layout.crashSlot() : -1, maxCrashes);
   }
 
   @Override
@@ -87,10 +91,6 @@ public final class ProtocolSystem implements TransitionSystem {
     boolean test(int recipient, int letter);
   }
 
-  int processes() {
-    return programs.length;
-  }
-
   /** Whether only some processes may crash. */
   public boolean boundsCrashes() {
     return layout.boundsCrashes();
@@ -103,9 +103,7 @@ public final class ProtocolSystem implements TransitionSystem {
 
   /** The program of a process in a view; see {@link StepProgram}. */
   public int[] program(int process, int view) {
-    int[][] known = programs[process];
-    int[] program = view < known.length ? known[view] : null;
-    return program != null ? program : compile(process, view);
+    return programs.get(process).of(view);
   }
 
   /** Letters that the steps of a transition send in a view: recipient, letter, recipient, ... */
@@ -118,7 +116,7 @@ public final class ProtocolSystem implements TransitionSystem {
         int next = at + StepProgram.FIRST_STIMULUS;
         for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
           int slot = program[next];
-          if (slot < programs.length) {
+          if (slot < programs.size()) {
             for (int letter : layout.processes().get(slot).bundle(program[next + 1])) {
               if (some.test(slot, letter)) {
                 sent.add(slot).add(letter);
@@ -129,16 +127,5 @@ public final class ProtocolSystem implements TransitionSystem {
       }
     }
     return sent.build().toArray();
-  }
-
-  private synchronized int[] compile(int process, int view) {
-    ProcessComponent component = layout.processes().get(process);
-    int[] program = StepProgram.encode(enumerator.steps(component, view));
-    if (view >= programs[process].length) {
-      programs[process] =
-          Arrays.copyOf(programs[process], Math.max(view + 1, 2 * programs[process].length));
-    }
-    programs[process][view] = program;
-    return program;
   }
 }

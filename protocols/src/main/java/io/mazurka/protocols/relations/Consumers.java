@@ -1,31 +1,32 @@
 package io.mazurka.protocols.relations;
 
+import io.mazurka.kernel.table.AppendOnlyTable;
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.NumberSet;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
  * Whether anyone can still consume one of a set of letters, given the local states of all
- * processes. Sets of letters are numbered as they come up.
+ * processes. Sets of letters are numbered as they come up. Shared between workers.
  */
 final class Consumers {
 
   private final LocalAnalysis analysis;
-  private final Map<NumberSet, Integer> numbers = new HashMap<>();
+  private final AppendOnlyTable<NumberSet> sets = new AppendOnlyTable<>();
+
+  /** Per set of letters, for each process the local states from which it can consume one. */
+  private final ObjectMemo<BitSet[]> consuming =
+      new ObjectMemo<>(number -> consuming(sets.get(number)));
 
   /** Per letter, who sends it and what it can still consume afterwards. */
   private final Map<Integer, Answer> answers = new HashMap<>();
 
   private record Answer(int sender, BitSet consumedAfterwards) {}
-
-  /** Per set of letters and process, the local states from which it can consume one; or null. */
-  private final List<BitSet[]> consuming = new ArrayList<>();
 
   Consumers(LocalAnalysis analysis) {
     this.analysis = analysis;
@@ -67,10 +68,10 @@ final class Consumers {
 
   /** The number of a set of letters. */
   int number(NumberSet letters) {
-    return numbers.computeIfAbsent(letters, this::add);
+    return sets.number(letters);
   }
 
-  private int add(NumberSet letters) {
+  private BitSet[] consuming(NumberSet letters) {
     BitSet[] found = new BitSet[analysis.graphs().size()];
     for (LocalGraph graph : analysis.graphs()) {
       BitSet locals = new BitSet();
@@ -80,8 +81,7 @@ final class Consumers {
       }
       found[graph.process()] = locals;
     }
-    consuming.add(found);
-    return consuming.size() - 1;
+    return found;
   }
 
   /**
@@ -90,7 +90,7 @@ final class Consumers {
    * @param locals the local state of each process, or that it has crashed
    */
   boolean any(int number, int[] locals) {
-    BitSet[] found = consuming.get(number);
+    BitSet[] found = consuming.of(number);
     for (int process = 0; process < found.length; process++) {
       int local = locals[process];
       if (local != RemainingTransitions.CRASHED && found[process].get(local)) {

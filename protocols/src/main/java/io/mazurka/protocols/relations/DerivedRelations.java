@@ -1,5 +1,7 @@
 package io.mazurka.protocols.relations;
 
+import io.mazurka.kernel.table.KeyMemo;
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalIndependence;
@@ -16,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Relations from the local graphs of the processes: between single messages instead of types, and
- * conditional on the local state of each process.
+ * conditional on the local state of each process. Shared between workers.
  */
 final class DerivedRelations implements RelationSource {
 
@@ -33,16 +35,30 @@ final class DerivedRelations implements RelationSource {
   /** Per process, which of its transitions interfere. */
   private final List<LocalIndependence> independence = new ArrayList<>();
 
-  /** Per process and local state, what is known of it; null if nobody has asked. */
-  private final LocalRelations[][] known;
+  /** Per process, what is known of its local states. */
+  private final List<ObjectMemo<LocalRelations>> known = new ArrayList<>();
+
+  /** The necessary enabling sets of transitions that are disabled. */
+  private final KeyMemo<Waiting, RelatedTransitions[]> enabling = new KeyMemo<>(this::enabling);
 
   /**
-   * @param analysis a complete analysis of the protocol
+   * A transition that waits in a local state.
+   *
+   * @param place its place among those of the process
+   * @param present the senders of messages for it that are there
+   */
+  private record Waiting(
+      ProcessComponent process, LocalRelations local, int place, BitSet present) {}
+
+  /**
+   * @param processes all processes of the protocol
+   * @param analysis a complete analysis of it
    * @param senders who can send what, according to the same analysis
    * @param consumers who can consume what, if dead messages are dropped; else null
    * @param net whether a transition that waits for a message is enabled only by who sends it
    */
   DerivedRelations(
+      List<ProcessComponent> processes,
       LocalAnalysis analysis,
       TransitionSets sets,
       Visibility visibility,
@@ -55,10 +71,12 @@ final class DerivedRelations implements RelationSource {
     this.senders = senders;
     this.consumers = consumers;
     this.net = net;
-    this.known = new LocalRelations[analysis.graphs().size()][16];
     for (LocalGraph graph : analysis.graphs()) {
       independence.add(new LocalIndependence(analysis, graph.process()));
       analysis.facts(graph.process()).canSendAgain().stream().forEach(sentAgain::set);
+    }
+    for (ProcessComponent process : processes) {
+      known.add(new ObjectMemo<>(local -> computeRelations(process, local)));
     }
   }
 
@@ -78,7 +96,7 @@ final class DerivedRelations implements RelationSource {
     List<ProtocolTransition> own = sets.own(process.process());
     LocalRelations local = relations(process, view.local());
     RelatedTransitions[] interfering = new RelatedTransitions[own.size()];
-    RelatedTransitions[][] enabling = new RelatedTransitions[own.size()][];
+    RelatedTransitions[][] enablers = new RelatedTransitions[own.size()][];
     for (int place = 0; place < own.size(); place++) {
       interfering[place] = local.interfering(place, view.pending());
       BitSet present = new BitSet();
@@ -87,19 +105,13 @@ final class DerivedRelations implements RelationSource {
           present.set(process.letters().sender(letter));
         }
       }
-      int current = place;
-      enabling[place] =
-          local
-              .enabling
-              .get(place)
-              .computeIfAbsent(
-                  present, key -> enabling(process, local, key, own.get(current), current));
+      enablers[place] = enabling.of(new Waiting(process, local, place, present));
     }
     int receiver = process.process().index();
     return new ViewRelations(
         view.crashed() ? RemainingTransitions.CRASHED : view.local(),
         interfering,
-        enabling,
+        enablers,
         sets.sent(process, number, this::maySendAgain),
         Arrays.stream(view.pending()).filter(letter -> maySendAgain(receiver, letter)).toArray(),
         local.takers);
@@ -120,16 +132,7 @@ final class DerivedRelations implements RelationSource {
   }
 
   private LocalRelations relations(ProcessComponent process, int local) {
-    int index = process.process().index();
-    if (local >= known[index].length) {
-      known[index] = Arrays.copyOf(known[index], 2 * local);
-    }
-    LocalRelations relations = known[index][local];
-    if (relations == null) {
-      relations = computeRelations(process, local);
-      known[index][local] = relations;
-    }
-    return relations;
+    return known.get(process.process().index()).of(local);
   }
 
   private LocalRelations computeRelations(ProcessComponent process, int local) {
@@ -148,23 +151,18 @@ final class DerivedRelations implements RelationSource {
         sets);
   }
 
-  /**
-   * The necessary enabling sets of a transition that is disabled while messages for it from these
-   * senders are waiting. It needs a choice of letters that it does not have here, or a letter that
-   * is not there.
-   */
-  private RelatedTransitions[] enabling(
-      ProcessComponent process,
-      LocalRelations local,
-      BitSet present,
-      ProtocolTransition transition,
-      int place) {
+  /** It needs a choice of letters that it does not have here, or a letter that is not there. */
+  private RelatedTransitions[] enabling(Waiting waiting) {
+    ProcessComponent process = waiting.process();
+    LocalRelations local = waiting.local();
+    int place = waiting.place();
+    ProtocolTransition transition = sets.own(process.process()).get(place);
     List<RelatedTransitions> found = new ArrayList<>();
     if (net) {
       if (!local.canFire[place]) {
         found.add(new RelatedTransitions(local.enabledLocally[place], Senders.NOBODY));
       }
-      for (List<ProcessInstance> some : missing(transition, present)) {
+      for (List<ProcessInstance> some : missing(transition, waiting.present())) {
         BitSet letters = new BitSet();
         int first = analysis.graphs().get(process.process().index()).firstLetter();
         local.consumes[place].stream()

@@ -10,9 +10,7 @@ import io.mazurka.protocols.programs.ProtocolTransition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the relations between transitions depend on in one local state of a process, whatever is in
  * its inbox, as far as the local graphs tell. Sets of transitions are words; the process's own
- * transitions are counted from its first.
+ * transitions are counted from its first. Immutable.
  */
 final class LocalRelations {
 
@@ -38,9 +36,6 @@ final class LocalRelations {
 
   /** Per own transition, those of the process that can add to what it may consume. */
   final long[][] enabledLocally;
-
-  /** Per own transition, its necessary enabling sets by the senders of what waits for it. */
-  final List<Map<BitSet, RelatedTransitions[]>> enabling = new ArrayList<>();
 
   /** Per own transition, the letters that it may consume from here on. */
   final BitSet[] consumes;
@@ -96,7 +91,6 @@ final class LocalRelations {
       facts.consumes(local, transition.regular()).stream().forEach(accepted::set);
       accepted.stream().forEach(letter -> addConsumer(letter, transition));
       consumes[place] = accepted;
-      enabling.add(new HashMap<>());
     }
     this.remaining = new RemainingTransitions(local, alive, invisible);
   }

@@ -53,6 +53,7 @@ public record LporFactory(
         analysis,
         number -> visibility.isVisible(transitions.get(number)),
         new DerivedRelations(
+            layout.processes(),
             analysis,
             sets,
             visibility,
@@ -63,6 +64,10 @@ public record LporFactory(
 
   private Reduction reduction(
       List<Property> checked, LocalAnalysis analysis, IntPredicate visible, RelationSource source) {
+    ViewRelationTable[] tables =
+        layout.processes().stream()
+            .map(process -> new ViewRelationTable(source, process))
+            .toArray(ViewRelationTable[]::new);
     return new StubbornReduction(
         description(analysis),
         PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
@@ -71,16 +76,17 @@ public record LporFactory(
         transitions.size(),
         visible,
         number -> analysis.mayRepeat(transitions.get(number).regular()),
-        () -> relations(source, visible));
+        () -> relations(source, tables, visible));
   }
 
   private boolean dropsDead() {
     return layout.processes().stream().allMatch(ProcessComponent::dropsDeadLetters);
   }
 
-  private LocatedRelations relations(RelationSource source, IntPredicate visible) {
+  private LocatedRelations relations(
+      RelationSource source, ViewRelationTable[] tables, IntPredicate visible) {
     return new ProtocolRelations(
-        source, layout.processes(), transitions, visible, protocol.channels() == Channels.SET);
+        source, tables, transitions, visible, protocol.channels() == Channels.SET);
   }
 
   private String description(LocalAnalysis analysis) {

@@ -3,15 +3,14 @@ package io.mazurka.protocols.relations;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.programs.TransitionNumbers;
-import io.mazurka.protocols.views.ProcessComponent;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
  * The relations between the transitions of a protocol in one state, put together from those of the
- * view of each process. They are computed once for each view.
+ * view of each process. They are computed once for each view and shared; where it stands is the
+ * worker's own.
  */
 final class ProtocolRelations implements LocatedRelations {
 
@@ -38,22 +37,20 @@ final class ProtocolRelations implements LocatedRelations {
   private boolean located;
 
   /**
+   * @param tables per process, the relations of its views
    * @param visible the transitions that may be visible somewhere
    * @param absorbing whether a channel absorbs a message that is pending in it
    */
   ProtocolRelations(
       RelationSource source,
-      List<ProcessComponent> processes,
+      ViewRelationTable[] tables,
       TransitionNumbers transitions,
       IntPredicate visible,
       boolean absorbing) {
     this.source = source;
     this.absorbing = absorbing;
-    this.tables =
-        processes.stream()
-            .map(process -> new ViewRelationTable(source, process))
-            .toArray(ViewRelationTable[]::new);
-    this.locals = new int[processes.size()];
+    this.tables = tables;
+    this.locals = new int[tables.length];
     this.ownerOf = new int[transitions.size()];
     this.placeOf = new int[transitions.size()];
     for (int number = 0; number < ownerOf.length; number++) {

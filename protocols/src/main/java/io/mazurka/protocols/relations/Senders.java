@@ -1,20 +1,19 @@
 package io.mazurka.protocols.relations;
 
+import io.mazurka.kernel.table.AppendOnlyTable;
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalFacts;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.NumberSet;
 import io.mazurka.protocols.programs.ProtocolTransition;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Who can still send one of a set of letters, given the local states of all processes. Sets of
- * letters are numbered as they come up; answers are computed once for each local state.
+ * letters are numbered as they come up; answers are computed once for each. Shared between workers.
  */
 final class Senders {
 
@@ -23,14 +22,16 @@ final class Senders {
 
   private final LocalAnalysis analysis;
   private final TransitionSets sets;
-  private final List<NumberSet> letters = new ArrayList<>();
-  private final Map<NumberSet, Integer> numbers = new HashMap<>();
+  private final AppendOnlyTable<NumberSet> letters = new AppendOnlyTable<>();
+  private final ObjectMemo<Able> known = new ObjectMemo<>(number -> find(letters.get(number)));
 
-  /** Per set of letters, the processes that can ever send one of them. */
-  private int[][] processes = new int[16][];
-
-  /** Per set of letters and process, for each local state the transitions that can still send. */
-  private long[][][] known = new long[16][][];
+  /**
+   * Who can send one of some letters.
+   *
+   * @param processes those that ever can
+   * @param able for each of these, by local state, the transitions that still can
+   */
+  private record Able(int[] processes, long[][] able) {}
 
   Senders(LocalAnalysis analysis, TransitionSets sets) {
     this.analysis = analysis;
@@ -39,26 +40,18 @@ final class Senders {
 
   /** The number of a set of letters. */
   int number(BitSet some) {
-    if (some.isEmpty()) {
-      return NOBODY;
-    }
-    return numbers.computeIfAbsent(NumberSet.of(some), this::add);
+    return some.isEmpty() ? NOBODY : letters.number(NumberSet.of(some));
   }
 
-  private int add(NumberSet some) {
-    int number = letters.size();
-    if (number == known.length) {
-      known = Arrays.copyOf(known, 2 * number);
-      processes = Arrays.copyOf(processes, 2 * number);
-    }
-    letters.add(some);
-    known[number] = new long[analysis.graphs().size()][];
-    processes[number] =
+  private Able find(NumberSet some) {
+    int[] processes =
         analysis.graphs().stream()
             .mapToInt(LocalGraph::process)
             .filter(process -> canSend(process, some))
             .toArray();
-    return number;
+    return new Able(
+        processes,
+        Arrays.stream(processes).mapToObj(process -> able(process, some)).toArray(long[][]::new));
   }
 
   private boolean canSend(int process, NumberSet some) {
@@ -72,15 +65,12 @@ final class Senders {
    * @param locals the local state of each process, or that it has crashed
    */
   void addTo(int number, int[] locals, long[] set) {
-    long[][] senders = known[number];
-    for (int process : processes[number]) {
-      int local = locals[process];
+    Able senders = known.of(number);
+    int[] processes = senders.processes();
+    for (int index = 0; index < processes.length; index++) {
+      int local = locals[processes[index]];
       if (local != RemainingTransitions.CRASHED) {
-        long[] able = senders[process];
-        if (able == null) {
-          able = find(number, process);
-          senders[process] = able;
-        }
+        long[] able = senders.able()[index];
         for (int word = 0; word < set.length; word++) {
           set[word] |= able[local * set.length + word];
         }
@@ -88,14 +78,14 @@ final class Senders {
     }
   }
 
-  private long[] find(int number, int process) {
+  private long[] able(int process, NumberSet some) {
     LocalFacts facts = analysis.facts(process);
     List<Integer> locals = analysis.graphs().get(process).locals();
     int words = sets.none().length;
     long[] able = new long[(locals.get(locals.size() - 1) + 1) * words];
     for (int local : locals) {
       for (ProtocolTransition transition : sets.own(process)) {
-        if (facts.sends(local, transition.regular()).intersects(letters.get(number))) {
+        if (facts.sends(local, transition.regular()).intersects(some)) {
           able[local * words + transition.number() / Long.SIZE] |= 1L << transition.number();
         }
       }

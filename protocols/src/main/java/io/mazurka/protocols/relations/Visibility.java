@@ -1,5 +1,6 @@
 package io.mazurka.protocols.relations;
 
+import io.mazurka.kernel.table.KeyMemo;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.InvariantDefinition.Clause;
 import io.mazurka.protocols.Monitor;
@@ -26,7 +27,7 @@ import java.util.Set;
 /**
  * Which transitions can change the truth of an invariant, as far as the local graphs show: a step
  * is invisible if each clause of the invariant holds after it for the same local states of the
- * others as before it.
+ * others as before it. Shared between workers.
  */
 public final class Visibility {
 
@@ -36,7 +37,7 @@ public final class Visibility {
   private final LocalAnalysis analysis;
   private final List<InvariantDefinition> checked;
   private final Map<ProcessId, LocalGraph> graphs = new HashMap<>();
-  private final Map<Place, Optional<BitSet>> known = new HashMap<>();
+  private final KeyMemo<Place, Optional<BitSet>> known = new KeyMemo<>(this::evaluate);
 
   /** A local state of one of the processes of a clause. */
   private record Place(Clause clause, int position, int local) {}
@@ -146,10 +147,11 @@ public final class Visibility {
 
   /** For which combinations of the others' local states the clause holds, if that can be told. */
   private Optional<BitSet> holds(Place place) {
-    return known.computeIfAbsent(place, this::evaluate);
+    return known.of(place);
   }
 
-  private Optional<BitSet> evaluate(Place place) {
+  /** Calls user code, so it does for one worker at a time. */
+  private synchronized Optional<BitSet> evaluate(Place place) {
     List<List<Integer>> choices = new ArrayList<>();
     double combinations = 1;
     for (int index = 0; index < place.clause().processes().size(); index++) {

@@ -1,5 +1,7 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.table.KeyMemo;
+import io.mazurka.kernel.table.NumberMemo;
 import io.mazurka.kernel.value.Renaming;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import io.mazurka.kernel.value.ValueTable;
@@ -15,14 +17,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * The permutation that gives some processes the names of others and these theirs, and what it makes
  * of local states, letters and monitors. What it makes of something known need not be known: then
- * it is -1. Not for several threads at once.
+ * it is -1. Shared between workers.
  */
 final class Exchange {
 
   private final Layout layout;
   private final int[] image;
   private final Renaming renaming;
-  private final Map<ValueTable, NumberMemo> values = new HashMap<>();
+
+  /** By the table that it is in, what becomes of a value. */
+  private final KeyMemo<ValueTable, NumberMemo> values =
+      new KeyMemo<>(table -> new NumberMemo(value -> exchanged(table, value)));
+
   private final NumberMemo[] letters;
 
   /** Exchanges each of {@code ones} with the one of {@code others} in the same place. */
@@ -66,9 +72,7 @@ final class Exchange {
 
   /** The number in {@code table} of the value with the names exchanged, or -1. */
   int number(ValueTable table, int number) {
-    return values
-        .computeIfAbsent(table, fresh -> new NumberMemo(value -> exchanged(fresh, value)))
-        .of(number);
+    return values.of(table).of(number);
   }
 
   private int exchanged(ValueTable table, int number) {

@@ -1,16 +1,17 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.value.Atom;
 import io.mazurka.kernel.value.Sketch;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.Letters;
+import io.mazurka.protocols.views.MonitorComponent;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.View;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -30,62 +31,44 @@ final class PairMentions {
   private final int elements;
 
   /** By slot and value, as far as it is known. */
-  private final @Nullable PairMention[][] mentions;
+  private final List<ObjectMemo<PairMention>> mentions = new ArrayList<>();
 
   /** By process, of its local states and of the letters to it. */
-  private final List<Map<Integer, PairMention>> locals = new ArrayList<>();
+  private final List<ObjectMemo<PairMention>> locals = new ArrayList<>();
 
-  private final List<Map<Integer, PairMention>> letters = new ArrayList<>();
+  private final List<ObjectMemo<PairMention>> letters = new ArrayList<>();
 
   PairMentions(Layout layout, Channels channels, List<Block> blocks) {
     this.layout = layout;
     this.queues = channels == Channels.FIFO;
     this.places = Place.all(layout, blocks);
     this.elements = blocks.stream().mapToInt(Block::size).sum();
-    this.mentions = new PairMention[layout.processes().size() + layout.monitors().size()][0];
-    for (int process = 0; process < layout.processes().size(); process++) {
-      locals.add(new HashMap<>());
-      letters.add(new HashMap<>());
+    for (ProcessComponent process : layout.processes()) {
+      int slot = mentions.size();
+      Place owner = places.get(process.process().id());
+      mentions.add(new ObjectMemo<>(value -> view(slot, value)));
+      locals.add(new ObjectMemo<>(local -> pair(slot, owner, process.locals().get(local))));
+      letters.add(
+          new ObjectMemo<>(letter -> pair(slot, owner, process.letters().received(letter))));
+    }
+    for (MonitorComponent monitor : layout.monitors()) {
+      int slot = mentions.size();
+      mentions.add(new ObjectMemo<>(value -> pair(slot, null, monitor.observed(value))));
     }
   }
 
   /** Fills in what {@code state} says of two elements, by the one and then by the other. */
   void fill(long[] matrix, int[] state) {
     Arrays.fill(matrix, 0);
-    for (int slot = 0; slot < mentions.length; slot++) {
-      pair(slot, state[slot]).addTo(matrix);
+    for (int slot = 0; slot < mentions.size(); slot++) {
+      mentions.get(slot).of(state[slot]).addTo(matrix);
     }
-  }
-
-  private PairMention pair(int slot, int value) {
-    PairMention[] known = mentions[slot];
-    PairMention pair = value < known.length ? known[value] : null;
-    return pair == null ? learn(slot, value) : pair;
-  }
-
-  private synchronized PairMention learn(int slot, int value) {
-    if (value >= mentions[slot].length) {
-      mentions[slot] =
-          Arrays.copyOf(mentions[slot], Math.max(value + 1, 2 * mentions[slot].length));
-    }
-    int processes = layout.processes().size();
-    PairMention pair =
-        slot < processes
-            ? view(slot, value)
-            : pair(slot, null, layout.monitors().get(slot - processes).observed(value));
-    mentions[slot][value] = pair;
-    return pair;
   }
 
   private PairMention view(int process, int value) {
-    ProcessComponent component = layout.processes().get(process);
-    Place owner = places.get(component.process().id());
-    View view = component.view(value);
+    View view = layout.processes().get(process).view(value);
     long[] matrix = new long[elements * elements];
-    locals
-        .get(process)
-        .computeIfAbsent(view.local(), local -> pair(process, owner, component.locals().get(local)))
-        .addTo(matrix, view.crashed() ? 1 : 0);
+    locals.get(process).of(view.local()).addTo(matrix, view.crashed() ? 1 : 0);
     add(matrix, process, view.pending(), 2);
     add(matrix, process, view.delivered(), 3);
     return PairMention.of(matrix);
@@ -93,18 +76,13 @@ final class PairMentions {
 
   /** Adds what an inbox says; in a queue it matters how many letters are before one. */
   private void add(long[] matrix, int process, int[] inbox, int manner) {
-    ProcessComponent component = layout.processes().get(process);
-    Place owner = places.get(component.process().id());
+    Letters all = layout.processes().get(process).letters();
     int before = 0;
     for (int index = 0; index < inbox.length; index++) {
-      Letters all = component.letters();
       boolean follows =
           queues && index > 0 && all.sender(inbox[index]) == all.sender(inbox[index - 1]);
       before = follows ? before + 1 : 0;
-      letters
-          .get(process)
-          .computeIfAbsent(inbox[index], letter -> pair(process, owner, all.received(letter)))
-          .addTo(matrix, manner + 2 * before);
+      letters.get(process).of(inbox[index]).addTo(matrix, manner + 2 * before);
     }
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.table.PairMemo;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.views.Inbox;
@@ -7,18 +8,14 @@ import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.MonitorComponent;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.View;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
  * An exchange of processes as look-ups: what it makes of each value of each slot. A slot that never
- * mentions one of the processes is left alone.
+ * mentions one of the processes is left alone. Shared between workers.
  */
 final class StateExchange {
-
-  /** What a new array holds, whoever looks at it, so that images are stored one higher. */
-  private static final int UNKNOWN = 0;
 
   private final Exchange exchange;
   private final Layout layout;
@@ -28,8 +25,8 @@ final class StateExchange {
 
   private final int[] renamed;
 
-  /** Per slot, one more than what its values become. Read without a lock. */
-  private final int[][] images;
+  /** By slot and value, what it becomes. */
+  private final PairMemo images = new PairMemo(this::image);
 
   /**
    * @param analysis has all local states and letters there are
@@ -48,7 +45,6 @@ final class StateExchange {
         IntStream.range(0, slots)
             .filter(slot -> slot >= processes || isRenamed(analysis.graphs().get(slot)))
             .toArray();
-    this.images = new int[slots][0];
   }
 
   /** Whether the process stays where it is and mentions one that does not. */
@@ -65,24 +61,24 @@ final class StateExchange {
     for (int index = 0; index < moved.length; index += 2) {
       int one = moved[index];
       int other = moved[index + 1];
-      int image = image(one, state[one]);
-      state[one] = image(other, state[other]);
+      int image = images.of(one, state[one]);
+      state[one] = images.of(other, state[other]);
       state[other] = image;
     }
     for (int slot : renamed) {
-      state[slot] = image(slot, state[slot]);
+      state[slot] = images.of(slot, state[slot]);
     }
   }
 
   /** Whether the exchange leaves {@code state} as it is. */
   boolean fixes(int[] state) {
     for (int index = 0; index < moved.length; index += 2) {
-      if (image(moved[index], state[moved[index]]) != state[moved[index + 1]]) {
+      if (images.of(moved[index], state[moved[index]]) != state[moved[index + 1]]) {
         return false;
       }
     }
     for (int slot : renamed) {
-      if (image(slot, state[slot]) != state[slot]) {
+      if (images.of(slot, state[slot]) != state[slot]) {
         return false;
       }
     }
@@ -90,20 +86,8 @@ final class StateExchange {
   }
 
   private int image(int slot, int value) {
-    int[] known = images[slot];
-    int image = value < known.length ? known[value] : UNKNOWN;
-    return image == UNKNOWN ? learn(slot, value) : image - 1;
-  }
-
-  private synchronized int learn(int slot, int value) {
     int processes = layout.processes().size();
-    int image = slot < processes ? view(slot, value) : monitor(slot - processes, value);
-    int length = images[slot].length;
-    if (value >= length) {
-      images[slot] = Arrays.copyOf(images[slot], Math.max(value + 1, 2 * length));
-    }
-    images[slot][value] = image + 1;
-    return image;
+    return slot < processes ? view(slot, value) : monitor(slot - processes, value);
   }
 
   private int view(int process, int number) {

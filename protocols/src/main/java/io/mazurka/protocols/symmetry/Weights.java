@@ -1,5 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.kernel.table.LongMemo;
 import io.mazurka.kernel.value.Atom;
 import io.mazurka.kernel.value.Sketch;
 import io.mazurka.protocols.Channels;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Most steps keep the order of most elements: their own views weigh more than all that others
  * say of them, and of these their local states; a slot adds nothing to those that it does not
  * mention, and what a process that stays where it is says of one does not depend on what it says of
- * others.
+ * others. Shared between workers.
  */
 final class Weights {
 
@@ -35,9 +36,6 @@ final class Weights {
 
   /** What the local state of a part of an element makes out of what its view says. */
   private static final int LOCAL_BITS = 5;
-
-  /** No sum: it would be more than all slots can add. */
-  private static final long UNKNOWN = -1;
 
   private final Layout layout;
   private final boolean queues;
@@ -55,14 +53,14 @@ final class Weights {
   /** The number of weights in a word. */
   private final int lanes;
 
-  /** By word, slot and value, what the value adds to the weights in the word. */
-  private final long[][][] sums;
+  /** By word and slot, what a value adds to the weights in the word; never -1, as it is less. */
+  private final LongMemo[][] sums;
 
   /** Per process and element, and at the end for none of the elements. */
   private final Hashes[][] hashes;
 
   /** Hashes of a process, its local states and its letters, for one element. */
-  private record Hashes(long self, HashMemo locals, HashMemo letters) {}
+  private record Hashes(long self, LongMemo locals, LongMemo letters) {}
 
   Weights(Layout layout, Channels channels, List<Block> blocks) {
     this.layout = layout;
@@ -79,7 +77,11 @@ final class Weights {
     this.ownBits = OTHER_BITS + bits(slots - 1);
     this.weightBits = ownBits + bits(parts);
     this.lanes = Long.SIZE / weightBits;
-    this.sums = new long[(elements + lanes - 1) / lanes][slots][0];
+    this.sums = new LongMemo[(elements + lanes - 1) / lanes][slots];
+    for (int number = 0; number < sums.length; number++) {
+      int word = number;
+      Arrays.setAll(sums[word], slot -> new LongMemo(value -> sum(word, slot, value)));
+    }
   }
 
   /** The number of elements in all blocks. */
@@ -96,14 +98,15 @@ final class Weights {
   long weigh(int word, int[] state) {
     long sum = 0;
     for (int slot = 0; slot < sums[word].length; slot++) {
-      sum += added(word, slot, state[slot]);
+      sum += sums[word][slot].of(state[slot]);
     }
     return sum;
   }
 
   /** What a word grows by as the value of a slot changes; a budget of crashes speaks of nobody. */
   long growth(int word, int slot, int before, int after) {
-    return slot < sums[word].length ? added(word, slot, after) - added(word, slot, before) : 0;
+    LongMemo[] known = sums[word];
+    return slot < known.length ? known[slot].of(after) - known[slot].of(before) : 0;
   }
 
   /** Fills in the weights of the elements of a word. */
@@ -118,25 +121,12 @@ final class Weights {
     }
   }
 
-  private long added(int word, int slot, int value) {
-    long[] known = sums[word][slot];
-    long sum = value < known.length ? known[value] : UNKNOWN;
-    return sum == UNKNOWN ? learn(word, slot, value) : sum;
-  }
-
-  private synchronized long learn(int word, int slot, int value) {
-    long[] known = sums[word][slot];
-    if (value >= known.length) {
-      long[] longer = Arrays.copyOf(known, Math.max(value + 1, 2 * known.length));
-      Arrays.fill(longer, known.length, longer.length, UNKNOWN);
-      sums[word][slot] = longer;
-    }
+  private long sum(int word, int slot, int value) {
     long sum = 0;
     long nameless = hash(slot, value, elements);
     for (int lane = 0; lane < lanes && word * lanes + lane < elements; lane++) {
       sum += share(slot, value, word * lanes + lane, nameless) << (lane * weightBits);
     }
-    sums[word][slot][value] = sum;
     return sum;
   }
 
@@ -206,8 +196,8 @@ final class Weights {
     Sketch sketch = new Sketch(atom -> name(atom, element, places.get(self)));
     return new Hashes(
         sketch.of(self),
-        new HashMemo(local -> sketch.of(component.locals().get(local))),
-        new HashMemo(letter -> sketch.of(component.letters().received(letter))));
+        new LongMemo(local -> sketch.of(component.locals().get(local))),
+        new LongMemo(letter -> sketch.of(component.letters().received(letter))));
   }
 
   /** What a name counts as for {@code element}, in a slot that belongs to {@code owner}. */

@@ -16,11 +16,6 @@ public final class CrashBudget extends Component {
   }
 
   @Override
-  int stimuli() {
-    return 1;
-  }
-
-  @Override
   public int observation(int crashes) {
     return crashes;
   }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs guards, handlers and listeners, and catches them when they break the rules: they must not
  * throw, must give the same result when called again, must not change their input and may send only
- * what they declare.
+ * what they declare. Shared between workers, but calls this code for one at a time.
  */
 public final class HandlerRunner {
 
@@ -61,7 +61,7 @@ public final class HandlerRunner {
    *
    * @param expected what they were before, or null if this is the first time
    */
-  List<HandlerOutcome> run(
+  synchronized List<HandlerOutcome> run(
       ProcessComponent at,
       StepDefinition step,
       int local,
@@ -88,7 +88,7 @@ public final class HandlerRunner {
   }
 
   /** The same, called once and without supervision; the caller compares, sooner or later. */
-  List<HandlerOutcome> glance(
+  synchronized List<HandlerOutcome> glance(
       ProcessComponent at, StepDefinition step, int local, List<Received<?>> received) {
     Call call = call(at, step, local, received);
     return isEnabled(step, call) ? resolve(at, step, call) : List.of();
@@ -214,7 +214,8 @@ public final class HandlerRunner {
   }
 
   /** The number of the state that {@code monitor} moves to when it hears {@code event}. */
-  int hear(Monitor<?> monitor, ValueTable states, int state, MonitorComponent.Event event) {
+  synchronized int hear(
+      Monitor<?> monitor, ValueTable states, int state, MonitorComponent.Event event) {
     ErasedListener listener = Objects.requireNonNull(monitor.listeners().get(event.step()));
     Object before = states.get(state);
     Call call =

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.value.ByteReader;
 import io.mazurka.kernel.value.InvalidBytesException;
 import io.mazurka.kernel.value.Namespace;
@@ -8,21 +9,18 @@ import io.mazurka.protocols.Received;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The letters one process may receive: messages with their senders, numbered as they come up. Where
  * order matters letters are compared by sender and canonical form, never by number, so enumeration
- * is the same in every run.
+ * is the same in every run. Shared between workers.
  */
 public final class Letters {
 
   private final List<ProcessInstance> processes;
   private final ValueTable messages;
-  private final List<Letter> letters = new ArrayList<>();
-  private final Map<Letter, Integer> numbers = new HashMap<>();
+  private final AppendOnlyTable<Letter> letters = new AppendOnlyTable<>();
 
   /** A message number with the index of its sender. */
   private record Letter(int sender, int message) {}
@@ -33,17 +31,12 @@ public final class Letters {
   }
 
   public int intern(int sender, int message) {
-    return numbers.computeIfAbsent(
-        new Letter(sender, message),
-        letter -> {
-          letters.add(letter);
-          return letters.size() - 1;
-        });
+    return letters.number(new Letter(sender, message));
   }
 
   /** The number of the letter, or -1 if it is not there. */
   public int find(int sender, int message) {
-    return numbers.getOrDefault(new Letter(sender, message), -1);
+    return letters.find(new Letter(sender, message));
   }
 
   /** The number of letters so far. */

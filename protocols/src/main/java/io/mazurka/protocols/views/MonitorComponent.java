@@ -1,13 +1,10 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.StepDefinition;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /** The states of a monitor; its stimuli are the steps it hears. */
 public final class MonitorComponent extends Component {
@@ -15,8 +12,7 @@ public final class MonitorComponent extends Component {
   private final Monitor<?> monitor;
   private final HandlerRunner runner;
   private final ValueTable states;
-  private final List<Event> events = new ArrayList<>();
-  private final Map<Event, Integer> numbers = new HashMap<>();
+  private final AppendOnlyTable<Event> events = new AppendOnlyTable<>();
 
   /** A step as it is heard: who took which, between which local states. */
   public record Event(StepDefinition step, ProcessInstance process, Object before, Object after) {}
@@ -32,7 +28,7 @@ public final class MonitorComponent extends Component {
   }
 
   /** The number of a state, a new one if it was not there. */
-  public synchronized int intern(Object state) {
+  public int intern(Object state) {
     return states.intern(state);
   }
 
@@ -45,22 +41,12 @@ public final class MonitorComponent extends Component {
   }
 
   public int stimulus(Event event) {
-    return numbers.computeIfAbsent(
-        event,
-        heard -> {
-          events.add(heard);
-          return events.size() - 1;
-        });
+    return events.number(event);
   }
 
   @Override
   int compute(int state, int stimulus) {
     return runner.hear(monitor, states, state, events.get(stimulus));
-  }
-
-  @Override
-  int stimuli() {
-    return events.size();
   }
 
   @Override

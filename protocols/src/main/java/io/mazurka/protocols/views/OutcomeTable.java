@@ -1,34 +1,37 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.table.KeyMemo;
 import io.mazurka.protocols.Received;
 import io.mazurka.protocols.StepDefinition;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The outcomes of handlers, each computed when it is first asked for. A local analysis glances at
  * many that never come up; those that do are computed again and compared, so that every call that
- * matters is still made twice.
+ * matters is still made twice. Shared between workers.
  */
 public final class OutcomeTable {
 
   private final HandlerRunner runner;
-  private final Map<Key, List<HandlerOutcome>> known = new HashMap<>();
+  private final KeyMemo<Key, List<HandlerOutcome>> known = new KeyMemo<>(this::run);
+
+  /** What was glanced at, and whether that is all; they do not change when workers start. */
   private final Map<Key, List<HandlerOutcome>> glimpsed = new HashMap<>();
+
   private boolean complete;
 
   /** The arguments of a handler call. */
   private static final class Key {
 
-    private final ProcessInstance process;
+    private final ProcessComponent process;
     private final StepDefinition step;
     private final int local;
     private final int[] consumed;
 
-    Key(ProcessInstance process, StepDefinition step, int local, int[] consumed) {
+    Key(ProcessComponent process, StepDefinition step, int local, int[] consumed) {
       this.process = process;
       this.step = step;
       this.local = local;
@@ -41,12 +44,12 @@ public final class OutcomeTable {
           && local == key.local
           && step.equals(key.step)
           && Arrays.equals(consumed, key.consumed)
-          && process.equals(key.process);
+          && process == key.process;
     }
 
     @Override
     public int hashCode() {
-      int where = 31 * (31 * process.index() + step.hashCode()) + local;
+      int where = 31 * (31 * process.process().index() + step.hashCode()) + local;
       return 31 * where + Arrays.hashCode(consumed);
     }
   }
@@ -58,17 +61,12 @@ public final class OutcomeTable {
   /** The outcomes of {@code step} in a local state with these letters; none if it is disabled. */
   public List<HandlerOutcome> of(
       ProcessComponent at, StepDefinition step, int local, int[] consumed) {
-    Key key = new Key(at.process(), step, local, consumed);
-    List<HandlerOutcome> outcomes = known.get(key);
-    if (outcomes == null) {
-      outcomes = runner.run(at, step, local, consumed, expected(key));
-      known.put(key, outcomes);
-    }
-    return outcomes;
+    return known.of(new Key(at, step, local, consumed));
   }
 
-  private @Nullable List<HandlerOutcome> expected(Key key) {
-    return complete ? glimpsed.getOrDefault(key, List.of()) : null;
+  private List<HandlerOutcome> run(Key key) {
+    List<HandlerOutcome> expected = complete ? glimpsed.getOrDefault(key, List.of()) : null;
+    return runner.run(key.process, key.step, key.local, key.consumed, expected);
   }
 
   /** The same, computed without supervision. */
@@ -80,7 +78,7 @@ public final class OutcomeTable {
       List<Received<?>> received) {
     List<HandlerOutcome> outcomes = runner.glance(at, step, local, received);
     if (!outcomes.isEmpty()) {
-      glimpsed.put(new Key(at.process(), step, local, consumed), outcomes);
+      glimpsed.put(new Key(at, step, local, consumed), outcomes);
     }
     return outcomes;
   }

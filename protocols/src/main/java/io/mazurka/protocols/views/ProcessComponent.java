@@ -1,6 +1,8 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.table.AppendOnlyTable;
+import io.mazurka.kernel.table.NumberMemo;
 import io.mazurka.kernel.value.ByteReader;
 import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.InvalidBytesException;
@@ -9,13 +11,9 @@ import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
 import java.nio.IntBuffer;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The views of a process; its stimuli are bundles of letters that one step sends to it. */
@@ -28,13 +26,11 @@ public final class ProcessComponent extends Component {
   private final Letters letters;
   private final Inbox inbox;
   private final int mostViews;
-  private final List<View> views = new ArrayList<>();
-  private final Map<View, Integer> numbers = new HashMap<>();
-  private final List<int[]> bundles = new ArrayList<>();
-  private final Map<IntBuffer, Integer> bundleNumbers = new HashMap<>();
-  private int[] localOf = new int[16];
+  private final AppendOnlyTable<View> views = new AppendOnlyTable<>();
+  private final AppendOnlyTable<IntBuffer> bundles = new AppendOnlyTable<>();
+  private final NumberMemo localOf = new NumberMemo(number -> view(number).local());
 
-  /** Drops dead letters from a view, or null if they are kept. */
+  /** Drops dead letters from a view, or null if they are kept; set before views are shared. */
   private @Nullable UnaryOperator<View> living;
 
   public ProcessComponent(
@@ -79,23 +75,17 @@ public final class ProcessComponent extends Component {
     living = deadLetters;
   }
 
-  public synchronized int intern(View seen) {
+  /** The number of a view, a new one if it was not there. */
+  public int intern(View seen) {
     View view = living == null ? seen : living.apply(seen);
-    Integer known = numbers.get(view);
-    if (known != null) {
+    int known = views.find(view);
+    if (known >= 0) {
       return known;
     }
-    int number = views.size();
-    if (number == mostViews || view.size() > MOST_LETTERS) {
+    if (views.size() >= mostViews || view.size() > MOST_LETTERS) {
       throw tooLarge(view);
     }
-    if (number == localOf.length) {
-      localOf = Arrays.copyOf(localOf, 2 * number);
-    }
-    localOf[number] = view.local();
-    views.add(view);
-    numbers.put(view, number);
-    return number;
+    return views.number(view);
   }
 
   private ModelTooLargeException tooLarge(View view) {
@@ -116,39 +106,29 @@ public final class ProcessComponent extends Component {
             process,
             ValueText.state(locals.get(view.local())),
             view.size(),
-            Arrays.stream(localOf, 0, views.size()).distinct().count()));
+            IntStream.range(0, views.size()).map(localOf::of).distinct().count()));
   }
 
   /** The stimulus that these letters arrive together. */
   public int stimulus(int[] bundle) {
-    return bundleNumbers.computeIfAbsent(
-        IntBuffer.wrap(bundle),
-        key -> {
-          bundles.add(bundle);
-          return bundles.size() - 1;
-        });
+    return bundles.number(IntBuffer.wrap(bundle));
   }
 
   /** The letters that arrive with a stimulus. */
   public int[] bundle(int stimulus) {
-    return bundles.get(stimulus);
+    return bundles.get(stimulus).array();
   }
 
   @Override
   int compute(int value, int stimulus) {
     View view = views.get(value);
-    int[] pending = inbox.send(view.pending(), view.delivered(), bundles.get(stimulus));
+    int[] pending = inbox.send(view.pending(), view.delivered(), bundle(stimulus));
     return intern(new View(view.local(), view.crashed(), pending, view.delivered()));
   }
 
   @Override
-  int stimuli() {
-    return bundles.size();
-  }
-
-  @Override
   public int observation(int value) {
-    return localOf[value];
+    return localOf.of(value);
   }
 
   @Override
