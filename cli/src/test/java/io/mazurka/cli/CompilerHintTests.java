@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import io.mazurka.protocols.views.Component;
+import io.mazurka.kernel.table.PairMemo;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +28,7 @@ final class CompilerHintTests {
     List<JavaMethod> fillers = fillers(hint.group(2));
     assertThat(fillers)
         .extracting(method -> method.getOwner().getName())
-        .contains(Component.class.getName());
+        .contains(PairMemo.class.getName());
     assertThat(fillers)
         .allSatisfy(
             method -> assertThat(method.getOwner().getPackageName()).startsWith(hint.group(1)));

@@ -1,12 +1,13 @@
 package io.mazurka.kernel;
 
+import io.mazurka.kernel.table.LongMemo;
 import io.mazurka.kernel.value.Fingerprint;
 import java.util.Arrays;
 
 /**
  * 64-bit fingerprints of the states of a system, made from the canonical bytes of the values in
  * their slots: the same in every run, however values are numbered. Never zero. What a value adds is
- * computed once and remembered, so each worker has its own.
+ * computed once and remembered. Shared between workers.
  */
 public final class StateFingerprints {
 
@@ -16,13 +17,8 @@ public final class StateFingerprints {
   /** Parts of values up to this are always remembered; of larger ones unless they lie scattered. */
   private static final int SMALL = 1 << 16;
 
-  private final SlotValues values;
-
-  /** Per slot, the part that each value adds to the fingerprint; zero if not yet known. */
-  private final long[][] known;
-
-  /** How many are known, per slot. */
-  private final int[] learned;
+  /** Per slot, the part that each value adds to the fingerprint. */
+  private final LongMemo[] parts;
 
   public StateFingerprints(TransitionSystem system) {
     this(system.values(), system.initialStates().get(0).length);
@@ -30,9 +26,8 @@ public final class StateFingerprints {
 
   /** Those of states with this many slots. */
   public StateFingerprints(SlotValues values, int slots) {
-    this.values = values;
-    this.known = new long[slots][16];
-    this.learned = new int[slots];
+    this.parts = new LongMemo[slots];
+    Arrays.setAll(parts, slot -> new LongMemo(value -> part(values, slot, value), SMALL));
   }
 
   /**
@@ -42,11 +37,8 @@ public final class StateFingerprints {
    */
   public long of(int[] state) {
     long sum = 0;
-    for (int slot = 0; slot < known.length; slot++) {
-      int value = state[slot];
-      long[] parts = known[slot];
-      long part = value < parts.length ? parts[value] : 0;
-      sum += part != 0 ? part : learn(slot, value);
+    for (int slot = 0; slot < parts.length; slot++) {
+      sum += parts[slot].of(state[slot]);
     }
     sum ^= sum >>> 31;
     sum *= MULTIPLIER;
@@ -54,17 +46,8 @@ public final class StateFingerprints {
     return sum == 0 ? 1 : sum;
   }
 
-  private long learn(int slot, int value) {
-    long bytes = Fingerprint.of(values.encode(slot, value));
-    long part = mix(mix(bytes) + (slot + 1) * INCREMENT);
-    if (value < SMALL + 4L * learned[slot]) {
-      if (value >= known[slot].length) {
-        known[slot] = Arrays.copyOf(known[slot], Math.max(value + 1, 2 * known[slot].length));
-      }
-      known[slot][value] = part;
-      learned[slot]++;
-    }
-    return part;
+  private static long part(SlotValues values, int slot, int value) {
+    return mix(mix(Fingerprint.of(values.encode(slot, value))) + (slot + 1) * INCREMENT);
   }
 
   /**
@@ -80,8 +63,8 @@ public final class StateFingerprints {
   /** How much memory what is remembered takes. */
   public long bytes() {
     long total = 0;
-    for (long[] parts : known) {
-      total += 8L * parts.length;
+    for (LongMemo part : parts) {
+      total += part.bytes();
     }
     return total;
   }

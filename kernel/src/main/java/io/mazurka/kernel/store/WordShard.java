@@ -49,6 +49,10 @@ final class WordShard {
     return new long[(Math.min(room, SEGMENT_RECORDS) + PADDING) * words];
   }
 
+  int size() {
+    return used;
+  }
+
   long bytes() {
     long total = 0;
     for (long[] segment : segments) {

@@ -15,7 +15,6 @@ final class WordTable {
 
   private final WordShard[] shards = new WordShard[1 << SHARD_BITS];
   private final ArrayDeque<long[]> spare = new ArrayDeque<>();
-  private long size;
 
   WordTable(int words) {
     this(words, 0);
@@ -58,8 +57,13 @@ final class WordTable {
     return shards[(int) (hash >>> (Long.SIZE - SHARD_BITS))];
   }
 
+  /** How many records there are: each shard counts its own. */
   long size() {
-    return size;
+    long total = 0;
+    for (WordShard shard : shards) {
+      total += shard.size();
+    }
+    return total;
   }
 
   long bytes() {
@@ -78,9 +82,7 @@ final class WordTable {
   }
 
   boolean add(long hash, long[] record, int at) {
-    boolean added = shard(hash).add(fraction(hash), record, at);
-    size += added ? 1 : 0;
-    return added;
+    return shard(hash).add(fraction(hash), record, at);
   }
 
   boolean contains(long hash, long[] record, int at) {

@@ -5,8 +5,11 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Objects at numbers, as many as are needed; each is there for good. Shared between workers. */
-final class GrowingArray<T> {
+/**
+ * Objects at numbers, as many as are needed; each is there for good. Shared between workers. What
+ * looks things up all the time is a kind of it, and spares itself the way to another object.
+ */
+class GrowingArray<T> {
 
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(Object[].class);
 
@@ -14,13 +17,13 @@ final class GrowingArray<T> {
 
   /** The object at a number, or null if there is none or this worker has not yet heard of it. */
   @SuppressWarnings("unchecked") // nothing else is put in
-  @Nullable T get(int number) {
+  final @Nullable T get(int number) {
     @Nullable Object[] all = elements;
     return number < all.length ? (T) ELEMENT.getAcquire(all, number) : null;
   }
 
   /** The object at a number: {@code object} if there was none before. */
-  synchronized T putIfAbsent(int number, T object) {
+  final synchronized T putIfAbsent(int number, T object) {
     @Nullable Object[] all = elements;
     if (number >= all.length) {
       all = Arrays.copyOf(all, Math.max(number + 1, 2 * all.length));

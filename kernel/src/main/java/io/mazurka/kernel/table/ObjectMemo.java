@@ -6,21 +6,20 @@ import java.util.function.IntFunction;
  * A function from numbers to objects, computed once for each and looked up from then on. All
  * workers get the same object. Shared between workers.
  */
-public final class ObjectMemo<T> {
+public final class ObjectMemo<T> extends GrowingArray<T> {
 
   private final IntFunction<T> function;
-  private final GrowingArray<T> known = new GrowingArray<>();
 
   public ObjectMemo(IntFunction<T> function) {
     this.function = function;
   }
 
   public T of(int number) {
-    T result = known.get(number);
+    T result = get(number);
     return result == null ? learn(number) : result;
   }
 
   private T learn(int number) {
-    return known.putIfAbsent(number, function.apply(number));
+    return putIfAbsent(number, function.apply(number));
   }
 }

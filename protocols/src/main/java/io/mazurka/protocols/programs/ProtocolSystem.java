@@ -47,8 +47,7 @@ public final class ProtocolSystem implements TransitionSystem {
     this.names = names;
     this.initialStates = initialStates;
     for (ProcessComponent process : layout.processes()) {
-      programs.add(
-          new ObjectMemo<>(view -> StepProgram.encode(enumerator.steps(process, view))));
+      programs.add(new ObjectMemo<>(view -> StepProgram.encode(enumerator.steps(process, view))));
     }
   }
 

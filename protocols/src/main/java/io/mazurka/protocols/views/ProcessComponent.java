@@ -11,6 +11,7 @@ import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
 import java.nio.IntBuffer;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;

@@ -1,18 +1,18 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.table.LongMemo;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Operation;
-import java.util.Arrays;
+import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A numbered local state of a thread: what it does next, and what comes of that in each state of
- * the object, as far as it came up.
+ * the object, as far as it came up. Shared between workers.
  */
 final class LocalState {
 
-  static final long UNKNOWN = -1;
   static final long WAITING = -2;
 
   private static final long WRITE = 1L << 62;
@@ -35,14 +35,24 @@ final class LocalState {
 
   final int alternatives;
 
-  private long[] outcomes = new long[0];
+  /** By state of the object, or by alternative; never -1. */
+  private final LongMemo outcomes;
 
+  /**
+   * @param outcome what comes of it in a state of the object, or of an alternative
+   */
   LocalState(
-      int number, Object value, Next.@Nullable Perform<Object, Object> next, int thread, int slot) {
+      int number,
+      Object value,
+      Next.@Nullable Perform<Object, Object> next,
+      int thread,
+      int slot,
+      ToLongBiFunction<LocalState, Integer> outcome) {
     this.number = number;
     this.value = value;
     this.next = next;
     this.slot = slot;
+    this.outcomes = new LongMemo(objectState -> outcome.applyAsLong(this, objectState));
     this.alternatives = next == null ? 0 : next.operation().alternatives();
     this.access = next == null ? PackedEvent.NONE : access(next.operation(), thread, slot);
   }
@@ -57,19 +67,7 @@ final class LocalState {
    * alternative.
    */
   long outcome(int objectState) {
-    long[] known = outcomes;
-    return objectState < known.length ? known[objectState] : UNKNOWN;
-  }
-
-  synchronized void learn(int objectState, long outcome) {
-    if (objectState >= outcomes.length) {
-      long[] more = Arrays.copyOf(outcomes, Math.max(objectState + 1, 2 * outcomes.length));
-      Arrays.fill(more, outcomes.length, more.length, UNKNOWN);
-      more[objectState] = outcome;
-      outcomes = more;
-    } else {
-      outcomes[objectState] = outcome;
-    }
+    return outcomes.of(objectState);
   }
 
   static long outcome(int objectState, int local, boolean write) {

@@ -48,7 +48,7 @@ public final class StepModel {
             "thread %s is ordinary code; only step functions can be explored without real threads"
                 .formatted(thread.name()));
       }
-      threads[thread.number()] = new ThreadTable(thread, steps, objectStates);
+      threads[thread.number()] = new ThreadTable(thread, steps, objectStates, world);
     }
     this.names = names(scope);
   }

@@ -1,15 +1,15 @@
 package io.mazurka.threads.model;
 
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.OperationOutcome;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.ThreadBody.Steps;
-import java.util.Arrays;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The local states of one thread, numbered as they come up. */
+/** The local states of one thread, numbered as they come up. Shared between workers. */
 final class ThreadTable {
 
   private final int thread;
@@ -17,14 +17,22 @@ final class ThreadTable {
   private final Function<Object, Next<Object>> next;
   private final ValueNumbers[] objects;
   private final ValueNumbers locals = new ValueNumbers();
-  private @Nullable LocalState[] states = new LocalState[16];
+  private final ObjectMemo<LocalState> states = new ObjectMemo<>(this::compute);
+
+  /** Held while the code of a program is run: it is run for one worker at a time. */
+  private final Object code;
+
   private volatile boolean mayTurn;
 
-  ThreadTable(DeclaredThread declared, Steps steps, ValueNumbers[] objects) {
+  /**
+   * @param code held while the code of a program is run
+   */
+  ThreadTable(DeclaredThread declared, Steps steps, ValueNumbers[] objects, Object code) {
     this.thread = declared.number();
     this.name = declared.name();
     this.next = steps.next();
     this.objects = objects;
+    this.code = code;
     locals.number(steps.initial());
   }
 
@@ -49,9 +57,7 @@ final class ThreadTable {
 
   /** The local state with this number; the initial one has number zero. */
   LocalState state(int number) {
-    @Nullable LocalState[] known = states;
-    LocalState state = number < known.length ? known[number] : null;
-    return state == null ? compute(number) : state;
+    return states.of(number);
   }
 
   /** What the step function says of a local state, asked again. */
@@ -59,7 +65,7 @@ final class ThreadTable {
     return following(local.value);
   }
 
-  private synchronized LocalState compute(int number) {
+  private LocalState compute(int number) {
     Object value = locals.value(number);
     Next<Object> following = following(value);
     if (following instanceof Next.Failure<Object> failure) {
@@ -68,12 +74,7 @@ final class ThreadTable {
     Next.Perform<Object, Object> perform = perform(following);
     SharedObject<?> object = perform == null ? null : perform.operation().object();
     int slot = object == null ? objects.length + thread : object.number();
-    LocalState state = new LocalState(number, value, perform, thread, slot);
-    if (number >= states.length) {
-      states = Arrays.copyOf(states, Math.max(number + 1, 2 * states.length));
-    }
-    states[number] = state;
-    return state;
+    return new LocalState(number, value, perform, thread, slot, this::computeOutcome);
   }
 
   @SuppressWarnings("unchecked") // the continuation gets results of its own operation only
@@ -88,7 +89,9 @@ final class ThreadTable {
       return Next.end();
     }
     try {
-      return next.apply(local);
+      synchronized (code) {
+        return next.apply(local);
+      }
     } catch (RuntimeException | AssertionError e) {
       return Next.fail(message(e));
     }
@@ -100,11 +103,17 @@ final class ThreadTable {
    * thread waits until it would find something else.
    */
   long outcome(LocalState local, int objectState) {
-    long known = local.outcome(objectState);
-    return known == LocalState.UNKNOWN ? computeOutcome(local, objectState) : known;
+    return local.outcome(objectState);
   }
 
   private long computeOutcome(LocalState local, int objectState) {
+    synchronized (code) {
+      return perform(local, objectState);
+    }
+  }
+
+  /** Notes that the thread may turn before anybody can learn of the read that shows it. */
+  private long perform(LocalState local, int objectState) {
     Next.Perform<Object, Object> perform = local.next;
     if (perform == null) {
       throw new IllegalStateException(name + " has ended");
@@ -127,7 +136,6 @@ final class ThreadTable {
       int failed = locals.number(new Failed(message(e)));
       outcome = LocalState.outcome(choice ? 0 : objectState, failed, true);
     }
-    local.learn(objectState, outcome);
     return outcome;
   }
 
