@@ -2,15 +2,15 @@ package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.protocols.options.Traffic;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.ModelReference.Kind;
 import io.mazurka.kernel.reference.Shape;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,8 +79,10 @@ class ReferenceProcessTests {
 
   @Test
   void modelsOfTheGalleryAreFoundByEachFrontEnd() throws Exception {
-    CheckOptions crashes = CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(1));
-    CheckOptions grm = CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(Traffic.GRM));
+    CheckOptions crashes =
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withExplicitCrashes(1));
+    CheckOptions grm =
+        CheckOptions.unreduced().with(ProtocolOptions.defaults().withTraffic(Traffic.GRM));
     assertFoundHere(
         Kind.GALLERY,
         List.of(

@@ -45,7 +45,7 @@ final class TerminalStates implements TransitionSystem {
       public int load(int[] state) {
         int steps = cursor.load(state);
         if (steps == 0) {
-          found.add(Findings.canonical(system, state));
+          found.add(SearchFindings.canonical(system, state));
         }
         return steps;
       }

@@ -44,7 +44,8 @@ final class AuditTests {
 
   private static CheckOptions options(long seed) {
     CheckOptions options =
-        CheckOptions.defaults().withPor(seed % 2 == 0 ? Por.LPOR : Por.LSSA)
+        CheckOptions.defaults()
+            .withPor(seed % 2 == 0 ? Por.LPOR : Por.LSSA)
             .withLimits(Limits.none().withStates(500));
     return seed % 3 == 0 ? options.withProperties("deadlock") : options;
   }

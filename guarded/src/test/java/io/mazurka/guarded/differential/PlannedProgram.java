@@ -68,8 +68,7 @@ record PlannedProgram(Program program, BooleanExpression condition) {
           case NUMBER -> IntegerExpression.of(plan.operand());
           case VARIABLE -> IntegerExpression.of(variables.get(plan.operand()));
           case WHETHER_ZERO ->
-              new Indicator(
-                  IntegerExpression.of(variables.get(plan.operand())).equalTo(0));
+              new Indicator(IntegerExpression.of(variables.get(plan.operand())).equalTo(0));
         };
     return new Assignment(variables.get(plan.target()), value);
   }

@@ -1,7 +1,7 @@
 package io.mazurka.guarded.differential;
 
-import io.mazurka.differential.Findings;
 import io.mazurka.differential.Mistake;
+import io.mazurka.differential.SearchFindings;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
@@ -24,20 +24,18 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
   public void run(P plan, Trial trial) {
     Checkable system = builder.apply(plan);
     Checkable suspect = mistake.in(system);
-    Findings full = Findings.of(system, CheckOptions.unreduced());
+    SearchFindings full = SearchFindings.of(system, CheckOptions.unreduced());
     trial.count("violated", !full.violated().isEmpty());
     trial.count("with terminal states", !full.terminal().isEmpty());
     long[] states = new long[2];
     for (Por por : List.of(Por.LSSA, Por.LPOR)) {
       for (SearchOrder order : SearchOrder.values()) {
-        CheckOptions options =
-            CheckOptions.defaults().withPor(por)
-                .withSearch(order);
+        CheckOptions options = CheckOptions.defaults().withPor(por).withSearch(order);
         trial.at("%s, %s, deadlock".formatted(por, order));
-        Findings terminal = Findings.of(suspect, options.withProperties("deadlock"));
+        SearchFindings terminal = SearchFindings.of(suspect, options.withProperties("deadlock"));
         full.requireSame(terminal, List.of(), trial);
         trial.at("%s, %s, all properties".formatted(por, order));
-        Findings all = Findings.of(suspect, options);
+        SearchFindings all = SearchFindings.of(suspect, options);
         full.requireSame(all, full.violated(), trial);
         trial.count("reduced", terminal.states() < full.states());
         trial.count("reduced with invariants", all.states() < full.states());

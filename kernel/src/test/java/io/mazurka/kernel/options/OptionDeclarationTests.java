@@ -74,8 +74,7 @@ final class OptionDeclarationTests {
   @Test
   void systemWithoutReductionsIsTheSameSystem() {
     assertThat(all().withoutReductions())
-        .isEqualTo(
-            CheckOptions.unreduced().with(new ToyOptions(Colour.BLUE, 3, null)));
+        .isEqualTo(CheckOptions.unreduced().with(new ToyOptions(Colour.BLUE, 3, null)));
   }
 
   @Test

@@ -1,6 +1,6 @@
 package io.mazurka.nets.check;
 
-import io.mazurka.differential.Findings;
+import io.mazurka.differential.SearchFindings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.Limits;
@@ -88,14 +88,14 @@ abstract class DifferentialContract {
   private static void compareDeadMarkings(NetSystem system, NaiveExplorer naive, Trial trial) {
     Set<List<Long>> dead =
         naive.dead().stream()
-            .map(state -> Findings.canonical(system, array(state)))
+            .map(state -> SearchFindings.canonical(system, array(state)))
             .collect(Collectors.toSet());
-    Findings full = new Findings(true, naive.states().size(), dead, Set.of());
+    SearchFindings full = new SearchFindings(true, naive.states().size(), dead, Set.of());
     SearchWay way = new SearchWay(order(trial.seed()), StoreKind.EXACT, MOST_STATES);
     for (boolean choosePlaces : new boolean[] {true, false}) {
       trial.at("%s, choosing places %s".formatted(way.order(), choosePlaces));
       Reduction reduction = NetReduction.of(system, List.of(), choosePlaces);
-      Findings found = Findings.of(system, reduction, way, List.of());
+      SearchFindings found = SearchFindings.of(system, reduction, way, List.of());
       full.requireSame(found, List.of(), trial);
       trial.count("states were saved", choosePlaces && found.states() < full.states());
     }

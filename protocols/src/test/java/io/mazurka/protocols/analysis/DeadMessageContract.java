@@ -1,11 +1,11 @@
 package io.mazurka.protocols.analysis;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.differential.ReferenceComparison;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;

@@ -1,12 +1,12 @@
 package io.mazurka.protocols.audit;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Audits;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;

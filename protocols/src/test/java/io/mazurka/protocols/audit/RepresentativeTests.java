@@ -3,7 +3,6 @@ package io.mazurka.protocols.audit;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditCheck;
@@ -12,11 +11,12 @@ import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 

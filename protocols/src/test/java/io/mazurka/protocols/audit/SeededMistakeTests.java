@@ -4,7 +4,6 @@ import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditCheck;
@@ -20,6 +19,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -32,9 +32,7 @@ final class SeededMistakeTests {
 
   private static AuditResult audit(Checkable system, Mistake mistake) {
     ProtocolOptions own = ProtocolOptions.defaults().withDeadMessages(false);
-    return Audit.of(mistake.in(system))
-        .with(CheckOptions.defaults().with(own))
-        .run();
+    return Audit.of(mistake.in(system)).with(CheckOptions.defaults().with(own)).run();
   }
 
   /** What is wrong, if it is only the mistake's fault and everything found has a witness. */

@@ -2,7 +2,7 @@ package io.mazurka.protocols.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.differential.Findings;
+import io.mazurka.differential.SearchFindings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
@@ -52,15 +52,15 @@ final class MistakeTests {
     return ReducedSearch.options(FULL, split, true);
   }
 
-  private static Findings full(Protocol protocol, Checked checked) {
-    return Findings.of(
+  private static SearchFindings full(Protocol protocol, Checked checked) {
+    return SearchFindings.of(
         protocol.compile(FULL), SearchWay.upTo(MOST_STATES), checked.names(protocol));
   }
 
   /** Searches with something forgotten. */
-  private static Findings search(
+  private static SearchFindings search(
       Forgotten forgotten, Relations relations, Split split, Protocol protocol) {
-    return Findings.of(
+    return SearchFindings.of(
         forgotten.in(protocol).in(relations.compile(protocol, reduced(split))),
         SearchWay.upTo(MOST_STATES),
         forgotten.checked().names(protocol));
@@ -68,12 +68,12 @@ final class MistakeTests {
 
   @Test
   void setChannelsAbsorbWhatIsSentTwice() {
-    Findings full = full(SmallProtocols.senderAndCounter(), Checked.NOTHING);
+    SearchFindings full = full(SmallProtocols.senderAndCounter(), Checked.NOTHING);
 
     assertThat(full.terminal()).hasSize(2);
     for (Relations relations : Relations.values()) {
-      Findings reduced =
-          Findings.of(
+      SearchFindings reduced =
+          SearchFindings.of(
               relations.compile(SmallProtocols.senderAndCounter(), reduced(Split.COMBINED)),
               SearchWay.upTo(MOST_STATES),
               List.of());
@@ -84,7 +84,7 @@ final class MistakeTests {
   @ParameterizedTest
   @MethodSource("examples")
   void mistakeLosesSomethingInASmallProtocol(Forgotten forgotten, Split split, Protocol protocol) {
-    Findings wrong = search(forgotten, Relations.DECLARED, split, protocol);
+    SearchFindings wrong = search(forgotten, Relations.DECLARED, split, protocol);
 
     assertThat(wrong.agreesWith(full(protocol, forgotten.checked()))).isFalse();
   }
@@ -94,8 +94,8 @@ final class MistakeTests {
   void withoutTheMistakeNothingIsLost(Forgotten forgotten, Split split, Protocol protocol) {
     for (Relations relations : Relations.values()) {
       for (SearchOrder order : SearchOrder.values()) {
-        Findings reduced =
-            Findings.of(
+        SearchFindings reduced =
+            SearchFindings.of(
                 relations.compile(protocol, reduced(split)),
                 new SearchWay(order, StoreKind.EXACT, MOST_STATES),
                 Checked.ALL_INVARIANTS.names(protocol));
@@ -106,10 +106,10 @@ final class MistakeTests {
 
   private static void compare(Forgotten forgotten, ProtocolPlan plan, Trial trial) {
     Protocol protocol = PlannedProtocol.of(plan);
-    Findings full = full(protocol, forgotten.checked());
+    SearchFindings full = full(protocol, forgotten.checked());
     for (Relations relations : full.finished() ? Relations.values() : new Relations[0]) {
       trial.at("relations " + relations);
-      Findings reduced = search(forgotten, relations, Split.NONE, protocol);
+      SearchFindings reduced = search(forgotten, relations, Split.NONE, protocol);
       full.requireSame(reduced, forgotten.checked().names(protocol), trial);
     }
   }

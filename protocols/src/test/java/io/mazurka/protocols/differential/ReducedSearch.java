@@ -1,17 +1,17 @@
 package io.mazurka.protocols.differential;
 
-import io.mazurka.protocols.options.Symmetry;
-import io.mazurka.protocols.options.ProtocolOptions;
-import io.mazurka.differential.Findings;
+import io.mazurka.differential.SearchFindings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.protocols.options.Split;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.relations.Relations;
 import java.util.List;
 import java.util.Random;
@@ -84,8 +84,8 @@ record ReducedSearch(
   }
 
   /** The same search without stubborn sets, which sees the same states. */
-  Findings exploreFully(Protocol protocol, CheckOptions crashes, long mostStates) {
-    return Findings.of(
+  SearchFindings exploreFully(Protocol protocol, CheckOptions crashes, long mostStates) {
+    return SearchFindings.of(
         unreduced(protocol, crashes),
         SearchWay.upTo(mostStates),
         Checked.ALL_INVARIANTS.names(protocol));
@@ -101,14 +101,14 @@ record ReducedSearch(
   }
 
   /** Searches a model, in which something may have been changed. */
-  Findings explore(CompiledModel model, Protocol protocol, long mostStates) {
-    return Findings.of(model, way(mostStates), checked.names(protocol));
+  SearchFindings explore(CompiledModel model, Protocol protocol, long mostStates) {
+    return SearchFindings.of(model, way(mostStates), checked.names(protocol));
   }
 
   /** Whether the same search would come to an end if nothing were reduced. */
   boolean canEnd(Protocol protocol, CheckOptions crashes, long mostStates) {
     return store != StoreKind.NONE
-        || Findings.of(unreduced(protocol, crashes), way(mostStates), checked.names(protocol))
+        || SearchFindings.of(unreduced(protocol, crashes), way(mostStates), checked.names(protocol))
             .finished();
   }
 

@@ -1,7 +1,7 @@
 package io.mazurka.protocols.differential;
 
-import io.mazurka.differential.Findings;
 import io.mazurka.differential.Mistake;
+import io.mazurka.differential.SearchFindings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.StoreKind;
@@ -41,8 +41,8 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
     Random random = ProtocolGenerator.random(~trial.seed());
     Setting setting = SETTINGS.get(random.nextInt(SETTINGS.size()));
     CheckOptions options = setting.options();
-    Findings full =
-        Findings.of(
+    SearchFindings full =
+        SearchFindings.of(
             protocol.compile(options),
             SearchWay.upTo(MOST_STATES),
             Checked.ALL_INVARIANTS.names(protocol));
@@ -61,10 +61,10 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
   }
 
   private void compare(
-      Protocol protocol, Setting setting, Findings plain, ReducedSearch way, Trial trial) {
+      Protocol protocol, Setting setting, SearchFindings plain, ReducedSearch way, Trial trial) {
     CheckOptions options = setting.options();
-    Findings full = way.dead() ? way.exploreFully(protocol, options, MOST_STATES) : plain;
-    Findings reduced =
+    SearchFindings full = way.dead() ? way.exploreFully(protocol, options, MOST_STATES) : plain;
+    SearchFindings reduced =
         way.explore(
             mistake.apply(protocol).in(way.model(protocol, options)), protocol, MOST_STATES);
     if (!reduced.finished() && !way.canEnd(protocol, options, MOST_STATES)) {

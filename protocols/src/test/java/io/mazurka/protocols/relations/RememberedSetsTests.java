@@ -2,17 +2,17 @@ package io.mazurka.protocols.relations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.protocols.options.Split;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.ProfileRecorder;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;

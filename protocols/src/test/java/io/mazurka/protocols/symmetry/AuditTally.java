@@ -2,12 +2,12 @@ package io.mazurka.protocols.symmetry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.random.Cycles;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;

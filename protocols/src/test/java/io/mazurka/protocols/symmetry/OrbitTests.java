@@ -2,16 +2,16 @@ package io.mazurka.protocols.symmetry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.options.Por;
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;

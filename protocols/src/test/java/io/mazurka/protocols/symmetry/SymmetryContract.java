@@ -1,17 +1,17 @@
 package io.mazurka.protocols.symmetry;
 
-import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.differential.Audits;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.protocols.options.Split;
-import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;

@@ -1,12 +1,12 @@
 package io.mazurka.threads.random;
 
-import io.mazurka.differential.Findings;
+import io.mazurka.differential.SearchFindings;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.PersistentSets;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.dynamic.planning.VisitedStates;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.testkit.RandomRun;
@@ -142,12 +142,12 @@ abstract class RandomProgramContract {
 
   /** States are stored, and persistent sets explored in two orders. */
   private static void compareSearches(ThreadProgram program, TraceSet all, Trial trial) {
-    Findings full = Findings.of(program, CheckOptions.unreduced());
+    SearchFindings full = SearchFindings.of(program, CheckOptions.unreduced());
     trial.require("terminal states and ends", all.ends().size(), full.terminal().size());
     for (SearchOrder order : SearchOrder.values()) {
       trial.at("stored persistent sets, " + order);
       CheckOptions options = CheckOptions.unreduced().withPor(Por.LPOR).withSearch(order);
-      full.requireSame(Findings.of(program, options), full.violated(), trial);
+      full.requireSame(SearchFindings.of(program, options), full.violated(), trial);
     }
   }
 

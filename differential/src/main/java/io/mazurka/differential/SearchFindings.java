@@ -32,18 +32,18 @@ import java.util.stream.IntStream;
  * @param terminal the terminal states in their {@link #canonical} form
  * @param violated the invariants that fail somewhere
  */
-public record Findings(
+public record SearchFindings(
     boolean finished, long states, Set<List<Long>> terminal, Set<String> violated) {
 
   /** Searches with the model's own reduction for the invariants with these names. */
-  public static Findings of(CompiledModel model, SearchWay way, Collection<String> names) {
+  public static SearchFindings of(CompiledModel model, SearchWay way, Collection<String> names) {
     List<Property> properties =
         model.properties().stream().filter(each -> names.contains(each.name())).toList();
     return of(model.system(), model.reducer().reduce(properties), way, properties);
   }
 
   /** Searches what a check with these options would search. */
-  public static Findings of(Checkable system, CheckOptions options) {
+  public static SearchFindings of(Checkable system, CheckOptions options) {
     Prepared prepared = Check.of(system).with(options).prepare();
     SearchWay way =
         new SearchWay(options.search(), prepared.task().store(), options.limits().states());
@@ -55,7 +55,7 @@ public record Findings(
   }
 
   /** Searches a system for these properties. */
-  public static Findings of(
+  public static SearchFindings of(
       TransitionSystem system, Reduction reduction, SearchWay way, List<Property> properties) {
     TerminalStates recorder = new TerminalStates(system);
     SearchTask task =
@@ -68,7 +68,7 @@ public record Findings(
             Limits.none().withStates(way.mostStates()),
             SearchListener.none());
     SearchResult result = Search.of(task, way.order()).run();
-    return new Findings(
+    return new SearchFindings(
         result.end() == EndReason.EXHAUSTED,
         result.statistics().states(),
         recorder.found(),
@@ -83,7 +83,7 @@ public record Findings(
   }
 
   /** Whether nothing was lost of what another search of the same system found. */
-  public boolean agreesWith(Findings other) {
+  public boolean agreesWith(SearchFindings other) {
     return finished && terminal.equals(other.terminal) && violated.equals(other.violated);
   }
 
@@ -91,7 +91,7 @@ public record Findings(
    * Demands that a reduced search of the same system lost nothing: it came to an end, too, and
    * found the same terminal states and the same verdicts on the invariants it checked.
    */
-  public void requireSame(Findings reduced, Collection<String> checked, Trial trial) {
+  public void requireSame(SearchFindings reduced, Collection<String> checked, Trial trial) {
     if (!reduced.finished) {
       trial.differ(
           "end of the search",
