@@ -45,7 +45,8 @@ record ProgramAnalysis(
     try {
       List<CommandGraph> graphs = LocalGraphs.of(program);
       Por por = asked == null ? Por.LPOR : asked;
-      Enabling enabling = por == Por.LSSA ? Enabling.UNKNOWN : new GuardEnabling(program, graphs);
+      boolean known = por == Por.LPOR && options.net();
+      Enabling enabling = known ? new GuardEnabling(program, graphs) : Enabling.UNKNOWN;
       return new ProgramAnalysis(por, CommandConflicts.of(program, graphs), enabling, List.of());
     } catch (AnalysisGivenUpException e) {
       if (asked != null) {
@@ -77,7 +78,9 @@ record ProgramAnalysis(
                 .anyMatch(i -> i.isVisible(transitions.get(number)));
     boolean anyVisible = IntStream.range(0, transitions.size()).anyMatch(visible);
     return new StubbornReduction(
-        por.toString(),
+        por == Por.LPOR && enabling == Enabling.UNKNOWN
+            ? "lpor without necessary enabling sets"
+            : por.toString(),
         PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
             ? Contract.forTerminalStates()
             : Contract.forInvariants(anyVisible),

@@ -1,0 +1,75 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What an option cannot affect is refused, not ignored. */
+final class IdleOptionTests {
+
+  private static final String EXECUTIONS =
+      " has no effect here: executions are run one after the other, and no states are kept; leave it"
+          + " out, or choose another --por";
+
+  private static Outcome check(String command) {
+    return Outcome.of(("check " + command).split(" ", -1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "paxos proposers=1 --por dpor-optimal --search dfs, --search dfs",
+    "paxos proposers=1 --por dpor-source --search bfs, --search bfs",
+    "paxos proposers=1 --por dpor-classic --store exact, --store exact",
+    "indexer n=2 --search dfs, --search dfs",
+    "indexer n=2 --store fingerprint, --store fingerprint",
+  })
+  void orderAndStoreOfStatesAreRefusedWhereExecutionsAreRun(String command, String option) {
+    Outcome outcome = check(command);
+
+    assertThat(outcome.exitCode()).isEqualTo(151);
+    assertThat(outcome.err())
+        .isEqualTo("mazurka: " + option + EXECUTIONS + "; see mazurka check --help\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = "::",
+      value = {
+        "paxos --max-crashes 1 :: --max-crashes 1 has no effect without --crashes explicit",
+        "paxos --crashes implicit --max-crashes 1 :: --max-crashes 1 has no effect without --crashes explicit",
+        "indexer --max-crashes 1 :: --max-crashes 1 does not apply to this model",
+        "paxos --por none --net on :: --net on has no effect with --por none",
+        "paxos --por dpor-source --net on :: --net on has no effect with --por dpor-source",
+        "indexer --por none --conflicts all :: --conflicts all has no effect with --por none",
+        "indexer --traffic grm :: --traffic grm does not apply to this model",
+        "paxos --conflicts all :: --conflicts all does not apply to this model",
+      })
+  void optionThatNothingDependsOnIsRefused(String command, String message) {
+    Outcome outcome = check(command);
+
+    assertThat(outcome.exitCode()).isEqualTo(151);
+    assertThat(outcome.err()).isEqualTo("mazurka: " + message + "; see mazurka check --help\n");
+  }
+
+  @Test
+  void circuitsCanDoWithoutNecessaryEnablingSets() {
+    assertThat(check("arbiter cells=2 --net off").out())
+        .contains("lpor without necessary enabling sets");
+    assertThat(check("arbiter cells=2").out()).doesNotContain("necessary enabling");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "paxos proposers=1 --por dpor-optimal --store none --net off --json",
+        "indexer n=2 --store none --symmetry none --json",
+        "paxos proposers=1 --por none --net off --split none --conflicts readwrite --json",
+        "paxos proposers=1 --net on --json",
+      })
+  void neutralValuesAreAccepted(String command) {
+    assertThat(check(command).exitCode()).isZero();
+  }
+}
