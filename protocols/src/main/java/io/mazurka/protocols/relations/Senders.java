@@ -25,13 +25,20 @@ final class Senders {
   private final AppendOnlyTable<NumberSet> letters = new AppendOnlyTable<>();
   private final ObjectMemo<Able> known = new ObjectMemo<>(number -> find(letters.get(number)));
 
-  /**
-   * Who can send one of some letters.
-   *
-   * @param processes those that ever can
-   * @param able for each of these, by local state, the transitions that still can
-   */
-  private record Able(int[] processes, long[][] able) {}
+  /** Who can send one of some letters. */
+  private static final class Able {
+
+    /** The processes that ever can. */
+    private final int[] processes;
+
+    /** For each of these, by local state, the transitions that still can. */
+    private final long[][] transitions;
+
+    Able(int[] processes, long[][] transitions) {
+      this.processes = processes;
+      this.transitions = transitions;
+    }
+  }
 
   Senders(LocalAnalysis analysis, TransitionSets sets) {
     this.analysis = analysis;
@@ -66,11 +73,11 @@ final class Senders {
    */
   void addTo(int number, int[] locals, long[] set) {
     Able senders = known.of(number);
-    int[] processes = senders.processes();
+    int[] processes = senders.processes;
     for (int index = 0; index < processes.length; index++) {
       int local = locals[processes[index]];
       if (local != RemainingTransitions.CRASHED) {
-        long[] able = senders.able()[index];
+        long[] able = senders.transitions[index];
         for (int word = 0; word < set.length; word++) {
           set[word] |= able[local * set.length + word];
         }
