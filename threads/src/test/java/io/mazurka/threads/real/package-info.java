@@ -1,0 +1,5 @@
+/** Programs on real threads. */
+@NullMarked
+package io.mazurka.threads.real;
+
+import org.jspecify.annotations.NullMarked;
