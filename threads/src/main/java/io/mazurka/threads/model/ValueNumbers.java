@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Numbers equal values alike, in the order they come up. */
+/**
+ * Numbers equal values alike, in the order they come up; a variable may hold null. Shared between
+ * workers, under a lock: what is asked for all the time is remembered elsewhere.
+ */
 final class ValueNumbers {
 
   private final Map<Object, Integer> numbers = new HashMap<>();
   private final List<Object> values = new ArrayList<>();
 
-  synchronized int number(Object value) {
+  synchronized int number(@Nullable Object value) {
     Integer known = numbers.putIfAbsent(value, values.size());
     if (known != null) {
       return known;
