@@ -8,7 +8,6 @@ import io.mazurka.kernel.StateCodec;
 import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Traffic;
 import io.mazurka.kernel.value.InvalidBytesException;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Monitor.Heard;
@@ -17,6 +16,8 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Traffic;
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -77,13 +78,18 @@ final class ViewBytesTests {
   }
 
   static Stream<Arguments> systems() {
+    ProtocolOptions usual = ProtocolOptions.defaults();
+    List<ProtocolOptions> kinds =
+        List.of(
+            usual,
+            usual.withTraffic(Traffic.GRM),
+            usual.withTraffic(Traffic.RM),
+            usual.withExplicitCrashes(1));
     return Arrays.stream(Channels.values())
         .flatMap(
             channels ->
-                Stream.concat(
-                        Arrays.stream(Traffic.values()).map(CheckOptions.unreduced()::withTraffic),
-                        Stream.of(CheckOptions.unreduced().withExplicitCrashes(1)))
-                    .map(options -> Arguments.of(channels, options)));
+                kinds.stream()
+                    .map(kind -> Arguments.of(channels, CheckOptions.unreduced().with(kind))));
   }
 
   @ParameterizedTest
