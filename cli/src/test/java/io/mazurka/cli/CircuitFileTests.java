@@ -73,7 +73,7 @@ final class CircuitFileTests {
 
     assertThat(outcome.exitCode()).isEqualTo(151);
     assertThat(outcome.err())
-        .contains("--invariant '!(a1 & zz)': there is no signal or variable 'zz'");
+        .contains("--invariant '!(a1 & zz)': column 8: there is no signal or variable 'zz'");
   }
 
   @Test
