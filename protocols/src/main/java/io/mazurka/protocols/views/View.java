@@ -16,11 +16,16 @@ public final class View {
   private final int[] pending;
   private final int[] delivered;
 
+  /** Asked for several times before a view has its number. */
+  private final int hash;
+
   public View(int local, boolean crashed, int[] pending, int[] delivered) {
     this.local = local;
     this.crashed = crashed;
     this.pending = pending;
     this.delivered = delivered;
+    int mixed = hash(hash(2 * local + (crashed ? 1 : 0), pending), delivered);
+    this.hash = mixed ^ mixed >>> 16;
   }
 
   /** A process in its initial local state, with nothing in its inbox. */
@@ -55,6 +60,7 @@ public final class View {
   @Override
   public boolean equals(Object other) {
     return other instanceof View view
+        && hash == view.hash
         && local == view.local
         && crashed == view.crashed
         && Arrays.equals(pending, view.pending)
@@ -63,9 +69,7 @@ public final class View {
 
   @Override
   public int hashCode() {
-    int hash = hash(2 * local + (crashed ? 1 : 0), pending);
-    hash = hash(hash, delivered);
-    return hash ^ hash >>> 16;
+    return hash;
   }
 
   /** Letters have small numbers: scattered less they would collide. */
