@@ -45,12 +45,11 @@ final class InvariantSymmetry {
 
   private final Layout layout;
   private final LocalAnalysis analysis;
-  private final List<MonitorGraph> monitors;
+  private final SlotRanges ranges;
   private final InvariantDefinition invariant;
   private final AnalysisBudget budget;
   private final List<Condition> conditions = new ArrayList<>();
   private final Map<Condition, Truth> known = new HashMap<>();
-  private final Map<Integer, Values> values = new HashMap<>();
 
   /** A predicate that must hold for the values of these slots, in that order. */
   private record Condition(List<Integer> slots, Predicate<List<Object>> holds) {}
@@ -76,23 +75,6 @@ final class InvariantSymmetry {
     }
   }
 
-  /** The values of a slot, and the place of each among them. */
-  private record Values(List<Integer> numbers, Map<Integer, Integer> places) {
-
-    Values(List<Integer> numbers) {
-      this(numbers, new HashMap<>());
-      numbers.forEach(number -> places.put(number, places.size()));
-    }
-
-    int size() {
-      return numbers.size();
-    }
-
-    int place(int number) {
-      return places.getOrDefault(number, -1);
-    }
-  }
-
   InvariantSymmetry(
       Layout layout,
       LocalAnalysis analysis,
@@ -101,7 +83,7 @@ final class InvariantSymmetry {
       AnalysisBudget budget) {
     this.layout = layout;
     this.analysis = analysis;
-    this.monitors = monitors;
+    this.ranges = new SlotRanges(layout, analysis, monitors);
     this.invariant = invariant;
     this.budget = budget;
     if (invariant.clauses().isEmpty()) {
@@ -152,7 +134,7 @@ final class InvariantSymmetry {
   /** What the invariant says of some values and does not say of these exchanged. */
   private String counterpart(Exchange exchange, Condition condition) {
     List<Integer> slots = condition.slots();
-    List<Integer> targets = slots.stream().map(slot -> target(exchange, slot)).toList();
+    List<Integer> targets = slots.stream().map(slot -> ranges.target(exchange, slot)).toList();
     for (Condition other : conditions) {
       int combination = mismatch(exchange, condition, other);
       if (combination >= 0) {
@@ -170,13 +152,7 @@ final class InvariantSymmetry {
   }
 
   private String names(List<Integer> slots) {
-    return slots.stream().map(this::name).distinct().collect(Collectors.joining(" and "));
-  }
-
-  private String name(int slot) {
-    return isProcess(slot)
-        ? analysis.background().meaning().process(slot)
-        : monitor(slot).component().name();
+    return slots.stream().map(ranges::name).distinct().collect(Collectors.joining(" and "));
   }
 
   /** The values of a combination, or their images under an exchange. */
@@ -188,10 +164,10 @@ final class InvariantSymmetry {
     Map<Integer, String> states = new TreeMap<>();
     int rest = combination;
     for (int slot : condition.slots()) {
-      List<Integer> numbers = values(slot).numbers();
-      int shown = images ? target(exchange, slot) : slot;
-      String state = text.state(object(slot, numbers.get(rest % numbers.size())));
-      states.put(shown, "%s is in %s".formatted(name(shown), state));
+      List<Integer> numbers = ranges.numbers(slot);
+      int shown = images ? ranges.target(exchange, slot) : slot;
+      String state = text.state(ranges.object(slot, numbers.get(rest % numbers.size())));
+      states.put(shown, "%s is in %s".formatted(ranges.name(shown), state));
       rest /= numbers.size();
     }
     return String.join(", ", states.values());
@@ -206,9 +182,9 @@ final class InvariantSymmetry {
     return condition.slots().stream()
         .allMatch(
             slot ->
-                target(exchange, slot) == slot
-                    && values(slot).numbers().stream()
-                        .allMatch(value -> image(exchange, slot, value) == value));
+                ranges.target(exchange, slot) == slot
+                    && ranges.numbers(slot).stream()
+                        .allMatch(value -> ranges.image(exchange, slot, value) == value));
   }
 
   /**
@@ -217,7 +193,7 @@ final class InvariantSymmetry {
    */
   private int mismatch(Exchange exchange, Condition condition, Condition other) {
     budget.requireTime();
-    List<Integer> targets = condition.slots().stream().map(s -> target(exchange, s)).toList();
+    List<Integer> targets = condition.slots().stream().map(s -> ranges.target(exchange, s)).toList();
     if (targets.size() != other.slots().size()
         || !new HashSet<>(targets).equals(new HashSet<>(other.slots()))
         || !truth(condition).isKnown()
@@ -247,16 +223,16 @@ final class InvariantSymmetry {
 
   /** Per value of a slot, what its image adds to the number of a combination of {@code other}. */
   private int[] weightedImages(Exchange exchange, int slot, Condition other) {
-    int target = target(exchange, slot);
+    int target = ranges.target(exchange, slot);
     int weight = 1;
     for (int earlier : other.slots().subList(0, other.slots().indexOf(target))) {
-      weight *= values(earlier).size();
+      weight *= ranges.numbers(earlier).size();
     }
-    Values from = values(slot);
-    Values to = values(target);
-    int[] images = new int[from.size()];
+    List<Integer> numbers = ranges.numbers(slot);
+    int[] images = new int[numbers.size()];
     for (int index = 0; index < images.length; index++) {
-      images[index] = weight * to.place(image(exchange, slot, from.numbers().get(index)));
+      images[index] =
+          weight * ranges.place(target, ranges.image(exchange, slot, numbers.get(index)));
     }
     return images;
   }
@@ -270,13 +246,13 @@ final class InvariantSymmetry {
     if (combinations > MOST_COMBINATIONS) {
       return Truth.tooManyCombinations();
     }
-    List<List<Object>> ranges = condition.slots().stream().map(this::objects).toList();
+    List<List<Object>> objectsBySlot = condition.slots().stream().map(ranges::objects).toList();
     BitSet results = new BitSet();
     for (int number = 0; number < combinations; number++) {
       budget.requireTime();
       List<Object> objects = new ArrayList<>();
       int rest = number;
-      for (List<Object> range : ranges) {
+      for (List<Object> range : objectsBySlot) {
         objects.add(range.get(rest % range.size()));
         rest /= range.size();
       }
@@ -291,46 +267,8 @@ final class InvariantSymmetry {
 
   private double combinations(Condition condition) {
     return condition.slots().stream()
-        .mapToDouble(slot -> values(slot).size())
+        .mapToDouble(slot -> ranges.numbers(slot).size())
         .reduce(1, (a, b) -> a * b);
-  }
-
-  private boolean isProcess(int slot) {
-    return slot < layout.processes().size();
-  }
-
-  private MonitorGraph monitor(int slot) {
-    return monitors.get(slot - layout.processes().size());
-  }
-
-  private Values values(int slot) {
-    return values.computeIfAbsent(
-        slot,
-        fresh ->
-            new Values(
-                isProcess(fresh)
-                    ? analysis.graphs().get(fresh).locals()
-                    : monitor(fresh).states()));
-  }
-
-  private List<Object> objects(int slot) {
-    return values(slot).numbers().stream().map(value -> object(slot, value)).toList();
-  }
-
-  private Object object(int slot, int value) {
-    return isProcess(slot)
-        ? analysis.background().meaning().local(slot, value)
-        : monitor(slot).component().observed(value);
-  }
-
-  private int target(Exchange exchange, int slot) {
-    return isProcess(slot) ? exchange.process(slot) : slot;
-  }
-
-  private int image(Exchange exchange, int slot, int value) {
-    return isProcess(slot)
-        ? exchange.local(slot, value)
-        : exchange.number(monitor(slot).component().states(), value);
   }
 
   /** The values of some slots, for the invariant to look at. */

@@ -1,0 +1,92 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.views.Layout;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The local states of processes and the states of monitors that may come up, slot by slot, and what
+ * an exchange makes of them.
+ */
+final class SlotRanges {
+
+  private final Layout layout;
+  private final LocalAnalysis analysis;
+  private final List<MonitorGraph> monitors;
+  private final Map<Integer, Range> ranges = new HashMap<>();
+
+  SlotRanges(Layout layout, LocalAnalysis analysis, List<MonitorGraph> monitors) {
+    this.layout = layout;
+    this.analysis = analysis;
+    this.monitors = monitors;
+  }
+
+  /** The values of a slot, and the place of each among them. */
+  private record Range(List<Integer> numbers, Map<Integer, Integer> places) {
+
+    Range(List<Integer> numbers) {
+      this(numbers, new HashMap<>());
+      numbers.forEach(number -> places.put(number, places.size()));
+    }
+  }
+
+  private boolean isProcess(int slot) {
+    return slot < layout.processes().size();
+  }
+
+  private MonitorGraph monitor(int slot) {
+    return monitors.get(slot - layout.processes().size());
+  }
+
+  private Range range(int slot) {
+    return ranges.computeIfAbsent(
+        slot,
+        fresh ->
+            new Range(
+                isProcess(fresh)
+                    ? analysis.graphs().get(fresh).locals()
+                    : monitor(fresh).states()));
+  }
+
+  /** The numbers of the values of a slot. */
+  List<Integer> numbers(int slot) {
+    return range(slot).numbers();
+  }
+
+  /** The place of a value among those of its slot, or -1 if it is not one of them. */
+  int place(int slot, int number) {
+    return range(slot).places().getOrDefault(number, -1);
+  }
+
+  /** The values of a slot as invariants see them. */
+  List<Object> objects(int slot) {
+    return numbers(slot).stream().map(value -> object(slot, value)).toList();
+  }
+
+  Object object(int slot, int value) {
+    return isProcess(slot)
+        ? analysis.background().meaning().local(slot, value)
+        : monitor(slot).component().observed(value);
+  }
+
+  /** The name of the process or monitor that a slot belongs to. */
+  String name(int slot) {
+    return isProcess(slot)
+        ? analysis.background().meaning().process(slot)
+        : monitor(slot).component().name();
+  }
+
+  /** The slot that an exchange takes a slot to. */
+  int target(Exchange exchange, int slot) {
+    return isProcess(slot) ? exchange.process(slot) : slot;
+  }
+
+  /** What an exchange makes of a value of a slot. */
+  int image(Exchange exchange, int slot, int value) {
+    return isProcess(slot)
+        ? exchange.local(slot, value)
+        : exchange.number(monitor(slot).component().states(), value);
+  }
+}
