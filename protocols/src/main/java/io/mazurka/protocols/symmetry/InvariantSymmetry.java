@@ -193,7 +193,8 @@ final class InvariantSymmetry {
    */
   private int mismatch(Exchange exchange, Condition condition, Condition other) {
     budget.requireTime();
-    List<Integer> targets = condition.slots().stream().map(s -> ranges.target(exchange, s)).toList();
+    List<Integer> targets =
+        condition.slots().stream().map(s -> ranges.target(exchange, s)).toList();
     if (targets.size() != other.slots().size()
         || !new HashSet<>(targets).equals(new HashSet<>(other.slots()))
         || !truth(condition).isKnown()
