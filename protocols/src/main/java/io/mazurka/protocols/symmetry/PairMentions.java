@@ -19,9 +19,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out what a state says of two interchangeable elements together: a hash of all local states,
- * letters and monitors that mention both, in which only these two are told from the others.
- * Whatever permutes a state permutes this matrix in both directions. Shared between workers.
+ * A matrix over pairs of interchangeable elements: for each pair a hash of all local states,
+ * messages and monitors that mention both, in which the first and the second are marked and all
+ * others of a block look the same. Permuting a state permutes the rows and columns of its matrix.
+ * Shared between workers.
  */
 final class PairMentions {
 
@@ -30,10 +31,10 @@ final class PairMentions {
   private final Map<ProcessId, Place> places;
   private final int elements;
 
-  /** By slot and value, as far as it is known. */
+  /** By slot: the pairs that a value of it mentions. */
   private final List<ObjectMemo<PairMention>> mentions = new ArrayList<>();
 
-  /** By process, of its local states and of the letters to it. */
+  /** By process: the pairs that a local state, and a letter to it, mentions. */
   private final List<ObjectMemo<PairMention>> locals = new ArrayList<>();
 
   private final List<ObjectMemo<PairMention>> letters = new ArrayList<>();
@@ -57,7 +58,7 @@ final class PairMentions {
     }
   }
 
-  /** Fills in what {@code state} says of two elements, by the one and then by the other. */
+  /** Fills in the matrix of {@code state}, row by row. */
   void fill(long[] matrix, int[] state) {
     Arrays.fill(matrix, 0);
     for (int slot = 0; slot < mentions.size(); slot++) {

@@ -4,59 +4,70 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Finds the least of the states that the orders of tied elements lead to, without trying them all:
- * as tools for canonical labelling do (McKay 1981), it refines the ties, tells one element of a tie
- * that remains from the others, each in turn, and refines again. What it goes through is permuted
- * as the state is, so the representative, the least state at the end of the least of these ways, is
- * exact. Elements that permutations which leave the state as it is lead to each other are tried
- * only once; such permutations show when two ways end in the same state.
+ * Finds the least state among those that permuting tied elements leads to, without trying all
+ * permutations, by a search tree as in canonical labelling (McKay 1981). At each node the ties are
+ * refined into colours; where elements of one colour remain that matter, each of them in turn is
+ * given a colour of its own, which makes a branch, and the colours are refined again. At a leaf the
+ * colours give an order of the elements.
  *
- * <p>A ring of 16 elements takes at most 5 ways, as each that is new at least doubles how many are
- * known to be alike. There are states, such as those whose elements refer to each other as in a
- * strongly regular graph of little symmetry, in which the number of ways still grows exponentially.
+ * <p>Branches are compared by their traces, the hashes of their refinements, and leaves of equal
+ * traces by their states; the representative is the state of the least leaf. Permuting a state
+ * permutes its tree, so all states of an orbit have the same representative. Two leaves with the
+ * same state show an automorphism, a permutation that leaves the state as it is; of elements that
+ * automorphisms lead to each other only one is branched on.
+ *
+ * <p>A ring of 16 elements has at most 5 leaves, as each automorphism found at least doubles the
+ * orbits. There are states, such as those whose elements refer to each other as in a strongly
+ * regular graph with few automorphisms, for which the number of leaves still grows exponentially.
  */
 final class TieBreaker {
 
   private final SymmetryGroup group;
   private final int size;
 
-  /** The state at hand, and what it says of two elements. */
+  /** The state to resolve, and by pair of elements what it says of both ({@link PairMentions}). */
   private int[] source = {};
 
   private final long[] matrix;
+
+  /** The start and the end of each tie, and the number of ties. */
   private int[] ties = {};
+
   private int count;
 
-  /** By element of a tie, the first one that it can be exchanged with for nothing. */
+  /** By element of a tie, the first element whose exchange with it leaves the state as it is. */
   private final int[] twins;
 
-  /** The way at hand: by depth, who is told apart, what is then known, and who is alike before. */
-  private final int[] way;
+  /** The current branch, by depth: the element chosen, the colours, and the orbits known. */
+  private final int[] branch;
 
   private final Partition[] partitions;
-  private final int[][] alike;
+  private final KnownOrbits[] orbits;
 
-  /** How many elements of the way at hand and of the best way are the same. */
+  /** The depth down to which the current branch and the best one choose the same elements. */
   private int shared;
 
-  /** The best way: who is told apart, traces, and how many could be each time; its end. */
-  private final int[] bestWay;
+  /** The best branch so far, by depth: the element chosen, the trace, the size of its orbit. */
+  private final int[] bestBranch;
 
   private final long[] bestTraces;
-  private final int[] choices;
+  private final int[] orbitSizes;
 
-  /** At the end of the best way, how many elements each time need not be told apart. */
-  private final int[] groups;
+  /** The sizes of the colours at the best leaf; elements of one colour are interchangeable. */
+  private final int[] colourSizes;
 
-  private int groupCount;
+  private int colours;
+
+  /** The best leaf: the order of the elements, its depth and its state. */
   private final int[] bestOrder;
+
   private int bestDepth;
   private final int[] least;
 
-  /** Whether the best way leads to the end so far. */
+  /** Whether the best branch has reached a leaf. */
   private boolean complete;
 
-  /** What the way at hand ends in, with who is where as it comes about. */
+  /** The state of the current leaf, and while it is made the element at each place and back. */
   private final int[] candidate;
 
   private final int[] order;
@@ -68,14 +79,15 @@ final class TieBreaker {
     this.size = group.start(group.blocks());
     this.matrix = new long[size * size];
     this.twins = new int[size];
-    this.way = new int[size];
+    this.branch = new int[size];
     this.partitions = new Partition[size + 1];
     Arrays.setAll(partitions, depth -> new Partition(size));
-    this.alike = new int[size + 1][size];
-    this.bestWay = new int[size];
+    this.orbits = new KnownOrbits[size + 1];
+    Arrays.setAll(orbits, depth -> new KnownOrbits(size));
+    this.bestBranch = new int[size];
     this.bestTraces = new long[size];
-    this.choices = new int[size];
-    this.groups = new int[size];
+    this.orbitSizes = new int[size];
+    this.colourSizes = new int[size];
     this.bestOrder = new int[size];
     this.least = new int[slots];
     this.candidate = new int[slots];
@@ -83,7 +95,7 @@ final class TieBreaker {
     this.placeOf = new int[size];
   }
 
-  /** How many ways were followed to the end so far. */
+  /** The number of leaves visited, for all states so far. */
   long leaves() {
     return leaves;
   }
@@ -110,10 +122,10 @@ final class TieBreaker {
   BigInteger ways() {
     BigInteger ways = BigInteger.ONE;
     for (int depth = 0; depth < bestDepth; depth++) {
-      ways = ways.multiply(BigInteger.valueOf(choices[depth]));
+      ways = ways.multiply(BigInteger.valueOf(orbitSizes[depth]));
     }
-    for (int group = 0; group < groupCount; group++) {
-      ways = ways.multiply(SymmetryGroup.orders(groups[group]));
+    for (int colour = 0; colour < colours; colour++) {
+      ways = ways.multiply(SymmetryGroup.orders(colourSizes[colour]));
     }
     return ways;
   }
@@ -143,7 +155,7 @@ final class TieBreaker {
     return group.exchange(Math.min(one, other), Math.max(one, other));
   }
 
-  /** Follows all ways from here on; how deep to go on after it. */
+  /** Explores the subtree of the current node; returns the depth at which to go on after it. */
   private int follow(int depth) {
     Partition here = partitions[depth];
     int start = smallest(here);
@@ -151,12 +163,12 @@ final class TieBreaker {
       return finish(depth);
     }
     int end = here.end(start, size);
-    int[] same = alike[depth];
-    startAlike(same, here, start, end);
+    KnownOrbits same = orbits[depth];
+    startOrbits(same, here, start, end);
     for (int place = start; place < end; place++) {
       int element = here.element(place);
       if (isNew(same, here, start, place) && isPromising(depth, here, place)) {
-        way[depth] = element;
+        branch[depth] = element;
         shared = Math.min(shared, depth);
         int back = follow(depth + 1);
         if (back < depth) {
@@ -165,12 +177,12 @@ final class TieBreaker {
       }
     }
     if (shared >= depth) {
-      choices[depth] = countAlike(same, bestWay[depth]);
+      orbitSizes[depth] = same.size(bestBranch[depth]);
     }
     return depth - 1;
   }
 
-  /** The colour of the fewest elements that are not told apart though it matters, or -1. */
+  /** The start of the smallest colour whose elements are not all twins, or -1. */
   private int smallest(Partition here) {
     int found = -1;
     int fewest = Integer.MAX_VALUE;
@@ -198,7 +210,7 @@ final class TieBreaker {
     return true;
   }
 
-  /** Tells an element apart; whether the way can still become the best. */
+  /** Gives an element a colour of its own; whether the branch can still become the best. */
   private boolean isPromising(int depth, Partition here, int place) {
     if (complete && depth >= bestDepth) {
       return false;
@@ -223,7 +235,7 @@ final class TieBreaker {
     if (comparison == 0) {
       for (int level = 0; level <= shared; level++) {
         for (int place = 0; place < size; place++) {
-          join(alike[level], bestOrder[place], partitions[depth].element(place));
+          orbits[level].join(bestOrder[place], partitions[depth].element(place));
         }
       }
       return shared;
@@ -232,28 +244,28 @@ final class TieBreaker {
       complete = true;
       bestDepth = depth;
       shared = depth;
-      System.arraycopy(way, 0, bestWay, 0, depth);
+      System.arraycopy(branch, 0, bestBranch, 0, depth);
       System.arraycopy(candidate, 0, least, 0, least.length);
       for (int place = 0; place < size; place++) {
         bestOrder[place] = partitions[depth].element(place);
       }
-      findGroups(partitions[depth]);
+      measureColours(partitions[depth]);
     }
     return depth - 1;
   }
 
-  private void findGroups(Partition here) {
-    groupCount = 0;
+  private void measureColours(Partition here) {
+    colours = 0;
     for (int tie = 0; tie < count; tie++) {
       int end;
       for (int start = ties[2 * tie]; start < ties[2 * tie + 1]; start = end) {
         end = here.end(start, ties[2 * tie + 1]);
-        groups[groupCount++] = end - start;
+        colourSizes[colours++] = end - start;
       }
     }
   }
 
-  /** Brings the elements of the state at hand into an order, by exchanges. */
+  /** Makes {@link #candidate} by exchanging elements until they are in the order wanted. */
   private void arrange(Partition wanted) {
     System.arraycopy(source, 0, candidate, 0, candidate.length);
     for (int place = 0; place < size; place++) {
@@ -271,48 +283,25 @@ final class TieBreaker {
     }
   }
 
-  /** At first, twins are alike. */
-  private void startAlike(int[] same, Partition here, int start, int end) {
-    for (int element = 0; element < size; element++) {
-      same[element] = element;
-    }
+  /** At first twins are known to be in one orbit. */
+  private void startOrbits(KnownOrbits same, Partition here, int start, int end) {
+    same.separate();
     for (int place = start + 1; place < end; place++) {
       for (int before = start; before < place; before++) {
         if (twins[here.element(before)] == twins[here.element(place)]) {
-          join(same, here.element(before), here.element(place));
+          same.join(here.element(before), here.element(place));
           break;
         }
       }
     }
   }
 
-  /** Makes all that are like the one like the other. */
-  private static void join(int[] same, int one, int other) {
-    int from = same[one];
-    int to = same[other];
-    if (from != to) {
-      for (int element = 0; element < same.length; element++) {
-        if (same[element] == from) {
-          same[element] = to;
-        }
-      }
-    }
-  }
-
-  private static boolean isNew(int[] same, Partition here, int start, int place) {
+  private static boolean isNew(KnownOrbits same, Partition here, int start, int place) {
     for (int before = start; before < place; before++) {
-      if (same[here.element(before)] == same[here.element(place)]) {
+      if (same.areOne(here.element(before), here.element(place))) {
         return false;
       }
     }
     return true;
-  }
-
-  private static int countAlike(int[] same, int one) {
-    int alike = 0;
-    for (int other : same) {
-      alike += other == same[one] ? 1 : 0;
-    }
-    return alike;
   }
 }

@@ -15,37 +15,38 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Weighs the interchangeable elements in a state. What a slot says of an element is the difference
- * that its name makes to a hash in which the elements of a block are not told apart; the weight of
- * an element is the sum. So whatever permutes a state permutes the weights. Elements of different
- * weight are told apart by looking up numbers and adding them; equal weights say nothing.
+ * Weighs the interchangeable elements of a state, so that sorting them by weight needs no
+ * comparison of states. The weight of an element is a sum over the slots. A slot contributes the
+ * difference between two hashes of its value: one in which the name of the element is replaced by a
+ * mark, and one in which all elements of its block look the same. Permuting a state therefore
+ * permutes its weights. Equal weights mean nothing.
  *
- * <p>A number is what a value of a slot adds to the weights of several elements, each in its own
- * bits of a word. There are as many bits as the sum can have, so nothing carries over from one
- * weight to the next.
+ * <p>The contributions of one value to several elements are packed into a word, each in bits of its
+ * own, and remembered, so that a state is weighed by a few additions. There are enough bits for the
+ * largest sum: no weight carries over into the next.
  *
- * <p>Most steps keep the order of most elements: their own views weigh more than all that others
- * say of them, and of these their local states; a slot adds nothing to those that it does not
- * mention, and what a process that stays where it is says of one does not depend on what it says of
- * others. Shared between workers.
+ * <p>The hashes are chosen so that most steps keep the order of most elements: an element's own
+ * view outweighs whatever others say of it, and within it the local state outweighs the messages; a
+ * slot contributes nothing to elements that it does not mention; and what a process outside says of
+ * one element does not depend on what it says of another. Shared between workers.
  */
 final class Weights {
 
-  /** What the view of a process says of an element that it is no part of. */
+  /** The bits of what the view of a process contributes to an element it is not part of. */
   private static final int OTHER_BITS = 8;
 
-  /** What the local state of a part of an element makes out of what its view says. */
+  /** The bits, of those of an own view, that the local state decides. */
   private static final int LOCAL_BITS = 5;
 
   private final Layout layout;
   private final boolean queues;
 
-  /** Per process that is not fixed. */
+  /** The place of each process that is part of an element. */
   private final Map<ProcessId, Place> places;
 
   private final int elements;
 
-  /** What the view of a part of an element says of it. */
+  /** The bits of what the view of a process contributes to the element it is part of. */
   private final int ownBits;
 
   private final int weightBits;
@@ -53,10 +54,10 @@ final class Weights {
   /** The number of weights in a word. */
   private final int lanes;
 
-  /** By word and slot, what a value adds to the weights in the word; never -1, as it is less. */
+  /** By word and slot, the contributions of a value to the weights in the word; never -1. */
   private final LongMemo[][] sums;
 
-  /** Per process and element, and at the end for none of the elements. */
+  /** By process and element; the last of each process is for no element. */
   private final Hashes[][] hashes;
 
   /** Hashes of a process, its local states and its letters, for one element. */
