@@ -5,6 +5,7 @@ import io.mazurka.guarded.differential.ProgramPlan.CommandPlan;
 import io.mazurka.guarded.differential.ProgramPlan.ConditionPlan;
 import io.mazurka.guarded.differential.ProgramPlan.LiteralPlan;
 import io.mazurka.guarded.differential.ProgramPlan.Source;
+import io.mazurka.guarded.differential.ProgramPlan.Test;
 import io.mazurka.guarded.differential.ProgramPlan.VariablePlan;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,7 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * Draws random programs: two to four processes over a few shared variables, whose commands
- * overwrite, copy and disable, with cycles and without. Half of them have program counters.
+ * overwrite, copy and disable, with cycles and without. Half of them have program counters. Ranges
+ * may begin below zero, and expressions have all kinds of operators.
  */
 final class ProgramGenerator {
 
@@ -31,14 +33,15 @@ final class ProgramGenerator {
 
   private ProgramPlan plan() {
     boolean sequential = random.nextBoolean();
-    int shared = sequential ? 1 + random.nextInt(3) : 3 + random.nextInt(4);
+    int shared = sequential ? 2 + random.nextInt(2) : 3 + random.nextInt(4);
     for (int variable = 0; variable < shared; variable++) {
       int size = random.nextInt(3) == 0 ? 3 : 2;
-      variables.add(new VariablePlan("v" + variable, size, random.nextInt(size)));
+      int low = random.nextInt(3) == 0 ? -1 : 0;
+      variables.add(new VariablePlan("v[%d]".formatted(variable), low, size, random.nextInt(size)));
     }
     int processes = 2 + random.nextInt(3);
     for (int process = 0; sequential && process < processes; process++) {
-      variables.add(new VariablePlan("pc" + process, 2 + random.nextInt(3), 0));
+      variables.add(new VariablePlan("pc" + process, 0, 2 + random.nextInt(3), 0));
     }
     List<List<CommandPlan>> all = new ArrayList<>();
     for (int process = 0; process < processes; process++) {
@@ -63,7 +66,8 @@ final class ProgramGenerator {
     int from = random.nextInt(size);
     int to = random.nextInt(4) == 0 ? random.nextInt(size) : (from + 1) % size;
     List<ConditionPlan> guards = new ArrayList<>();
-    guards.add(new ConditionPlan(List.of(new LiteralPlan(counter, from, false)), false));
+    guards.add(
+        new ConditionPlan(List.of(new LiteralPlan(counter, Test.VALUE, from, false)), false));
     if (random.nextBoolean()) {
       guards.add(condition(known, 1));
     }
@@ -98,22 +102,27 @@ final class ProgramGenerator {
     List<LiteralPlan> parts = new ArrayList<>();
     for (int part = 0; part < literals; part++) {
       int variable = known.get(random.nextInt(known.size()));
-      int value = random.nextInt(variables.get(variable).size());
-      parts.add(new LiteralPlan(variable, value, random.nextInt(4) == 0));
+      Test test = random.nextInt(4) > 0 ? Test.VALUE : pick(Test.values());
+      int operand =
+          test.isOfTwo()
+              ? known.get(random.nextInt(known.size()))
+              : random.nextInt(variables.get(variable).size());
+      parts.add(new LiteralPlan(variable, test, operand, random.nextInt(4) == 0));
     }
     return new ConditionPlan(List.copyOf(parts), random.nextInt(5) == 0);
   }
 
   private AssignmentPlan assignment(int target, List<Integer> known) {
-    int source = known.get(random.nextInt(known.size()));
-    int size = variables.get(target).size();
-    return switch (random.nextInt(4)) {
-      case 0 ->
-          variables.get(source).size() <= size
-              ? new AssignmentPlan(target, Source.VARIABLE, source)
-              : new AssignmentPlan(target, Source.NUMBER, 0);
-      case 1 -> new AssignmentPlan(target, Source.WHETHER_ZERO, source);
-      default -> new AssignmentPlan(target, Source.NUMBER, random.nextInt(size));
-    };
+    Source source = random.nextBoolean() ? Source.NUMBER : pick(Source.values());
+    return new AssignmentPlan(
+        target,
+        source,
+        source == Source.NUMBER
+            ? random.nextInt(variables.get(target).size())
+            : known.get(random.nextInt(known.size())));
+  }
+
+  private <T> T pick(T[] all) {
+    return all[random.nextInt(all.length)];
   }
 }

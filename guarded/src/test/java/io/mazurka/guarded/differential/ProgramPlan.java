@@ -17,11 +17,21 @@ record ProgramPlan(
     List<VariablePlan> variables, List<List<CommandPlan>> processes, ConditionPlan forbidden)
     implements Plan<ProgramPlan> {
 
-  record VariablePlan(String name, int size, int initial) {
+  /**
+   * A variable.
+   *
+   * @param low its least value
+   * @param initial how far above that it starts
+   */
+  record VariablePlan(String name, int low, int size, int initial) {
+
+    int value(int above) {
+      return low + above;
+    }
 
     @Override
     public String toString() {
-      return "%s: 0..%d = %d".formatted(name, size - 1, initial);
+      return "%s: %d..%d = %d".formatted(name, low, low + size - 1, low + initial);
     }
   }
 
@@ -46,7 +56,7 @@ record ProgramPlan(
     String text(List<VariablePlan> variables) {
       return "when %s: %s"
           .formatted(
-              join(" and ", guards.stream().map(guard -> guard.text(variables))),
+              join(" & ", guards.stream().map(guard -> "(%s)".formatted(guard.text(variables)))),
               join(", ", assignments.stream().map(each -> each.text(variables))));
     }
   }
@@ -62,23 +72,55 @@ record ProgramPlan(
     }
 
     String text(List<VariablePlan> variables) {
-      return join(any ? " or " : " and ", literals.stream().map(each -> each.text(variables)));
+      return join(any ? " | " : " & ", literals.stream().map(each -> each.text(variables)));
     }
   }
 
-  /** That a variable has a value, or that it has not. */
-  record LiteralPlan(int variable, int value, boolean negated) {
+  /**
+   * A comparison of a variable, or that it does not hold.
+   *
+   * @param operand a value above the least one of the variable, or another variable
+   */
+  record LiteralPlan(int variable, Test test, int operand, boolean negated) {
 
     Stream<LiteralPlan> smaller() {
-      return Stream.of(new LiteralPlan(variable, value, false)).filter(plain -> negated);
+      return Stream.of(new LiteralPlan(variable, test, operand, false)).filter(plain -> negated);
     }
 
     String text(List<VariablePlan> variables) {
-      return variables.get(variable).name() + (negated ? " != " : " = ") + value;
+      VariablePlan its = variables.get(variable);
+      String name = its.name();
+      String positive =
+          switch (test) {
+            case VALUE -> "%s = %d".formatted(name, its.value(operand));
+            case PARITY -> "%s %% 2 = %d".formatted(name, operand % 2);
+            case LESS -> "%s < %s".formatted(name, variables.get(operand).name());
+            case TWICE -> "2 * %s - 1 >= %s".formatted(name, variables.get(operand).name());
+            case INDEXED -> "v[%s %% 2] = %d".formatted(name, its.value(operand));
+          };
+      return negated ? "!(%s)".formatted(positive) : positive;
     }
   }
 
-  /** What a variable gets. */
+  /** What a variable is compared with. */
+  enum Test {
+    VALUE,
+    PARITY,
+    LESS,
+    TWICE,
+    /** One of the first two variables, chosen by the parity of the variable, has a value. */
+    INDEXED;
+
+    boolean isOfTwo() {
+      return this == LESS || this == TWICE;
+    }
+  }
+
+  /**
+   * What a variable gets.
+   *
+   * @param operand a value above the least one of the target, or another variable
+   */
   record AssignmentPlan(int target, Source source, int operand) {
 
     Stream<AssignmentPlan> smaller() {
@@ -88,21 +130,41 @@ record ProgramPlan(
     }
 
     String text(List<VariablePlan> variables) {
-      String value =
-          switch (source) {
-            case NUMBER -> String.valueOf(operand);
-            case VARIABLE -> variables.get(operand).name();
-            case WHETHER_ZERO -> "(%s = 0)".formatted(variables.get(operand).name());
-          };
-      return variables.get(target).name() + " := " + value;
+      return variables.get(target).name() + " := " + value(variables);
+    }
+
+    /** The value as an expression; it lies in the range of the target. */
+    String value(List<VariablePlan> variables) {
+      VariablePlan its = variables.get(target);
+      if (source == Source.NUMBER) {
+        return String.valueOf(its.value(operand));
+      }
+      String name = variables.get(operand).name();
+      int low = its.low();
+      int size = its.size();
+      return switch (source) {
+        case NUMBER -> throw new IllegalStateException("handled above");
+        case COPY -> "%s %% %d + %d".formatted(name, size, low);
+        case WHETHER_ZERO -> "(%s = 0) + %d".formatted(name, low);
+        case HALF -> "(%s / 2) %% %d + %d".formatted(name, size, low);
+        case EITHER -> "if %s > 0 then %d else %d".formatted(name, low, low + size - 1);
+        case INDEXED -> "v[%s %% 2] %% %d + %d".formatted(name, size, low);
+      };
     }
   }
 
+  /** Where the value of an assignment comes from. */
   enum Source {
     NUMBER,
-    VARIABLE,
-    /** One if a variable is zero, and else zero. */
-    WHETHER_ZERO
+    /** A variable, as far as the range of the target goes. */
+    COPY,
+    /** The second value if a variable is zero, and else the first. */
+    WHETHER_ZERO,
+    HALF,
+    /** The least or the largest value, depending on a variable. */
+    EITHER,
+    /** One of the first two variables, chosen by the parity of a variable. */
+    INDEXED
   }
 
   @Override
@@ -120,7 +182,7 @@ record ProgramPlan(
 
   private static Stream<VariablePlan> startingLower(VariablePlan variable) {
     return Cuts.of(variable.initial(), 0)
-        .map(lower -> new VariablePlan(variable.name(), variable.size(), lower));
+        .map(lower -> new VariablePlan(variable.name(), variable.low(), variable.size(), lower));
   }
 
   private ProgramPlan withProcesses(List<List<CommandPlan>> others) {
