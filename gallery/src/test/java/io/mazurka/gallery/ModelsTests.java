@@ -38,6 +38,7 @@ final class ModelsTests {
             "wrong-storage",
             "oral-messages",
             "stepwise-oral-messages",
+            "mailbox",
             "fifo",
             "arbiter",
             "dme",
