@@ -64,18 +64,17 @@ final class CheckCommand implements Callable<Integer> {
     if (request.options().properties().file() != null) {
       return decided(instance, request, result, text);
     }
-    Counterexample counterexample = result.counterexample();
+    Counterexample shown = result.shown();
     if (request.json()) {
       console.out().println(JsonReport.of(instance, result));
     } else {
       text.result(result);
-      if (counterexample != null) {
-        text.trace(counterexample.trace());
+      if (shown != null) {
+        text.trace(shown.trace());
       }
     }
     console.out().flush();
-    boolean saved =
-        counterexample == null || Saving.save(request, instance, counterexample, console);
+    boolean saved = shown == null || Saving.save(request, instance, shown, console);
     return saved ? ExitCode.of(result) : ExitCode.BAD_MODEL;
   }
 

@@ -33,6 +33,7 @@ final class Exhausted {
         guarantee,
         List.of(),
         null,
+        List.of(),
         null,
         null,
         advice);

@@ -56,9 +56,13 @@ final class ExitCode {
     };
   }
 
-  /** The code for a counterexample. */
-  static int of(Verdict failure) {
-    return failure == Verdict.DEADLOCK ? DEADLOCK : VIOLATED;
+  /** The code for an execution that shows this. */
+  static int of(Verdict shown) {
+    return switch (shown) {
+      case HOLDS -> HOLDS;
+      case DEADLOCK -> DEADLOCK;
+      case VIOLATED, INCONCLUSIVE -> VIOLATED;
+    };
   }
 
   /** What each code means, for the help. */
@@ -67,7 +71,9 @@ final class ExitCode {
     meanings.put(
         " 0", "all properties asked for hold; with --properties, all formulas are decided");
     meanings.put(" 11", "a deadlock can be reached");
-    meanings.put(" 12", "an invariant is violated");
+    meanings.put(
+        " 12",
+        "a property of states is violated: an invariant, or what should hold sometimes or at the end");
     meanings.put(" 20", "the time limit was reached first");
     meanings.put(
         " 21", "the state, depth or memory limit was reached first, or the model is too large");

@@ -4,7 +4,6 @@ import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.JsonReport;
 import io.mazurka.cli.report.TextReport;
 import io.mazurka.cli.saved.SavedReader;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
@@ -51,7 +50,8 @@ final class ReplayCommand implements Callable<Integer> {
     spec.usageMessage()
         .header("Replay a saved counterexample on the model as it is now.")
         .description(
-            "Every step must read as it was saved. The exit code is that of the check: 11 or 12;"
+            "Every step must read as it was saved. The exit code is that of the check: 11 or 12, or 0"
+                + " for a witness of what holds sometimes;"
                 + " 150 if the model has changed so that the execution is no counterexample.");
   }
 
@@ -72,13 +72,17 @@ final class ReplayCommand implements Callable<Integer> {
             .open();
     Counterexample counterexample = Rerun.of(saved, instance.compile());
     Verdict verdict =
-        saved.property().equals(Property.DEADLOCK) ? Verdict.DEADLOCK : Verdict.VIOLATED;
+        switch (counterexample.kind()) {
+          case DEADLOCK -> Verdict.DEADLOCK;
+          case SOMETIMES, GOAL -> Verdict.HOLDS;
+          case INVARIANT, AT_END -> Verdict.VIOLATED;
+        };
     if (parsed.hasMatchedOption("--json")) {
       console.out().println(JsonReport.of(instance, counterexample, verdict));
     } else {
       TextReport text = new TextReport(console);
       text.banner(Version.TEXT, "replay of " + instance);
-      text.sentence(Summary.failure(counterexample, verdict));
+      text.sentence(Summary.failure(counterexample));
       text.trace(counterexample.trace());
     }
     return ExitCode.of(verdict);

@@ -1,7 +1,7 @@
 package io.mazurka.kernel;
 
 /** Something to find out about a system, by name: what a check can be asked for. */
-public sealed interface Property permits StateProperty, TerminalDeadlock {
+public sealed interface Property permits StateProperty, TerminalProperty {
 
   /** The name under which every model can be asked for the absence of deadlocks. */
   String DEADLOCK = "deadlock";
@@ -13,13 +13,28 @@ public sealed interface Property permits StateProperty, TerminalDeadlock {
   /** The class of properties that a reduction must preserve for the verdict to be right. */
   PropertyClass needed();
 
+  /** A new evaluator for one worker: it does not hold in the states that decide the property. */
+  StateEvaluator evaluator();
+
+  /** Says of a state that decides the property which part of it does, and why. */
+  String explain(int[] state);
+
   /** What it takes for the property to fail. */
   enum Kind {
     /** A reachable state that does not have the property. */
     INVARIANT,
     /** That no reachable state has the property. */
+    SOMETIMES,
+    /** A reachable terminal state that does not have the property. */
+    AT_END,
+    /** That no reachable state has the property, where that is an answer and no failure. */
     GOAL,
     /** A reachable state in which the system is stuck. */
-    DEADLOCK
+    DEADLOCK;
+
+    /** Whether one state is enough for the property to hold, not to fail. */
+    public boolean asksForSomeState() {
+      return this == SOMETIMES || this == GOAL;
+    }
   }
 }

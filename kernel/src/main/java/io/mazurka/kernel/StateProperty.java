@@ -4,9 +4,10 @@ import java.util.List;
 
 /**
  * A property that single states decide. A search looks for states in which it does not hold: they
- * violate an invariant, are the goal that was asked for, or are deadlocks.
+ * violate an invariant, are what was asked for, or are deadlocks.
  */
-public sealed interface StateProperty extends Property permits Invariant, Goal, StateDeadlock {
+public sealed interface StateProperty extends Property
+    permits Invariant, Sometimes, Goal, StateDeadlock {
 
   /** Those of {@code properties} that single states decide. */
   static List<StateProperty> among(List<Property> properties) {
@@ -20,12 +21,6 @@ public sealed interface StateProperty extends Property permits Invariant, Goal, 
   default PropertyClass needed() {
     return PropertyClass.INVARIANTS;
   }
-
-  /** A new evaluator for one worker. */
-  StateEvaluator evaluator();
-
-  /** Says which part of the property fails in {@code state} and why. */
-  String explain(int[] state);
 
   /** Whether a step of {@code transition} may change the truth of the property. */
   boolean isVisible(Transition transition);

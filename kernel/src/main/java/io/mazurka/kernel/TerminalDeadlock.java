@@ -1,7 +1,7 @@
 package io.mazurka.kernel;
 
 /** The absence of deadlocks in a system that is stuck wherever it can take no step. */
-public record TerminalDeadlock() implements Property {
+public record TerminalDeadlock() implements TerminalProperty {
 
   @Override
   public String name() {
@@ -14,7 +14,12 @@ public record TerminalDeadlock() implements Property {
   }
 
   @Override
-  public PropertyClass needed() {
-    return PropertyClass.TERMINAL_STATES;
+  public StateEvaluator evaluator() {
+    return state -> false;
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return "no process can take a step";
   }
 }

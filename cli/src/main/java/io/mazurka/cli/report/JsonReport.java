@@ -3,6 +3,7 @@ package io.mazurka.cli.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
 import io.mazurka.cli.json.StepsJson;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
@@ -31,6 +32,7 @@ public final class JsonReport {
           for (PropertyResult property : result.properties()) {
             json.writeStartObject();
             json.writeStringField("name", property.name());
+            json.writeStringField("kind", kind(property.kind()));
             json.writeStringField("verdict", word(property.verdict()));
             json.writeEndObject();
           }
@@ -39,6 +41,7 @@ public final class JsonReport {
           json.writeStringField("guarantee", word(result.guarantee().strength()));
           Json.texts(json, "reductions", result.reductions());
           steps(json, counterexample);
+          witnesses(json, result);
           ReductionProfile profile = result.profile();
           if (profile != null) {
             ProfileJson.write(json, profile);
@@ -111,6 +114,23 @@ public final class JsonReport {
     } else {
       StepsJson.write(json, "counterexample", counterexample.trace().steps());
     }
+  }
+
+  /** The executions to states that were asked for, unless they are the answers to formulas. */
+  private static void witnesses(JsonGenerator json, CheckResult result) throws IOException {
+    json.writeArrayFieldStart("witnesses");
+    for (Counterexample witness : result.witnesses()) {
+      json.writeStartObject();
+      json.writeStringField("property", witness.property());
+      json.writeStringField("explanation", witness.explanation());
+      StepsJson.write(json, "steps", witness.trace().steps());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static String kind(Kind kind) {
+    return kind == Kind.AT_END ? "atEnd" : word(kind);
   }
 
   private static String word(Enum<?> constant) {

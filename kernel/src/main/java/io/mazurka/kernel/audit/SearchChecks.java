@@ -114,22 +114,31 @@ final class SearchChecks {
 
   private Set<String> violatedInGraph() {
     Set<String> violated = new TreeSet<>();
-    Map<String, StateEvaluator> evaluators = new LinkedHashMap<>();
-    task.stateProperties()
-        .forEach(property -> evaluators.put(property.name(), property.evaluator()));
+    Map<String, StateEvaluator> everywhere = evaluators(task.stateProperties());
+    Map<String, StateEvaluator> atEnd = evaluators(task.terminalProperties());
     for (int state = 0; state < graph.edges().states(); state++) {
-      int[] vector = graph.state(state);
-      evaluators.forEach(
-          (name, evaluator) -> {
-            if (!evaluator.holds(vector)) {
-              violated.add(name);
-            }
-          });
-      if (task.checksTerminalStates() && graph.isTerminal(state)) {
-        violated.add(Property.DEADLOCK);
+      addViolated(everywhere, graph.state(state), violated);
+      if (graph.isTerminal(state)) {
+        addViolated(atEnd, graph.state(state), violated);
       }
       pause(state);
     }
     return violated;
+  }
+
+  private static Map<String, StateEvaluator> evaluators(List<? extends Property> properties) {
+    Map<String, StateEvaluator> evaluators = new LinkedHashMap<>();
+    properties.forEach(property -> evaluators.put(property.name(), property.evaluator()));
+    return evaluators;
+  }
+
+  private static void addViolated(
+      Map<String, StateEvaluator> evaluators, int[] state, Set<String> violated) {
+    evaluators.forEach(
+        (name, evaluator) -> {
+          if (!evaluator.holds(state)) {
+            violated.add(name);
+          }
+        });
   }
 }

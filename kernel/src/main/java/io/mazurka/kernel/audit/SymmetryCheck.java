@@ -1,7 +1,7 @@
 package io.mazurka.kernel.audit;
 
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.lpor.audit.ExplicitGraph;
@@ -20,6 +20,7 @@ final class SymmetryCheck {
 
   private final StateGraph graph;
   private final List<StateEvaluator> evaluators;
+  private final List<StateEvaluator> atEnd;
   private final Watch watch;
   private final Canonicalizer canonicalizer;
   private final int[] representatives;
@@ -29,10 +30,15 @@ final class SymmetryCheck {
    */
   SymmetryCheck(StateGraph graph, SearchTask task, Watch watch) {
     this.graph = graph;
-    this.evaluators = task.stateProperties().stream().map(StateProperty::evaluator).toList();
+    this.evaluators = evaluators(task.stateProperties());
+    this.atEnd = evaluators(task.terminalProperties());
     this.watch = watch;
     this.canonicalizer = task.symmetry().canonicalizers().get();
     this.representatives = new int[graph.edges().states()];
+  }
+
+  private static List<StateEvaluator> evaluators(List<? extends Property> properties) {
+    return properties.stream().map(Property::evaluator).toList();
   }
 
   void run(RunningCheck running) {
@@ -79,6 +85,8 @@ final class SymmetryCheck {
     return representative >= 0
         && representatives[representative] == representative
         && evaluators.stream().allMatch(one -> agrees(one, state, representative))
+        && (!graph.isTerminal(state)
+            || atEnd.stream().allMatch(one -> agrees(one, state, representative)))
         && targets(state).equals(targets(representative));
   }
 

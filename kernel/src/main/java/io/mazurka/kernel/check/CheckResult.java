@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param guarantee what the verdict is worth
  * @param reductions what was reduced, in words
  * @param counterexample how the first failed property fails, or null
+ * @param witnesses for each property that holds sometimes and does, an execution to such a state
  * @param executions the figures of the executions, if whole executions were run, or null
  * @param profile what the reduction put off and why, if that was asked for
  * @param advice what can be done about the limit that ended the search; empty if the limit says all
@@ -32,6 +33,7 @@ public record CheckResult(
     Guarantee guarantee,
     List<String> reductions,
     @Nullable Counterexample counterexample,
+    List<Counterexample> witnesses,
     @Nullable Executions executions,
     @Nullable ReductionProfile profile,
     String advice) {
@@ -39,6 +41,7 @@ public record CheckResult(
   public CheckResult {
     properties = List.copyOf(properties);
     reductions = List.copyOf(reductions);
+    witnesses = List.copyOf(witnesses);
   }
 
   /** The result of a search that stores states, without a profile. */
@@ -60,6 +63,7 @@ public record CheckResult(
         guarantee,
         reductions,
         counterexample,
+        List.of(),
         null,
         null,
         "");
@@ -71,6 +75,13 @@ public record CheckResult(
       throw new AssertionError(summary());
     }
     return this;
+  }
+
+  /** The execution to look at: the counterexample, or the witness of what alone was asked for. */
+  public @Nullable Counterexample shown() {
+    return counterexample == null && properties.size() == 1 && !witnesses.isEmpty()
+        ? witnesses.get(0)
+        : counterexample;
   }
 
   /** The verdict in a sentence, with the counterexample as a table if there is one. */

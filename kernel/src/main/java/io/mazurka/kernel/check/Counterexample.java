@@ -1,16 +1,19 @@
 package io.mazurka.kernel.check;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.walk.Path;
 
 /**
- * An execution that ends in a state where a property fails.
+ * An execution that ends in a state that decides a property: it fails there, or it is one that
+ * holds sometimes and does so there, and the execution is its witness.
  *
- * @param property the property
- * @param explanation which part of it fails, in words
+ * @param property the name of the property
+ * @param kind what it takes for it to fail
+ * @param explanation why that state decides it, in words
  * @param path the execution as indices, to replay
  * @param trace the execution in words, to read
- * @param shortest whether no shorter execution violates a property
+ * @param shortest whether no shorter execution decides a property
  */
 public record Counterexample(
-    String property, String explanation, Path path, Trace trace, boolean shortest) {}
+    String property, Kind kind, String explanation, Path path, Trace trace, boolean shortest) {}

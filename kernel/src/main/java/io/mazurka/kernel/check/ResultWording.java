@@ -4,7 +4,6 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
@@ -13,6 +12,7 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Violation;
+import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -42,6 +42,7 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
         guarantee(),
         reductions(),
         counterexample(),
+        witnesses(),
         found.executions(),
         profile,
         found.advice());
@@ -71,17 +72,22 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
   }
 
   private PropertyResult resultOf(Property property) {
-    boolean stateFound = found.failed().contains(property);
-    boolean isGoal = property.kind() == Kind.GOAL;
+    boolean decided = found.failed().contains(property);
+    boolean asksForSome = property.kind().asksForSomeState();
     Verdict verdict;
-    if (stateFound) {
-      verdict = isGoal ? Verdict.HOLDS : failure(property);
-    } else if (isComplete()) {
-      verdict = isGoal ? Verdict.VIOLATED : Verdict.HOLDS;
+    if (decided) {
+      verdict = asksForSome ? Verdict.HOLDS : failure(property);
+    } else if (isComplete() && !(property.kind() == Kind.SOMETIMES && mayHaveLostStates())) {
+      verdict = asksForSome ? Verdict.VIOLATED : Verdict.HOLDS;
     } else {
       verdict = Verdict.INCONCLUSIVE;
     }
     return new PropertyResult(property.name(), property.kind(), verdict);
+  }
+
+  /** Whether a state may have been taken for another, so that one not found may yet be there. */
+  private boolean mayHaveLostStates() {
+    return found.guarantee().strength() != Strength.EXHAUSTIVE;
   }
 
   private List<String> reductions() {
@@ -140,16 +146,22 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
 
   private @Nullable Counterexample counterexample() {
     Violation violation = found.first();
-    if (violation == null) {
-      return null;
-    }
-    Walk walk = Walk.along(model.system(), violation.path());
+    return violation == null ? null : shown(violation.property(), violation.path());
+  }
+
+  private List<Counterexample> witnesses() {
+    List<Counterexample> witnesses = new ArrayList<>();
+    found.witnesses().forEach((property, path) -> witnesses.add(shown(property, path)));
+    return witnesses;
+  }
+
+  private Counterexample shown(Property property, Path path) {
+    Walk walk = Walk.along(model.system(), path);
     return new Counterexample(
-        violation.property().name(),
-        violation.property() instanceof StateProperty property
-            ? property.explain(walk.state())
-            : "no process can take a step",
-        violation.path(),
+        property.name(),
+        property.kind(),
+        property.explain(walk.state()),
+        path,
         walk.trace(),
         isShortest());
   }

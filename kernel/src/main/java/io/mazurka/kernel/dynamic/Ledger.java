@@ -100,6 +100,7 @@ public final class Ledger {
             0),
         findings.first(),
         findings.failed(),
+        findings.witnesses(),
         tooLarge == null ? Guarantee.exhaustive() : tooLarge.guarantee(),
         new Executions(
             tally.traces(),

@@ -2,7 +2,8 @@ package io.mazurka.kernel.saved;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.TerminalDeadlock;
+import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
@@ -44,8 +45,14 @@ public final class Rerun {
     for (int number = 0; number < saved.path().steps().size(); number++) {
       walk.take(step(walk, number));
     }
+    Property property = property();
     return new Counterexample(
-        saved.property(), explanation(walk), walk.path(), saved.trace(), false);
+        saved.property(),
+        property.kind(),
+        explanation(property, walk),
+        walk.path(),
+        saved.trace(),
+        false);
   }
 
   private int initialState() {
@@ -89,23 +96,29 @@ public final class Rerun {
                 possible.isEmpty() ? "nothing" : String.join(", ", possible)));
   }
 
-  private String explanation(Walk walk) {
+  private String explanation(Property property, Walk walk) {
     int[] state = walk.state();
-    for (StateProperty property : StateProperty.among(model.properties())) {
-      if (property.name().equals(saved.property())) {
-        if (property.evaluator().holds(state)) {
-          throw differs("%s holds after the last step now".formatted(saved.property()));
-        }
-        return property.explain(state);
-      }
-    }
-    if (!saved.property().equals(Property.DEADLOCK)) {
-      throw differs("it has no property '%s'".formatted(saved.property()));
-    }
-    if (walk.possible() > 0) {
+    if (property instanceof TerminalProperty && walk.possible() > 0) {
       throw differs("its last state is not terminal any more");
     }
-    return "no process can take a step";
+    if (property.evaluator().holds(state)) {
+      throw differs(
+          "%s %s after the last step now"
+              .formatted(saved.property(), property.kind().asksForSomeState() ? "fails" : "holds"));
+    }
+    return property.explain(state);
+  }
+
+  private Property property() {
+    for (Property property : model.properties()) {
+      if (property.name().equals(saved.property())) {
+        return property;
+      }
+    }
+    if (saved.property().equals(Property.DEADLOCK)) {
+      return new TerminalDeadlock();
+    }
+    throw differs("it has no property '%s'".formatted(saved.property()));
   }
 
   private InvalidModelException differs(String how) {

@@ -3,64 +3,79 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TerminalDeadlock;
+import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.walk.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** One worker's evaluation of the properties in the states it enters. */
 public final class Evaluation {
 
   private final Findings findings;
-  private final @Nullable Property deadlock;
 
-  /** The properties that are still evaluated, and an evaluator for each. */
-  private StateProperty[] open;
+  /** The properties that are still evaluated in all states, and an evaluator for each. */
+  private Property[] open;
 
   private StateEvaluator[] evaluators;
+
+  /** The properties of terminal states, and an evaluator for each. */
+  private final Property[] terminal;
+
+  private final StateEvaluator[] terminalEvaluators;
+
+  /** Whether the state entered last was counted as violating. */
+  private boolean counted;
+
   private long violatingStates;
 
   Evaluation(SearchTask task, Findings findings) {
     this.findings = findings;
-    this.deadlock =
-        task.properties().stream()
-            .filter(TerminalDeadlock.class::isInstance)
-            .findAny()
-            .orElse(null);
-    List<StateProperty> properties = task.stateProperties();
-    this.open = properties.toArray(StateProperty[]::new);
-    this.evaluators =
-        properties.stream().map(StateProperty::evaluator).toArray(StateEvaluator[]::new);
+    this.open = select(task, StateProperty.class);
+    this.evaluators = evaluators(open);
+    this.terminal = select(task, TerminalProperty.class);
+    this.terminalEvaluators = evaluators(terminal);
+  }
+
+  private static Property[] select(SearchTask task, Class<? extends Property> kind) {
+    return task.properties().stream().filter(kind::isInstance).toArray(Property[]::new);
+  }
+
+  private static StateEvaluator[] evaluators(Property[] properties) {
+    return List.of(properties).stream().map(Property::evaluator).toArray(StateEvaluator[]::new);
   }
 
   /**
    * Evaluates the properties in a state that {@code path} leads to.
    *
-   * @return whether one of them fails there
+   * @return whether it decides one of them
    */
   public boolean enter(int[] state, Supplier<Path> path) {
+    boolean deciding = false;
     boolean violating = false;
     for (int index = 0; index < evaluators.length; index++) {
       if (!evaluators[index].holds(state)) {
-        violating = true;
+        deciding = true;
+        violating |= !open[index].kind().asksForSomeState();
         findings.report(open[index], path);
       }
     }
-    if (violating) {
-      violatingStates++;
+    counted = violating;
+    if (deciding) {
+      violatingStates += violating ? 1 : 0;
       retire();
     }
-    return violating;
+    return deciding;
   }
 
-  /** Notes that nothing is enabled in a state that was entered. */
+  /** Evaluates what is asked of terminal states in the state entered last, which is one. */
   public void enterTerminal(int[] state, Supplier<Path> path) {
-    if (deadlock != null) {
-      findings.report(deadlock, path);
-      boolean counted = !Arrays.stream(evaluators).allMatch(one -> one.holds(state));
-      violatingStates += counted ? 0 : 1;
+    for (int index = 0; index < terminal.length; index++) {
+      if (!terminalEvaluators[index].holds(state)) {
+        findings.report(terminal[index], path);
+        violatingStates += counted ? 0 : 1;
+        counted = true;
+      }
     }
   }
 

@@ -3,7 +3,9 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.walk.Path;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,7 @@ public final class Findings {
 
   private final SearchTask task;
   private final Set<Property> failed = new LinkedHashSet<>();
+  private final Map<Property, Path> witnesses = new LinkedHashMap<>();
   private @Nullable Violation first;
   private volatile @Nullable EndReason end;
 
@@ -28,22 +31,26 @@ public final class Findings {
     return new Evaluation(task, this);
   }
 
-  /** Notes that {@code property} does not hold in the state that {@code path} leads to. */
+  /** Notes that the state that {@code path} leads to decides {@code property}. */
   synchronized void report(Property property, Supplier<Path> path) {
-    failed.add(property);
-    if (first == null && property.kind() != Kind.GOAL) {
+    boolean violated = !property.kind().asksForSomeState();
+    if (failed.add(property) && property.kind() == Kind.SOMETIMES) {
+      witnesses.put(property, path.get());
+    }
+    if (first == null && violated) {
       first = new Violation(property, path.get());
     }
-    if (task.stop() == Stop.AT_FIRST_VIOLATION) {
+    if (task.stop() == Stop.AT_FIRST_VIOLATION && violated) {
       end = EndReason.VIOLATION;
-    } else if (task.stop() == Stop.WHEN_ALL_DECIDED && failed.size() == task.properties().size()) {
+    } else if (task.stop() != Stop.NEVER && failed.size() == task.properties().size()) {
       end = EndReason.DECIDED;
     }
   }
 
-  /** Whether another state in which {@code property} fails would change nothing. */
+  /** Whether another state that decides {@code property} would change nothing. */
   synchronized boolean isDecided(Property property) {
-    return task.stop() == Stop.WHEN_ALL_DECIDED && failed.contains(property);
+    boolean counted = !property.kind().asksForSomeState() && task.stop() != Stop.WHEN_ALL_DECIDED;
+    return !counted && failed.contains(property);
   }
 
   /** Why nothing more needs to be explored, or null. */
@@ -56,8 +63,13 @@ public final class Findings {
     return first;
   }
 
-  /** The properties that do not hold in some state. */
+  /** The properties that some state decided: it violates them or is what they ask for. */
   public synchronized Set<Property> failed() {
     return Set.copyOf(failed);
+  }
+
+  /** For each property that holds sometimes and was seen to, the way to the first such state. */
+  public synchronized Map<Property, Path> witnesses() {
+    return new LinkedHashMap<>(witnesses);
   }
 }

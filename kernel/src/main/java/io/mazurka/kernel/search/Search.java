@@ -64,6 +64,7 @@ public abstract class Search {
             run.store().bytes()),
         run.findings().first(),
         run.findings().failed(),
+        run.findings().witnesses(),
         run.guarantee(),
         null,
         run.advice());

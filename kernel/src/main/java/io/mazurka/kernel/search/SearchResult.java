@@ -2,6 +2,10 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.walk.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param end why it ended
  * @param statistics its figures
  * @param first the first violation found, if any
- * @param failed all properties that do not hold in some state
+ * @param failed all properties that some state decided: it violates them or is what they ask for
+ * @param witnesses the way to the first state for each property that holds sometimes
  * @param guarantee what the store and the reduction promise
  * @param executions the figures of the executions, if it ran one after the other, or null
  * @param advice what can be done about the limit that ended it; empty if the limit says all
@@ -22,6 +27,7 @@ public record SearchResult(
     Statistics statistics,
     @Nullable Violation first,
     Set<Property> failed,
+    Map<Property, Path> witnesses,
     Guarantee guarantee,
     @Nullable Executions executions,
     String advice) {
@@ -55,9 +61,10 @@ public record SearchResult(
 
   public SearchResult {
     failed = Set.copyOf(failed);
+    witnesses = Collections.unmodifiableMap(new LinkedHashMap<>(witnesses));
   }
 
-  /** The names of the properties that do not hold in some state. */
+  /** The names of the properties that some state decided. */
   public Set<String> violated() {
     return failed.stream().map(Property::name).collect(Collectors.toUnmodifiableSet());
   }

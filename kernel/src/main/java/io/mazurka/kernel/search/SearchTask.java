@@ -2,7 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TerminalDeadlock;
+import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.StoreKind;
@@ -57,9 +57,9 @@ public record SearchTask(
     return StateProperty.among(properties);
   }
 
-  /** Whether a terminal state is a violation. */
-  public boolean checksTerminalStates() {
-    return properties.stream().anyMatch(TerminalDeadlock.class::isInstance);
+  /** The properties that are evaluated in terminal states. */
+  public List<Property> terminalProperties() {
+    return properties.stream().filter(TerminalProperty.class::isInstance).toList();
   }
 
   /** The same with another reduction. */

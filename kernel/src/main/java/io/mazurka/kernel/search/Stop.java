@@ -2,9 +2,9 @@ package io.mazurka.kernel.search;
 
 /** When a search may stop although something is left to explore. */
 public enum Stop {
-  /** When a property fails for the first time. */
+  /** When a property fails for the first time, or all that was asked for is found. */
   AT_FIRST_VIOLATION,
-  /** When each property was seen to fail, so that nothing is left to learn. */
+  /** When some state decided each property, so that nothing is left to learn. */
   WHEN_ALL_DECIDED,
   /** Only at a limit. */
   NEVER

@@ -34,6 +34,7 @@ final class RealExploration implements Exploration {
         found.statistics(),
         found.first(),
         found.failed(),
+        found.witnesses(),
         found.guarantee().and(Guarantee.of(Strength.BOUNDED, why)),
         found.executions(),
         found.advice());
