@@ -50,7 +50,8 @@ final class MisbehaviourTests {
                       scope.thread("B", () -> (run % 3 == 0 ? x : y).read());
                     }))
         .isInstanceOf(ModelMisbehavedException.class)
-        .hasMessageContaining("not deterministic: event 2");
+        .hasMessageContaining("not deterministic: B comes to 'read x', and in another")
+        .hasMessageContaining("after the same events, to an operation on y");
   }
 
   @Test

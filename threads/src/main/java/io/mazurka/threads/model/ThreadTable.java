@@ -3,18 +3,15 @@ package io.mazurka.threads.model;
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Next;
-import io.mazurka.threads.objects.OperationOutcome;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.ThreadBody.Steps;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** The local states of one thread, numbered as they come up. Shared between workers. */
 final class ThreadTable {
 
   private final int thread;
   private final String name;
-  private final Function<Object, Next<Object>> next;
+  private final StepCode steps;
   private final ValueNumbers[] objects;
   private final ValueNumbers locals = new ValueNumbers();
   private final ObjectMemo<LocalState> states = new ObjectMemo<>(this::compute);
@@ -30,7 +27,7 @@ final class ThreadTable {
   ThreadTable(DeclaredThread declared, Steps steps, ValueNumbers[] objects, Object code) {
     this.thread = declared.number();
     this.name = declared.name();
-    this.next = steps.next();
+    this.steps = new StepCode(thread, name, steps.next());
     this.objects = objects;
     this.code = code;
     locals.number(steps.initial());
@@ -62,38 +59,26 @@ final class ThreadTable {
 
   /** What the step function says of a local state, asked again. */
   Next<Object> next(LocalState local) {
-    return following(local.value);
+    synchronized (code) {
+      return steps.call(local.value);
+    }
   }
 
   private LocalState compute(int number) {
     Object value = locals.value(number);
-    Next<Object> following = following(value);
+    Next<Object> following = following(number, value);
     if (following instanceof Next.Failure<Object> failure) {
       value = new Failed(failure.message());
     }
-    Next.Perform<Object, Object> perform = perform(following);
+    Next.Perform<Object, Object> perform = StepCode.perform(following);
     SharedObject<?> object = perform == null ? null : perform.operation().object();
     int slot = object == null ? objects.length + thread : object.number();
     return new LocalState(number, value, perform, thread, slot, this::computeOutcome);
   }
 
-  @SuppressWarnings("unchecked") // the continuation gets results of its own operation only
-  private static Next.@Nullable Perform<Object, Object> perform(Next<Object> following) {
-    return following instanceof Next.Perform<?, ?> perform
-        ? (Next.Perform<Object, Object>) perform
-        : null;
-  }
-
-  private Next<Object> following(Object local) {
-    if (local instanceof Failed) {
-      return Next.end();
-    }
-    try {
-      synchronized (code) {
-        return next.apply(local);
-      }
-    } catch (RuntimeException | AssertionError e) {
-      return Next.fail(message(e));
+  private Next<Object> following(int number, Object local) {
+    synchronized (code) {
+      return steps.next(number, local);
     }
   }
 
@@ -120,27 +105,17 @@ final class ThreadTable {
     }
     boolean choice = local.slot >= objects.length;
     Object before = choice ? (Object) objectState : objects[local.slot].value(objectState);
-    long outcome;
-    try {
-      OperationOutcome<Object, Object> result = perform.operation().in(before, thread);
-      if (result == null) {
-        outcome = LocalState.WAITING;
-      } else {
-        int after = choice ? 0 : objects[local.slot].number(result.state());
-        int following = locals.number(perform.then().apply(result.result()));
-        boolean polls = !result.write() && !choice && following == local.number;
-        outcome = polls ? LocalState.WAITING : LocalState.outcome(after, following, result.write());
-        mayTurn = mayTurn || (!result.write() && following < local.number);
-      }
-    } catch (RuntimeException | AssertionError e) {
-      int failed = locals.number(new Failed(message(e)));
-      outcome = LocalState.outcome(choice ? 0 : objectState, failed, true);
+    StepCode.Effect effect = steps.effect(local, perform, before);
+    if (effect.waits()) {
+      return LocalState.WAITING;
     }
-    return outcome;
-  }
-
-  private static String message(Throwable problem) {
-    String message = problem.getMessage();
-    return message == null ? problem.getClass().getSimpleName() : message;
+    int following = locals.number(effect.local());
+    if (effect.fails()) {
+      return LocalState.outcome(choice ? 0 : objectState, following, true);
+    }
+    int after = choice ? 0 : objects[local.slot].number(effect.state());
+    boolean polls = !effect.write() && !choice && following == local.number;
+    mayTurn = mayTurn || (!effect.write() && following < local.number);
+    return polls ? LocalState.WAITING : LocalState.outcome(after, following, effect.write());
   }
 }

@@ -12,15 +12,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A program on real threads as an execution. To go back it runs the program again from the start,
- * along the events so far, which must be the same again. The first complete run is done twice.
+ * along the events so far, which must be the same again. The first complete run is done many times,
+ * so that a program which depends on chance is found out even if it has no other execution.
  */
 public final class RealExecution implements VisibleExecution, GuidedExecution, AutoCloseable {
+
+  private static final int MOST_REPETITIONS = 32;
+  private static final int FEWEST_REPETITIONS = 4;
+  private static final int EVENTS_TO_REPEAT = 4_000;
 
   private final Consumer<Scope> declaration;
   private final RealSetting setting;
   private final Schedules schedules;
   private @Nullable RealRun run;
-  private boolean checkedTwice;
+  private boolean repeated;
   private int cutShort;
 
   RealExecution(Consumer<Scope> declaration, RealSetting setting, Schedules schedules) {
@@ -102,18 +107,33 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   /** The number of the schedule so far if the run ends badly, else that of the empty one. */
   @Override
   public int[] state() {
-    if (!checkedTwice) {
-      checkedTwice = true;
-      List<RunEvent> events = List.copyOf(run().journal().events());
-      Course course = new Course();
-      course.plan(events);
-      restart(events, course);
+    if (!repeated) {
+      repeated = true;
+      repeat();
     }
     RunOutcome outcome = RunOutcome.of(run());
     if (outcome.unfinished() && cutShort == 0) {
       cutShort = schedules.number(run().journal().events(), outcome);
     }
     return new int[] {outcome.isGood() ? 0 : schedules.number(run().journal().events(), outcome)};
+  }
+
+  /** Runs the same schedule again, fewer times if it is long, and compares. */
+  private void repeat() {
+    List<RunEvent> events = List.copyOf(run().journal().events());
+    RunOutcome first = RunOutcome.of(run());
+    int times = EVENTS_TO_REPEAT / Math.max(1, events.size());
+    times = Math.max(FEWEST_REPETITIONS, Math.min(MOST_REPETITIONS, times));
+    for (int time = 0; time < times; time++) {
+      Course course = new Course();
+      course.plan(events);
+      RunOutcome again = RunOutcome.of(restart(events, course));
+      if (!again.isLike(first)) {
+        throw setting.divergence(
+            "the same schedule ended with %s, and now with %s"
+                .formatted(first.inWords(), again.inWords()));
+      }
+    }
   }
 
   /** The number of the first schedule that was cut short; zero if there was none. */

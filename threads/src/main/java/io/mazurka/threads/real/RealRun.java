@@ -5,6 +5,7 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.World;
 import java.util.List;
@@ -25,6 +26,7 @@ final class RealRun implements World {
   private final Baton baton = new Baton();
   private final Tasks tasks = new Tasks();
   private final Making made;
+  private final CausalPasts pasts = new CausalPasts();
   private boolean over;
   private volatile @Nullable Throwable problem;
 
@@ -125,7 +127,22 @@ final class RealRun implements World {
     } else {
       task.pending = null;
       task.failure = thrown instanceof Abandoned ? null : thrown;
+      compare(task, null);
       pass(successor());
+    }
+  }
+
+  /** Compares where a thread has come to with any run before in which it had the same past. */
+  private void compare(Task task, @Nullable Operation<?> operation) {
+    long now = Arrival.of(operation, task.failure);
+    long before = setting.precedents().of(pasts.of(task.number()), now);
+    if (before != now && problem == null) {
+      diverge(
+          "%s comes to %s, and in another execution, after the same events, to %s"
+              .formatted(
+                  task.name(),
+                  operation == null ? Arrival.inWords(now, scope) : "'" + operation + "'",
+                  Arrival.inWords(before, scope)));
     }
   }
 
@@ -150,7 +167,9 @@ final class RealRun implements World {
     int next = course.planned(taken).thread();
     Task task = tasks.get(next);
     if (task == null || !task.canRun()) {
-      diverge(taken, "was taken by %s, which has nothing to do now".formatted(tasks.name(next)));
+      diverge(
+          "event %d of the same schedule was taken by %s, which has nothing to do now"
+              .formatted(taken + 1, tasks.name(next)));
       return Baton.CONTROLLER;
     }
     return next;
@@ -179,13 +198,8 @@ final class RealRun implements World {
     }
   }
 
-  private void diverge(int event, String how) {
-    problem =
-        new ModelMisbehavedException(
-            ("the program is not deterministic: event %d of the same schedule %s;"
-                    + " it must not depend on clocks, hash codes, random numbers"
-                    + " or anything that outlives a run")
-                .formatted(event + 1, how));
+  private void diverge(String how) {
+    problem = setting.divergence(how);
   }
 
   @Override
@@ -201,6 +215,7 @@ final class RealRun implements World {
   @Override
   public void declare(DeclaredThread thread) {
     tasks.add(new Task(this, thread));
+    pasts.begin(thread.number(), baton.holder());
   }
 
   @Override
@@ -222,6 +237,7 @@ final class RealRun implements World {
       throw new Abandoned();
     }
     task.pending = operation;
+    compare(task, operation);
     baton.move();
     int next = successor();
     if (next != holder) {
@@ -249,20 +265,34 @@ final class RealRun implements World {
     long access = journal.access(operation, task.number());
     task.pending = null;
     if (PackedEvent.isBlocked(access)) {
-      diverge(index, "is blocked: " + operation);
+      diverge("event %d of the same schedule is blocked: %s".formatted(index + 1, operation));
       throw new Abandoned();
     }
     int alternative = course.planned(index).alternative();
     try {
       return journal.take(operation, PackedEvent.alternative(access, alternative));
     } finally {
-      RunEvent expected = journal.surprise();
-      if (expected != null) {
-        diverge(
-            index,
-            "was '%s' by %s, and now is '%s' by %s"
-                .formatted(expected, tasks.name(expected.thread()), journal.last(), task.name()));
-      }
+      compare(task, index, journal.last());
+    }
+  }
+
+  /** Compares an event with the same one of the run before, and with any after the same past. */
+  private void compare(Task task, int index, RunEvent event) {
+    SharedObject<?> object = event.operation().object();
+    if (object == null) {
+      pasts.choose(task.number(), event.alternative());
+    } else {
+      pasts.access(task.number(), object.number(), PackedEvent.isWrite(event.access()));
+    }
+    RunEvent expected = journal.surprise();
+    if (expected != null) {
+      diverge(
+          "event %d of the same schedule was '%s' by %s, and now is '%s' by %s"
+              .formatted(index + 1, expected, tasks.name(expected.thread()), event, task.name()));
+    } else if (setting.precedents().of(~pasts.of(task.number()), event.hash()) != event.hash()) {
+      diverge(
+          "'%s' by %s turned out differently in another execution, after the same events"
+              .formatted(event, task.name()));
     }
   }
 }

@@ -10,6 +10,7 @@ final class RealSetting implements AutoCloseable {
   private final ThreadPool pool = new ThreadPool();
   private final Numbering objects = new Numbering();
   private final Numbering threads = new Numbering();
+  private final Precedents precedents = new Precedents();
   private final long patienceMillis;
   private final boolean showsLines;
 
@@ -30,6 +31,11 @@ final class RealSetting implements AutoCloseable {
     return threads;
   }
 
+  /** What was seen in all runs so far. */
+  Precedents precedents() {
+    return precedents;
+  }
+
   long patienceMillis() {
     return patienceMillis;
   }
@@ -46,6 +52,15 @@ final class RealSetting implements AutoCloseable {
     String complaint = Complaint.stuck(name, patienceMillis, waits, thread.getStackTrace());
     pool.replace(number);
     return new ModelMisbehavedException(complaint);
+  }
+
+  /** A program did not do the same again. */
+  ModelMisbehavedException divergence(String how) {
+    return new ModelMisbehavedException(
+        ("the program is not deterministic: %s; it must not depend on clocks, hash codes, random"
+                + " numbers, anything that outlives a run, or data that threads share without"
+                + " declaring it")
+            .formatted(how));
   }
 
   @Override

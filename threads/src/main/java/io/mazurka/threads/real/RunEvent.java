@@ -24,7 +24,13 @@ record RunEvent(
     return thread == other.thread
         && access == other.access
         && isLike(result, other.result)
+        && StableHash.of(after) == StableHash.of(other.after)
         && !(after instanceof Comparable<?> && !after.equals(other.after));
+  }
+
+  /** A hash of how it turned out, the same in every run. */
+  long hash() {
+    return CausalPasts.mix(access, CausalPasts.mix(StableHash.of(result), StableHash.of(after)));
   }
 
   /** Objects that are equal to nothing but themselves are new in every run. */

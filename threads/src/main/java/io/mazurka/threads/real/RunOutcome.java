@@ -59,6 +59,23 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
     return text + SourceLine.of(problem);
   }
 
+  /** Whether both are failures, both deadlocks, and so on. */
+  boolean isLike(RunOutcome other) {
+    return (failure == null) == (other.failure == null)
+        && (deadlock == null) == (other.deadlock == null)
+        && unfinished == other.unfinished;
+  }
+
+  /** What the run ended with. */
+  String inWords() {
+    if (failure != null) {
+      return "a failure (%s)".formatted(failure);
+    } else if (deadlock != null) {
+      return "a deadlock (%s)".formatted(deadlock);
+    }
+    return unfinished ? "a thread that can go on" : "nothing wrong";
+  }
+
   boolean isGood() {
     return failure == null && deadlock == null;
   }

@@ -1,0 +1,163 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.threads.objects.Next;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The code of one thread. What it says is remembered, so it is called again at once and compared:
+ * in the first local states often enough to find out whoever tosses a coin, later once.
+ */
+final class StepCode {
+
+  private static final int FIRST_STATES = 8;
+  private static final int AGAIN_FIRST = 31;
+  private static final int AGAIN = 1;
+
+  private final int thread;
+  private final String name;
+  private final Function<Object, Next<Object>> next;
+
+  StepCode(int thread, String name, Function<Object, Next<Object>> next) {
+    this.thread = thread;
+    this.name = name;
+    this.next = next;
+  }
+
+  /**
+   * What comes of a step.
+   *
+   * @param waits whether the thread has to wait
+   * @param state what the object holds afterwards
+   * @param local what the thread knows afterwards, {@link Failed} if it fails
+   */
+  record Effect(boolean waits, @Nullable Object state, @Nullable Object local, boolean write) {
+
+    boolean fails() {
+      return local instanceof Failed;
+    }
+
+    boolean isLike(Effect other) {
+      return (fails() && other.fails())
+          || (waits == other.waits
+              && Objects.equals(state, other.state)
+              && Objects.equals(local, other.local)
+              && write == other.write);
+    }
+
+    String inWords() {
+      return waits
+          ? "waiting"
+          : fails() ? "a failure (%s)".formatted(local) : "local state %s".formatted(local);
+    }
+  }
+
+  private static int again(int number) {
+    return number < FIRST_STATES ? AGAIN_FIRST : AGAIN;
+  }
+
+  /** What the thread does next in a local state with this number. */
+  Next<Object> next(int number, Object local) {
+    Next<Object> first = call(local);
+    for (int time = 0; time < again(number); time++) {
+      Next<Object> second = call(local);
+      if (!isLike(first, second)) {
+        throw divergence(
+            local, "does %s, and called again %s".formatted(inWords(first), inWords(second)));
+      }
+    }
+    return first;
+  }
+
+  /** What the step function says of a local state, asked once. */
+  Next<Object> call(Object local) {
+    if (local instanceof Failed) {
+      return Next.end();
+    }
+    try {
+      return next.apply(local);
+    } catch (RuntimeException | AssertionError e) {
+      return Next.fail(message(e));
+    }
+  }
+
+  /**
+   * What comes of {@code perform}, the next step in {@code local}, if the object is {@code before}.
+   */
+  Effect effect(LocalState local, Next.Perform<Object, Object> perform, Object before) {
+    Effect first = effect(perform, before);
+    for (int time = 0; time < again(local.number); time++) {
+      Next.Perform<Object, Object> same = perform(call(local.value));
+      Effect second = same == null ? first : effect(same, before);
+      if (!first.isLike(second)) {
+        throw divergence(
+            local.value,
+            "does '%s' and comes to %s, and called again to %s"
+                .formatted(perform.operation(), first.inWords(), second.inWords()));
+      }
+    }
+    return first;
+  }
+
+  private Effect effect(Next.Perform<Object, Object> perform, Object before) {
+    try {
+      OperationOutcome<Object, Object> outcome = perform.operation().in(before, thread);
+      return outcome == null
+          ? new Effect(true, null, null, false)
+          : new Effect(
+              false, outcome.state(), perform.then().apply(outcome.result()), outcome.write());
+    } catch (RuntimeException | AssertionError e) {
+      return new Effect(false, null, new Failed(message(e)), true);
+    }
+  }
+
+  /** The operation that a thread performs next, or null. */
+  @SuppressWarnings("unchecked") // the continuation gets results of its own operation only
+  static Next.@Nullable Perform<Object, Object> perform(Next<Object> following) {
+    return following instanceof Next.Perform<?, ?> perform
+        ? (Next.Perform<Object, Object>) perform
+        : null;
+  }
+
+  private static boolean isLike(Next<Object> first, Next<Object> second) {
+    if (first.getClass() != second.getClass()) {
+      return false;
+    }
+    if (!(first instanceof Next.Perform<?, ?> one) || !(second instanceof Next.Perform<?, ?> two)) {
+      return true;
+    }
+    Operation<?> here = one.operation();
+    Operation<?> there = two.operation();
+    return here.object() == there.object()
+        && here.alternatives() == there.alternatives()
+        && here.isConditional() == there.isConditional()
+        && here.isTrying() == there.isTrying()
+        && here.isReader() == there.isReader();
+  }
+
+  private static String inWords(Next<Object> step) {
+    if (step instanceof Next.Perform<?, ?> perform) {
+      return "'%s'".formatted(perform.operation());
+    }
+    return step instanceof Next.Failure<?> failure
+        ? "a failure (%s)".formatted(failure.message())
+        : "nothing any more";
+  }
+
+  private ModelMisbehavedException divergence(Object local, String how) {
+    return new ModelMisbehavedException(
+        ("thread %s is not deterministic: in local state %s it %s; a step function must depend on"
+                + " its local state and on results alone, not on clocks, hash codes or random"
+                + " numbers")
+            .formatted(name, local, how));
+  }
+
+  private static String message(Throwable problem) {
+    String message = problem.getMessage();
+    return message == null ? problem.getClass().getSimpleName() : message;
+  }
+}

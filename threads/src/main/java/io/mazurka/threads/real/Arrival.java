@@ -1,0 +1,40 @@
+package io.mazurka.threads.real;
+
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.objects.SharedObject;
+import org.jspecify.annotations.Nullable;
+
+/** Where a thread has come to, as a number that is the same in every run. */
+final class Arrival {
+
+  private static final long ENDED = -1;
+  private static final long FAILED = -2;
+  private static final long CHOICE = 1L << 32;
+
+  private Arrival() {}
+
+  /** A thread before {@code operation}, or at its end if that is null. */
+  static long of(@Nullable Operation<?> operation, @Nullable Throwable failure) {
+    if (operation == null) {
+      return failure == null ? ENDED : FAILED;
+    }
+    SharedObject<?> object = operation.object();
+    return object == null ? CHOICE | operation.alternatives() : object.number();
+  }
+
+  static String inWords(long arrival, Scope scope) {
+    if (arrival == ENDED) {
+      return "its end";
+    } else if (arrival == FAILED) {
+      return "a failure";
+    } else if ((arrival & CHOICE) != 0) {
+      return "a choice of " + (int) arrival;
+    }
+    return scope.objects().stream()
+        .filter(object -> object.number() == arrival)
+        .map(object -> "an operation on " + object.name())
+        .findFirst()
+        .orElse("an operation on something else");
+  }
+}

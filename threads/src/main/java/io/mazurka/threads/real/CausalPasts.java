@@ -1,0 +1,58 @@
+package io.mazurka.threads.real;
+
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import java.util.Arrays;
+
+/**
+ * The causal past of each thread in one run, as a hash: the events of its own and those that happen
+ * before them. Whatever a thread does is a function of its causal past, whichever order independent
+ * events came in; this is what makes one execution for each trace enough.
+ */
+final class CausalPasts {
+
+  private final long[] ofThreads = new long[PackedEvent.MOST_THREADS];
+
+  /** By object, the past of the last write. */
+  private long[] written = new long[16];
+
+  /** By object, the pasts of the reads since then, in no order. */
+  private long[] read = new long[16];
+
+  /** A thread begins whose code was written by {@code maker}, which knows its own past. */
+  void begin(int thread, int maker) {
+    ofThreads[thread] = mix(maker == Baton.CONTROLLER ? 0 : ofThreads[maker], thread + 1L);
+  }
+
+  /** The past of {@code thread}. */
+  long of(int thread) {
+    return ofThreads[thread];
+  }
+
+  void choose(int thread, int alternative) {
+    ofThreads[thread] = mix(ofThreads[thread], alternative);
+  }
+
+  void access(int thread, int object, boolean write) {
+    if (object >= written.length) {
+      int length = Math.max(object + 1, 2 * written.length);
+      written = Arrays.copyOf(written, length);
+      read = Arrays.copyOf(read, length);
+    }
+    long past = mix(mix(ofThreads[thread], object), written[object]);
+    if (write) {
+      past = mix(past, read[object]);
+      written[object] = past;
+      read[object] = 0;
+    } else {
+      read[object] += past;
+    }
+    ofThreads[thread] = past;
+  }
+
+  /** A hash of two longs; it depends on their order. */
+  static long mix(long first, long second) {
+    long hash = (first ^ Long.rotateLeft(second, 32)) * 0x9E3779B97F4A7C15L + second;
+    hash = (hash ^ hash >>> 29) * 0xBF58476D1CE4E5B9L;
+    return hash ^ hash >>> 32;
+  }
+}

@@ -1,0 +1,45 @@
+package io.mazurka.threads.real;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A hash of a value that is the same in every run of a program. Objects of other classes may be new
+ * in each run and equal to nothing else, so they all count as one.
+ */
+final class StableHash {
+
+  private static final int UNKNOWN = 1;
+
+  private StableHash() {}
+
+  static int of(@Nullable Object value) {
+    if (value instanceof Number
+        || value instanceof String
+        || value instanceof Boolean
+        || value instanceof Character) {
+      return value.hashCode();
+    } else if (value instanceof Enum<?> constant) {
+      return constant.ordinal();
+    } else if (value instanceof List<?> list) {
+      return list.stream()
+          .mapToInt(StableHash::of)
+          .reduce(list.size(), (all, one) -> 31 * all + one);
+    } else if (value instanceof Set<?> set) {
+      return sum(set);
+    } else if (value instanceof Map<?, ?> map) {
+      return sum(map.keySet()) + 31 * sum(map.values());
+    } else if (value instanceof Optional<?> optional) {
+      return 31 * of(optional.orElse(null));
+    }
+    return UNKNOWN;
+  }
+
+  private static int sum(Collection<?> values) {
+    return values.stream().mapToInt(StableHash::of).sum() + values.size();
+  }
+}
