@@ -10,6 +10,7 @@ import io.mazurka.kernel.value.Namespace;
  */
 public abstract class Component {
 
+  @SuppressWarnings("this-escape") // Nothing is computed before the first question.
   private final PairMemo responses = new PairMemo(this::compute);
 
   /** The value that {@code value} turns into on {@code stimulus}. */
