@@ -24,11 +24,13 @@ public final class ValueTable {
   private static final class Entry {
 
     private final Object value;
+    private final Object reordered;
     private final byte[] bytes;
     private final boolean immutable;
 
-    Entry(Object value, byte[] bytes, boolean immutable) {
+    Entry(Object value, Object reordered, byte[] bytes, boolean immutable) {
       this.value = value;
+      this.reordered = reordered;
       this.bytes = bytes;
       this.immutable = immutable;
     }
@@ -64,7 +66,8 @@ public final class ValueTable {
     if (!unequal.add(value)) {
       throw withoutEquality(value, "two with different parts are equal");
     }
-    return entries.number(new Entry(value, form, Immutability.isEvident(value)));
+    return entries.number(
+        new Entry(value, Reordering.of(value), form, Immutability.isEvident(value)));
   }
 
   /**
@@ -94,7 +97,7 @@ public final class ValueTable {
   }
 
   private int numberOf(byte[] form) {
-    return entries.find(new Entry(form, form, false));
+    return entries.find(new Entry(form, form, form, false));
   }
 
   /** The number of a value with the same form as this one, to which it must be equal. */
@@ -113,6 +116,11 @@ public final class ValueTable {
 
   public Object get(int number) {
     return entries.get(number).value;
+  }
+
+  /** An equal value that iterates in another order; the same object if there is none. */
+  public Object reordered(int number) {
+    return entries.get(number).reordered;
   }
 
   /** The canonical bytes of the value when it came; not to be modified. */

@@ -23,6 +23,12 @@ import java.util.StringJoiner;
 /** An invariant over local states and monitors, shared between workers. */
 public final class ProtocolInvariant implements Invariant {
 
+  /**
+   * How often one is called again whatever it reads. Others of what it reads could be as many as
+   * there are states; it is called again on these only if they can iterate in another order.
+   */
+  private static final int CALLED_TWICE = 4096;
+
   private final InvariantDefinition definition;
   private final Layout layout;
   private final TransitionNumbers transitions;
@@ -80,11 +86,16 @@ public final class ProtocolInvariant implements Invariant {
 
   @Override
   public String explain(int[] state) {
-    return failure(state).orElse("it holds here");
+    return failure(state, true).orElse("it holds here");
   }
 
-  private Optional<String> failure(int[] state) {
-    StateSnapshot snapshot = new StateSnapshot(state);
+  /**
+   * Why it fails, if it does.
+   *
+   * @param again whether to call it again even if equal values would be the same objects
+   */
+  private Optional<String> failure(int[] state, boolean again) {
+    StateSnapshot snapshot = new StateSnapshot(state, Component::observed);
     Call call = new Call("invariant " + name(), snapshot, List.of());
     for (int index = 0; index < slots.length; index++) {
       Component component = components[index];
@@ -93,7 +104,26 @@ public final class ProtocolInvariant implements Invariant {
             "was given a value of %s that changed after it was stored".formatted(component.name()));
       }
     }
-    return call.run(() -> definition.failure().apply(snapshot));
+    Optional<String> failure = call.run(() -> definition.failure().apply(snapshot));
+    if (again || isReorderable(state)) {
+      StateSnapshot reordered = new StateSnapshot(state, Component::reordered);
+      boolean fails = failure.isPresent();
+      if (fails != call.run(() -> definition.failure().apply(reordered)).isPresent()) {
+        throw call.impure(
+            "", () -> fails == call.run(() -> definition.failure().apply(snapshot)).isPresent());
+      }
+    }
+    return failure;
+  }
+
+  private boolean isReorderable(int[] state) {
+    for (int index = 0; index < slots.length; index++) {
+      int observation = components[index].observation(state[slots[index]]);
+      if (components[index].observed(observation) != components[index].reordered(observation)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -107,6 +137,7 @@ public final class ProtocolInvariant implements Invariant {
 
     private final VerdictCache cache = new VerdictCache(slots.length);
     private boolean evaluated;
+    private int evaluations;
     private boolean heldBefore;
 
     /** Most states look the same to an invariant as the one before, so that is tried first. */
@@ -130,20 +161,27 @@ public final class ProtocolInvariant implements Invariant {
     private boolean evaluate(int[] state) {
       int at = cache.find();
       if (!cache.isKnown(at)) {
-        cache.put(at, failure(state).isEmpty());
+        cache.put(at, failure(state, evaluations++ < CALLED_TWICE).isEmpty());
         at = cache.find();
       }
       return cache.holds(at);
     }
   }
 
+  /** Which of equal objects an invariant is to see. */
+  private interface Objects {
+    Object of(Component component, int observation);
+  }
+
   /** What the invariant reads of a state. */
   private final class StateSnapshot implements Snapshot {
 
     private final int[] state;
+    private final Objects objects;
 
-    StateSnapshot(int[] state) {
+    StateSnapshot(int[] state, Objects objects) {
       this.state = state;
+      this.objects = objects;
     }
 
     @Override
@@ -162,7 +200,7 @@ public final class ProtocolInvariant implements Invariant {
 
     private Object object(int slot) {
       Component component = layout.components().get(slot);
-      return component.observed(component.observation(state[slot]));
+      return objects.of(component, component.observation(state[slot]));
     }
 
     @Override

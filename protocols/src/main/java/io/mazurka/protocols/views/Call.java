@@ -4,7 +4,9 @@ import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Received;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +17,25 @@ import org.jspecify.annotations.Nullable;
  * @param consumed the messages it got
  */
 public record Call(String what, Object state, List<Received<?>> consumed) {
+
+  /** What is called so often with the same input and says the same does so by the input. */
+  private static final int OFTEN = 8;
+
+  /**
+   * The code gave another result for values that are equal and may iterate in another order.
+   *
+   * @param part what of it did
+   * @param repeated whether it gives the first result again for what it got first
+   */
+  public ModelMisbehavedException impure(String part, BooleanSupplier repeated) {
+    boolean repeatable = IntStream.range(0, OFTEN).allMatch(time -> repeated.getAsBoolean());
+    return misbehaved(
+        repeatable
+            ? part
+                + "gives another result when equal sets and maps iterate in another order; choose"
+                + " by the elements, such as the smallest one, or keep them in a TreeSet or TreeMap"
+            : part + "gives another result when it is called again");
+  }
 
   public ModelMisbehavedException misbehaved(String how) {
     return misbehaved(how, null);

@@ -31,6 +31,9 @@ public abstract class Component {
   /** The object behind an observation. */
   public abstract Object observed(int observation);
 
+  /** An equal object that iterates in another order; the same one if there is none. */
+  public abstract Object reordered(int observation);
+
   /** Whether the object behind an observation is still what it was when it came. */
   public abstract boolean isUnchanged(int observation);
 

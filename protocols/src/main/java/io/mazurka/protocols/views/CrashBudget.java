@@ -26,6 +26,11 @@ public final class CrashBudget extends Component {
   }
 
   @Override
+  public Object reordered(int observation) {
+    return observation;
+  }
+
+  @Override
   public boolean isUnchanged(int observation) {
     return true;
   }

@@ -70,21 +70,31 @@ public final class HandlerRunner {
     Call call = call(at, step, local, List.copyOf(at.letters().received(consumed)));
     requireUnchanged(
         at, local, consumed, call, "was given a value that changed after it was stored");
-    boolean enabled = isEnabled(step, call);
-    boolean consistent =
-        expected == null ? enabled == isEnabled(step, call) : enabled || expected.isEmpty();
-    if (!consistent) {
-      throw call.misbehaved("has a guard that gives another result when it is called again");
+    Call again = new Call(call.what(), at.locals().reordered(local), reordered(at, consumed));
+    boolean enabled = expected == null ? isEnabled(step, call) : !expected.isEmpty();
+    boolean enabledAgain = isEnabled(step, again);
+    if (enabled != enabledAgain && (enabled || expected == null)) {
+      throw call.impure("has a guard that ", () -> isEnabled(step, call) == enabled);
     }
     List<HandlerOutcome> outcomes = List.of();
-    if (enabled) {
-      outcomes = expected == null ? resolve(at, step, call) : expected;
-      if (!outcomes.equals(resolve(at, step, call))) {
-        throw call.misbehaved("gives another result when it is called again");
+    if (enabledAgain) {
+      List<HandlerOutcome> first = expected == null ? resolve(at, step, call) : expected;
+      outcomes = first;
+      List<HandlerOutcome> second = resolve(at, step, again);
+      if (!outcomes.equals(second)) {
+        OutcomeOrder order = new OutcomeOrder(at);
+        outcomes = order.sorted(outcomes);
+        if (!outcomes.equals(order.sorted(second))) {
+          throw call.impure("", () -> first.equals(resolve(at, step, call)));
+        }
       }
     }
     requireUnchanged(at, local, consumed, call, CHANGES_INPUT);
     return outcomes;
+  }
+
+  private static List<Received<?>> reordered(ProcessComponent at, int[] consumed) {
+    return List.copyOf(at.letters().reordered(consumed));
   }
 
   /** The same, called once and without supervision; the caller compares, sooner or later. */
@@ -213,23 +223,31 @@ public final class HandlerRunner {
         .toList();
   }
 
-  /** The number of the state that {@code monitor} moves to when it hears {@code event}. */
+  /**
+   * The number of the state that {@code monitor} moves to when it hears {@code event}.
+   *
+   * @param same the event between equal local states
+   */
   synchronized int hear(
-      Monitor<?> monitor, ValueTable states, int state, MonitorComponent.Event event) {
+      Monitor<?> monitor,
+      ValueTable states,
+      int state,
+      MonitorComponent.Event event,
+      MonitorComponent.Event same) {
     ErasedListener listener = Objects.requireNonNull(monitor.listeners().get(event.step()));
-    Object before = states.get(state);
     Call call =
         new Call(
             "monitor %s, hearing step '%s' of %s,"
                 .formatted(monitor.name(), event.step().name(), event.process()),
-            before,
+            states.get(state),
             List.of());
+    Call again = new Call(call.what(), states.reordered(state), List.of());
     int next = listen(listener, states, call, event);
-    if (next != listen(listener, states, call, event)) {
-      throw call.misbehaved("gives another result when it is called again");
+    if (next != listen(listener, states, again, same)) {
+      throw call.impure("", () -> next == listen(listener, states, call, event));
     }
     if (!states.isUnchanged(state)) {
-      throw call.misbehaved("changes its input; values must be immutable");
+      throw call.misbehaved(CHANGES_INPUT);
     }
     return next;
   }

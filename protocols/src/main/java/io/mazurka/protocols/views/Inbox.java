@@ -60,8 +60,13 @@ public final class Inbox {
     }
   }
 
+  /** Whether it matters in which order letters arrive. */
+  boolean isQueue() {
+    return kind == Channels.FIFO;
+  }
+
   private boolean belongsBehind(int one, int other) {
-    return kind == Channels.FIFO ? letters.sender(one) > letters.sender(other) : one > other;
+    return isQueue() ? letters.sender(one) > letters.sender(other) : one > other;
   }
 
   /**
@@ -118,7 +123,7 @@ public final class Inbox {
 
   /** The letters in canonical order, which does not depend on their numbers. */
   IntStream inCanonicalOrder(int[] content) {
-    return kind == Channels.FIFO
+    return isQueue()
         ? Arrays.stream(content)
         : Arrays.stream(content).boxed().sorted(letters.order()).mapToInt(Integer::intValue);
   }

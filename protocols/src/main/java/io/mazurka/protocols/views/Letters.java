@@ -95,6 +95,16 @@ public final class Letters {
     return all;
   }
 
+  /** The same with equal messages that iterate in another order, if there are any. */
+  List<Received<?>> reordered(int[] consumed) {
+    List<Received<?>> all = new ArrayList<>();
+    for (int letter : consumed) {
+      Record message = (Record) messages.reordered(message(letter));
+      all.add(new Received<>(processes.get(sender(letter)).id(), message));
+    }
+    return all;
+  }
+
   /** Sorts by sender and canonical form. */
   Comparator<Integer> order() {
     return Comparator.<Integer>comparingInt(this::sender)

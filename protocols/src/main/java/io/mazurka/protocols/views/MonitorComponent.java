@@ -1,7 +1,9 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.table.AppendOnlyTable;
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.kernel.value.Reordering;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.StepDefinition;
@@ -13,9 +15,17 @@ public final class MonitorComponent extends Component {
   private final HandlerRunner runner;
   private final ValueTable states;
   private final AppendOnlyTable<Event> events = new AppendOnlyTable<>();
+  private final ObjectMemo<Event> reordered =
+      new ObjectMemo<>(stimulus -> events.get(stimulus).reordered());
 
   /** A step as it is heard: who took which, between which local states. */
-  public record Event(StepDefinition step, ProcessInstance process, Object before, Object after) {}
+  public record Event(StepDefinition step, ProcessInstance process, Object before, Object after) {
+
+    /** The same between equal local states that iterate in another order. */
+    Event reordered() {
+      return new Event(step, process, Reordering.of(before), Reordering.of(after));
+    }
+  }
 
   public MonitorComponent(Monitor<?> monitor, HandlerRunner runner) {
     this.monitor = monitor;
@@ -46,7 +56,7 @@ public final class MonitorComponent extends Component {
 
   @Override
   int compute(int state, int stimulus) {
-    return runner.hear(monitor, states, state, events.get(stimulus));
+    return runner.hear(monitor, states, state, events.get(stimulus), reordered.of(stimulus));
   }
 
   @Override
@@ -57,6 +67,11 @@ public final class MonitorComponent extends Component {
   @Override
   public Object observed(int observation) {
     return states.get(observation);
+  }
+
+  @Override
+  public Object reordered(int observation) {
+    return states.reordered(observation);
   }
 
   @Override

@@ -138,6 +138,11 @@ public final class ProcessComponent extends Component {
   }
 
   @Override
+  public Object reordered(int observation) {
+    return locals.reordered(observation);
+  }
+
+  @Override
   public boolean isUnchanged(int observation) {
     return locals.isUnchanged(observation);
   }
