@@ -22,6 +22,7 @@ import io.mazurka.threads.model.PersistentReduction;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.model.ThreadSystem;
 import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.real.RealExecution;
 import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
 import java.util.List;
@@ -65,6 +66,21 @@ public final class ThreadProgram implements Checkable {
   /** The same program, each of whose threads must come to its next operation in this time. */
   public ThreadProgram withPatience(Duration most) {
     return new ThreadProgram(declaration, most);
+  }
+
+  /**
+   * How many threads perform events, two standing for any larger number: with fewer there is but
+   * one order of events.
+   *
+   * @param mostEvents the most events in one execution
+   */
+  public int actingThreads(int mostEvents) {
+    if (StepModel.fits(declaration)) {
+      return ActingThreads.in(StepModel.of(declaration).execution(), mostEvents);
+    }
+    try (RealExecution execution = new RealProgram(declaration, patience.toMillis()).execution()) {
+      return ActingThreads.in(execution, mostEvents);
+    }
   }
 
   @Override

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /**
  * A test whose threads are run in every way that makes a difference. The method has one parameter,
  * a {@link io.mazurka.threads.objects.Scope}, in which it declares objects, threads and final
- * checks; it is called once for each execution. The test fails with the execution that goes wrong.
+ * checks; it is called once for each execution. The test fails with the execution that goes wrong,
+ * and if fewer than two threads perform events.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)

@@ -11,6 +11,9 @@ import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.World;
 import java.lang.reflect.Method;
+import java.util.List;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionConfigurationException;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -19,7 +22,22 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** Explores the method instead of calling it once. */
-final class ExploreExtension implements InvocationInterceptor, ParameterResolver {
+final class ExploreExtension
+    implements BeforeEachCallback, InvocationInterceptor, ParameterResolver {
+
+  /** Parameters are looked at first: JUnit would say that it knows no resolver for them. */
+  @Override
+  public void beforeEach(ExtensionContext context) {
+    requireScope(context.getRequiredTestMethod());
+  }
+
+  static void requireScope(Method method) {
+    if (!List.of(method.getParameterTypes()).equals(List.of(Scope.class))) {
+      throw new ExtensionConfigurationException(
+          "@Explore needs a method with one parameter, a Scope, to declare objects and threads in: void %s(Scope scope)"
+              .formatted(method.getName()));
+    }
+  }
 
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
@@ -45,7 +63,7 @@ final class ExploreExtension implements InvocationInterceptor, ParameterResolver
         ThreadProgram.of(scope -> ReflectionSupport.invokeMethod(method, test, scope)));
   }
 
-  private static void explore(Explore wanted, ThreadProgram program) {
+  static void explore(Explore wanted, ThreadProgram program) {
     Limits limits = Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds());
     CheckResult result =
         Check.of(program).with(CheckOptions.defaults().withLimits(limits)).run().assertHolds();
@@ -53,6 +71,18 @@ final class ExploreExtension implements InvocationInterceptor, ParameterResolver
     if (wanted.traces() >= 0 && executions != null && executions.traces() != wanted.traces()) {
       throw new AssertionError(
           "there are %d traces, not %d".formatted(executions.traces(), wanted.traces()));
+    }
+    requireConcurrency(program.actingThreads(wanted.maxEvents()));
+  }
+
+  private static void requireConcurrency(int actingThreads) {
+    if (actingThreads < 2) {
+      throw new AssertionError(
+          "%s, so there is nothing to explore; declare at least two threads with scope.thread, and what they share with scope.integer, scope.mutex and the like"
+              .formatted(
+                  actingThreads == 0
+                      ? "no thread performs an event"
+                      : "only one thread performs events"));
     }
   }
 

@@ -1,0 +1,38 @@
+package io.mazurka.threads;
+
+import io.mazurka.kernel.dynamic.Explorer;
+import io.mazurka.kernel.dynamic.execution.Execution;
+import io.mazurka.kernel.dynamic.execution.History;
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
+import io.mazurka.kernel.dynamic.planning.Strategy;
+
+/** Counts the threads that perform events in some execution, until there are two of them. */
+final class ActingThreads {
+
+  private static final int ENOUGH = 2;
+
+  private long acting;
+
+  private ActingThreads() {}
+
+  /** Two if several threads perform events, else the number of those that do. */
+  static int in(Execution execution, int mostEvents) {
+    ActingThreads threads = new ActingThreads();
+    Explorer.of(
+            execution,
+            new Strategy.Optimal(),
+            Conflicts.READWRITE,
+            mostEvents,
+            (end, history) -> threads.look(history))
+        .run();
+    return Math.min(Long.bitCount(threads.acting), ENOUGH);
+  }
+
+  private boolean look(History history) {
+    for (int event = 0; event < history.length(); event++) {
+      acting |= 1L << PackedEvent.thread(history.access(event));
+    }
+    return Long.bitCount(acting) < ENOUGH;
+  }
+}
