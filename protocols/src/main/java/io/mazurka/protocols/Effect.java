@@ -22,19 +22,19 @@ public final class Effect<S> {
   }
 
   /** Sends {@code message} to one process. */
-  public Effect<S> send(ProcessId recipient, Record message) {
+  public Effect<S> send(ProcessId recipient, Object message) {
     return and(new Send(required(recipient, "recipient"), null, message));
   }
 
   /** Sends {@code message} to every member of {@code role}, except the sender itself. */
-  public Effect<S> broadcast(Role<?> role, Record message) {
+  public Effect<S> broadcast(Role<?> role, Object message) {
     return and(new Send(null, required(role, "role"), message));
   }
 
   /**
    * Sends {@code message} to the sender (in a quorum step: to each sender) of what was consumed.
    */
-  public Effect<S> reply(Record message) {
+  public Effect<S> reply(Object message) {
     return and(new Send(null, null, message));
   }
 
@@ -59,7 +59,7 @@ public final class Effect<S> {
   }
 
   /** One send: to a process, to a role, or, when both are null, as a reply. */
-  public record Send(@Nullable ProcessId recipient, @Nullable Role<?> role, Record message) {}
+  public record Send(@Nullable ProcessId recipient, @Nullable Role<?> role, Object message) {}
 
   @Override
   public String toString() {

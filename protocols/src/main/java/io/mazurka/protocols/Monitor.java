@@ -21,10 +21,12 @@ public final class Monitor<T> implements Observed {
   /** Hears every occurrence of {@code step} and then moves to what {@code listener} returns. */
   @SuppressWarnings("unchecked")
   public <S> Monitor<T> hears(StepReference<S> step, Listener<T, S> listener) {
-    listeners.put(
-        step.definition(),
-        (state, process, before, after) ->
-            listener.hear((T) state, new Heard<>(process, (S) before, (S) after)));
+    for (StepDefinition definition : step.definitions()) {
+      listeners.put(
+          definition,
+          (state, process, before, after) ->
+              listener.hear((T) state, new Heard<>(process, (S) before, (S) after)));
+    }
     return this;
   }
 

@@ -29,16 +29,24 @@ public final class ProtocolBuilder {
 
   /** A role of {@code size} processes that all start in {@code initial}. */
   public <S> Role<S> role(String roleName, int size, S initial) {
-    return roleOf(roleName, size, member -> initial);
+    return this.<S>role(roleName, size).startsIn(initial);
   }
 
   /** A role of {@code size} processes, each with an initial state of its own. */
   public <S> Role<S> roleOf(String roleName, int size, Function<Member, S> initial) {
+    return this.<S>role(roleName, size).eachStartsIn(initial);
+  }
+
+  /**
+   * A role of {@code size} processes whose initial states are declared later, with {@link
+   * Role#startsIn} or {@link Role#eachStartsIn}.
+   */
+  public <S> Role<S> role(String roleName, int size) {
     if (size < 0) {
       throw new InvalidModelException("role %s has %d members".formatted(roleName, size));
     }
     claim(roleName);
-    Role<S> role = new Role<>(this, roleName, size, initial);
+    Role<S> role = new Role<>(this, roleName, size);
     roles.add(role);
     return role;
   }
@@ -95,6 +103,7 @@ public final class ProtocolBuilder {
           "%s: %s does nothing; end its declaration with then(...) or thenAny(...)"
               .formatted(name, unfinished.iterator().next()));
     }
+    roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
     return new Protocol(name, channels, roles, composites, steps, monitors, invariants, initial);
@@ -107,9 +116,9 @@ public final class ProtocolBuilder {
     return draft;
   }
 
-  void complete(StepDraft draft, StepDefinition step) {
+  void complete(StepDraft draft, List<StepDefinition> completed) {
     unfinished.remove(draft);
-    steps.add(step);
+    steps.addAll(completed);
   }
 
   private void claim(String what) {

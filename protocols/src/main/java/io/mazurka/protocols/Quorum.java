@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The messages that a quorum step consumes: one from each of its senders, in the role's order. */
-public final class Quorum<M extends Record> implements Iterable<Received<M>> {
+public final class Quorum<M> implements Iterable<Received<M>> {
 
   private final List<Received<M>> received;
 

@@ -7,7 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 
 /** The declaration of a step that consumes messages of type {@code M} from several senders. */
-public final class QuorumStep<S, M extends Record> extends StepDeclaration<QuorumStep<S, M>> {
+public final class QuorumStep<S, M> extends StepDeclaration<QuorumStep<S, M>> {
 
   QuorumStep(StepDraft draft) {
     super(draft);
@@ -20,24 +20,40 @@ public final class QuorumStep<S, M extends Record> extends StepDeclaration<Quoru
 
   /** Enables the step only for local states and messages that satisfy {@code guard}. */
   public QuorumStep<S, M> when(BiPredicate<S, Quorum<M>> guard) {
-    draft.guard((state, consumed) -> guard.test(cast(state), quorum(consumed)));
+    return when((state, quorum, me) -> guard.test(state, quorum));
+  }
+
+  /** The same for a guard that also asks who the recipient is. */
+  public QuorumStep<S, M> when(IdentityGuard<S, M> guard) {
+    draft.guard((state, consumed, me) -> guard.test(cast(state), quorum(consumed), me));
     return this;
   }
 
   /** Declares that the step may send messages of {@code type} back to each of the senders. */
-  public QuorumStep<S, M> replies(Class<? extends Record> type) {
+  public QuorumStep<S, M> replies(Class<?> type) {
     draft.replies(type);
     return this;
   }
 
   /** Completes the step: what it does in a local state with these messages. */
   public StepReference<S> then(BiFunction<S, Quorum<M>, Effect<S>> handler) {
-    return thenAny((state, quorum) -> singletonList(handler.apply(state, quorum)));
+    return then((state, quorum, me) -> handler.apply(state, quorum));
+  }
+
+  /** The same for a handler that also asks who the recipient is. */
+  public StepReference<S> then(IdentityHandler<S, M> handler) {
+    return thenAny((state, quorum, me) -> singletonList(handler.apply(state, quorum, me)));
   }
 
   /** Completes the step with several possible outcomes; each is a step of its own. */
   public StepReference<S> thenAny(BiFunction<S, Quorum<M>, List<Effect<S>>> handler) {
-    return draft.complete((state, consumed) -> handler.apply(cast(state), quorum(consumed)));
+    return thenAny((state, quorum, me) -> handler.apply(state, quorum));
+  }
+
+  /** The same for a handler that also asks who the recipient is. */
+  public StepReference<S> thenAny(IdentityChoice<S, M> handler) {
+    return draft.complete(
+        (state, consumed, me) -> handler.apply(cast(state), quorum(consumed), me));
   }
 
   @SuppressWarnings("unchecked")
@@ -48,5 +64,20 @@ public final class QuorumStep<S, M extends Record> extends StepDeclaration<Quoru
   @SuppressWarnings("unchecked")
   private Quorum<M> quorum(List<Received<?>> consumed) {
     return new Quorum<>((List<Received<M>>) (List<?>) consumed);
+  }
+
+  /** A guard that also looks at the recipient. */
+  public interface IdentityGuard<S, M> {
+    boolean test(S state, Quorum<M> quorum, ProcessId me);
+  }
+
+  /** A handler that also looks at the recipient. */
+  public interface IdentityHandler<S, M> {
+    Effect<S> apply(S state, Quorum<M> quorum, ProcessId me);
+  }
+
+  /** A handler with several outcomes that also looks at the recipient. */
+  public interface IdentityChoice<S, M> {
+    List<Effect<S>> apply(S state, Quorum<M> quorum, ProcessId me);
   }
 }

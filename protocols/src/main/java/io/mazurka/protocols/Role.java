@@ -1,8 +1,10 @@
 package io.mazurka.protocols;
 
+import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** A set of processes that run the same steps on local states of type {@code S}. */
 public final class Role<S> implements Observed {
@@ -10,21 +12,33 @@ public final class Role<S> implements Observed {
   private final ProtocolBuilder protocol;
   private final String name;
   private final List<ProcessId> members;
-  private final List<S> initialStates;
   private final List<LocalVariable> variables = new ArrayList<>();
+  private @Nullable Function<Member, S> initial;
+  private @Nullable List<S> initialStates;
 
-  Role(ProtocolBuilder protocol, String name, int size, Function<Member, S> initial) {
+  Role(ProtocolBuilder protocol, String name, int size) {
     this.protocol = protocol;
     this.name = name;
     List<ProcessId> ids = new ArrayList<>();
-    List<S> states = new ArrayList<>();
     for (int number = 1; number <= size; number++) {
-      ProcessId id = new ProcessId(size == 1 ? name : name + number);
-      ids.add(id);
-      states.add(initial.apply(new Member(id, number)));
+      ids.add(new ProcessId(size == 1 ? name : name + number));
     }
     this.members = List.copyOf(ids);
-    this.initialStates = List.copyOf(states);
+  }
+
+  /** Starts every member in {@code state}. */
+  public Role<S> startsIn(S state) {
+    return eachStartsIn(member -> state);
+  }
+
+  /**
+   * Starts each member in a local state of its own, which is made when the protocol is built: so it
+   * may hold identities of this role and of roles declared later.
+   */
+  public Role<S> eachStartsIn(Function<Member, S> state) {
+    initial = state;
+    initialStates = null;
+    return this;
   }
 
   @Override
@@ -43,12 +57,53 @@ public final class Role<S> implements Observed {
 
   /** The identity of the member with this number, from 1. */
   public ProcessId member(int number) {
+    if (number < 1 || number > size()) {
+      throw new InvalidModelException(
+          "%s has no member %d; %s"
+              .formatted(
+                  name,
+                  number,
+                  size() == 0 ? "it has none at all" : "its members are 1 to " + size()));
+    }
     return members.get(number - 1);
+  }
+
+  /** The member after {@code member} on a ring: that of the last is the first. */
+  public ProcessId next(ProcessId member) {
+    return members.get((place(member) + 1) % size());
+  }
+
+  /** The member before {@code member} on a ring: that of the first is the last. */
+  public ProcessId previous(ProcessId member) {
+    return members.get((place(member) + size() - 1) % size());
+  }
+
+  private int place(ProcessId member) {
+    int place = members.indexOf(member);
+    if (place < 0) {
+      throw new InvalidModelException(
+          "%s is not a member of %s and has no neighbours there".formatted(member, name));
+    }
+    return place;
   }
 
   /** The local states the members start in, unless the protocol says otherwise. */
   List<S> initialStates() {
-    return initialStates;
+    List<S> known = initialStates;
+    if (known == null) {
+      Function<Member, S> maker = initial;
+      if (maker == null) {
+        throw new InvalidModelException(
+            "role %s has no initial local state; add %s.startsIn(...)".formatted(name, name));
+      }
+      List<S> states = new ArrayList<>();
+      for (int number = 1; number <= size(); number++) {
+        states.add(maker.apply(new Member(member(number), number)));
+      }
+      known = List.copyOf(states);
+      initialStates = known;
+    }
+    return known;
   }
 
   /**

@@ -3,6 +3,8 @@ package io.mazurka.protocols;
 import static java.util.Collections.singletonList;
 
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -22,7 +24,7 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
   }
 
   /** Makes this a step that consumes one message of {@code type} from a member of these roles. */
-  public <M extends Record> MessageStep<S, M> on(Class<M> type, Role<?>... senders) {
+  public <M> MessageStep<S, M> on(Class<M> type, Role<?>... senders) {
     draft.consumes(1, type, senders);
     return new MessageStep<>(draft);
   }
@@ -31,26 +33,49 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
    * Makes this a step that consumes {@code size} messages of {@code type} at once, one from each of
    * exactly {@code size} members of these roles; every such choice of messages is a step.
    */
-  public <M extends Record> QuorumStep<S, M> onQuorum(int size, Class<M> type, Role<?>... senders) {
+  public <M> QuorumStep<S, M> onQuorum(int size, Class<M> type, Role<?>... senders) {
     draft.consumes(size, type, senders);
     return new QuorumStep<>(draft);
   }
 
+  /**
+   * Makes this a step about one member of {@code peers} at a time, other than the process itself: a
+   * transition for each of them.
+   */
+  public PeerStep<S> toEach(Role<?> peers) {
+    return new PeerStep<>(draft, peers);
+  }
+
   /** Enables the step only in local states that satisfy {@code guard}. */
-  @SuppressWarnings("unchecked")
   public SpontaneousStep<S> when(Predicate<S> guard) {
-    draft.guard((state, consumed) -> guard.test((S) state));
+    return when((state, me) -> guard.test(state));
+  }
+
+  /** Enables the step only in local states, of whom, that satisfy {@code guard}. */
+  @SuppressWarnings("unchecked")
+  public SpontaneousStep<S> when(BiPredicate<S, ProcessId> guard) {
+    draft.guard((state, consumed, me) -> guard.test((S) state, me));
     return this;
   }
 
   /** Completes the step: what it does in a local state. */
   public StepReference<S> then(Function<S, Effect<S>> handler) {
-    return thenAny(state -> singletonList(handler.apply(state)));
+    return thenAny((state, me) -> singletonList(handler.apply(state)));
+  }
+
+  /** Completes the step: what it does in a local state, and who takes it. */
+  public StepReference<S> then(BiFunction<S, ProcessId, Effect<S>> handler) {
+    return thenAny((state, me) -> singletonList(handler.apply(state, me)));
   }
 
   /** Completes the step with several possible outcomes; each is a step of its own. */
-  @SuppressWarnings("unchecked")
   public StepReference<S> thenAny(Function<S, List<Effect<S>>> handler) {
-    return draft.complete((state, consumed) -> handler.apply((S) state));
+    return thenAny((state, me) -> handler.apply(state));
+  }
+
+  /** The same for a handler that also asks who takes the step. */
+  @SuppressWarnings("unchecked")
+  public StepReference<S> thenAny(BiFunction<S, ProcessId, List<Effect<S>>> handler) {
+    return draft.complete((state, consumed, me) -> handler.apply((S) state, me));
   }
 }

@@ -6,7 +6,8 @@ package io.mazurka.protocols;
  *
  * @param <D> the declaration itself
  */
-public abstract sealed class StepDeclaration<D> permits SpontaneousStep, MessageStep, QuorumStep {
+public abstract sealed class StepDeclaration<D>
+    permits SpontaneousStep, PeerStep, MessageStep, QuorumStep {
 
   final StepDraft draft;
 
@@ -17,7 +18,7 @@ public abstract sealed class StepDeclaration<D> permits SpontaneousStep, Message
   abstract D self();
 
   /** Declares that the step may send messages of {@code type} to members of these roles. */
-  public D sends(Class<? extends Record> type, Role<?>... recipients) {
+  public D sends(Class<?> type, Role<?>... recipients) {
     draft.sends(type, recipients);
     return self();
   }

@@ -1,12 +1,14 @@
 package io.mazurka.protocols;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One step of a role as declared, whatever its kind, with types erased.
  *
  * @param role who may take it
  * @param name its name within the role
+ * @param peer whom it is about, if it was declared for each of a role; else null
  * @param quorum how many messages it consumes, each from another sender; 0 for a spontaneous step
  * @param messageType the type of the messages it consumes
  * @param senders the roles they may come from
@@ -18,8 +20,9 @@ import java.util.List;
 public record StepDefinition(
     Role<?> role,
     String name,
+    @Nullable ProcessId peer,
     int quorum,
-    Class<? extends Record> messageType,
+    Class<?> messageType,
     List<Role<?>> senders,
     List<SendDeclaration> sends,
     Access access,
@@ -31,20 +34,30 @@ public record StepDefinition(
     sends = List.copyOf(sends);
   }
 
+  /** Whether a member of {@code some} role may take it; nobody is a peer of itself. */
+  public boolean isOf(Role<?> some, ProcessId member) {
+    return role == some && !member.equals(peer);
+  }
+
+  /** The name that people see, which tells it from the same step about another peer. */
+  public String title() {
+    return peer == null ? name : name + " to " + peer;
+  }
+
   /** The name tells nearly all steps apart; the rest takes long to hash. */
   @Override
   public int hashCode() {
-    return name.hashCode();
+    return name.hashCode() + (peer == null ? 0 : peer.hashCode());
   }
 
   /** A guard with types erased. */
   public interface Guard {
-    boolean test(Object state, List<Received<?>> consumed);
+    boolean test(Object state, List<Received<?>> consumed, ProcessId me);
   }
 
   /** A handler with types erased. */
   public interface Handler {
-    List<? extends Effect<?>> apply(Object state, List<Received<?>> consumed);
+    List<? extends Effect<?>> apply(Object state, List<Received<?>> consumed, ProcessId me);
   }
 
   /**
@@ -52,5 +65,5 @@ public record StepDefinition(
    *
    * @param reply whether it goes only to the senders of the consumed messages
    */
-  public record SendDeclaration(Class<? extends Record> type, Role<?> to, boolean reply) {}
+  public record SendDeclaration(Class<?> type, Role<?> to, boolean reply) {}
 }

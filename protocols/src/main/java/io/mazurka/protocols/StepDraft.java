@@ -4,8 +4,11 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.protocols.StepDefinition.Guard;
 import io.mazurka.protocols.StepDefinition.Handler;
 import io.mazurka.protocols.StepDefinition.SendDeclaration;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** A step while it is being declared; the typed builders write into it. */
 final class StepDraft {
@@ -17,8 +20,8 @@ final class StepDraft {
   private final List<SendDeclaration> sends = new ArrayList<>();
   private final AccessDraft access;
   private int quorum;
-  private Class<? extends Record> messageType = Record.class;
-  private Guard guard = (state, consumed) -> true;
+  private Class<?> messageType = Object.class;
+  private Guard guard = (state, consumed, me) -> true;
 
   StepDraft(ProtocolBuilder protocol, Role<?> role, String name) {
     this.protocol = protocol;
@@ -27,7 +30,7 @@ final class StepDraft {
     this.access = new AccessDraft(this, role);
   }
 
-  void consumes(int count, Class<? extends Record> type, Role<?>... from) {
+  void consumes(int count, Class<?> type, Role<?>... from) {
     if (from.length == 0) {
       throw new InvalidModelException(
           "step %s of %s consumes %s from nobody; name the roles that send it"
@@ -39,20 +42,25 @@ final class StepDraft {
               .formatted(name, role, count));
     }
     quorum = count;
-    messageType = type;
+    messageType = boxed(type);
     senders.addAll(List.of(from));
   }
 
-  void sends(Class<? extends Record> type, Role<?>... recipients) {
+  void sends(Class<?> type, Role<?>... recipients) {
     for (Role<?> recipient : recipients) {
-      sends.add(new SendDeclaration(type, recipient, false));
+      sends.add(new SendDeclaration(boxed(type), recipient, false));
     }
   }
 
-  void replies(Class<? extends Record> type) {
+  void replies(Class<?> type) {
     for (Role<?> sender : senders) {
-      sends.add(new SendDeclaration(type, sender, true));
+      sends.add(new SendDeclaration(boxed(type), sender, true));
     }
+  }
+
+  /** Messages are objects: {@code int.class} stands for {@code Integer.class}. */
+  private static Class<?> boxed(Class<?> type) {
+    return MethodType.methodType(type).wrap().returnType();
   }
 
   AccessDraft access() {
@@ -61,16 +69,44 @@ final class StepDraft {
 
   /** Adds a condition to those given before. */
   void guard(Guard condition) {
-    Guard before = guard;
-    guard = (state, consumed) -> before.test(state, consumed) && condition.test(state, consumed);
+    guard = both(guard, condition);
+  }
+
+  private static Guard both(Guard one, Guard other) {
+    return (state, consumed, me) ->
+        one.test(state, consumed, me) && other.test(state, consumed, me);
   }
 
   <S> StepReference<S> complete(Handler handler) {
-    StepDefinition step =
-        new StepDefinition(
-            role, name, quorum, messageType, senders, sends, access.complete(), guard, handler);
-    protocol.complete(this, step);
-    return new StepReference<>(step);
+    return complete(List.of(definition(null, guard, handler)));
+  }
+
+  /** Completes the step as one for each member of {@code peers}. */
+  <S> StepReference<S> completeForEach(
+      Role<?> peers, Function<ProcessId, Guard> guards, Function<ProcessId, Handler> handlers) {
+    return complete(
+        peers.members().stream()
+            .map(peer -> definition(peer, both(guard, guards.apply(peer)), handlers.apply(peer)))
+            .toList());
+  }
+
+  private <S> StepReference<S> complete(List<StepDefinition> steps) {
+    protocol.complete(this, steps);
+    return new StepReference<>(steps);
+  }
+
+  private StepDefinition definition(@Nullable ProcessId peer, Guard condition, Handler handler) {
+    return new StepDefinition(
+        role,
+        name,
+        peer,
+        quorum,
+        messageType,
+        senders,
+        sends,
+        access.complete(),
+        condition,
+        handler);
   }
 
   @Override

@@ -1,16 +1,19 @@
 package io.mazurka.protocols;
 
+import java.util.List;
+
 /** A declared step of processes with local states of type {@code S}, for a monitor to hear. */
 @SuppressWarnings("UnusedTypeParameter") // it types the listener
 public final class StepReference<S> {
 
-  private final StepDefinition definition;
+  private final List<StepDefinition> definitions;
 
-  StepReference(StepDefinition definition) {
-    this.definition = definition;
+  StepReference(List<StepDefinition> definitions) {
+    this.definitions = List.copyOf(definitions);
   }
 
-  StepDefinition definition() {
-    return definition;
+  /** The step, or, if it was declared for each peer, one for each. */
+  List<StepDefinition> definitions() {
+    return definitions;
   }
 }

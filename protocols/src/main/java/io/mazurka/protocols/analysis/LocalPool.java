@@ -23,7 +23,7 @@ final class LocalPool {
   LocalPool(ProcessComponent at, List<StepDefinition> steps) {
     this.at = at;
     for (StepDefinition step : steps) {
-      if (step.role() == at.process().role()) {
+      if (step.isOf(at.process().role(), at.process().id())) {
         choices.add(new ChoicePool(step, at.letters()));
       }
     }

@@ -30,7 +30,7 @@ public record ProtocolTransition(
 
   /** The name of the transition in reports, whatever it was refined into. */
   String title() {
-    String name = step == null ? "deliver" : step.name();
+    String name = step == null ? "deliver" : step.title();
     return crashing ? name + ", crashing" : name;
   }
 

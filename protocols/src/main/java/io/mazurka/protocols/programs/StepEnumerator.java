@@ -71,7 +71,7 @@ public final class StepEnumerator {
     int[] source = traffic == Traffic.M ? view.pending() : view.delivered();
     int[] available = at.inbox().available(source);
     for (StepDefinition step : steps) {
-      if (step.role() == at.process().role()) {
+      if (step.isOf(at.process().role(), at.process().id())) {
         for (int[] consumed : choices.of(step, at.letters(), available)) {
           if (traffic != Traffic.RM || consumed.length == source.length) {
             for (HandlerOutcome outcome : outcomes.of(at, step, view.local(), consumed)) {
@@ -104,7 +104,7 @@ public final class StepEnumerator {
     if (all.size() > MOST_MESSAGES_OF_A_CRASH) {
       throw new ModelMisbehavedException(
           "step '%s' of %s sends %d messages at once; the explicit crash model takes every subset of them and allows %d; use --crashes implicit"
-              .formatted(step.name(), at.process(), all.size(), MOST_MESSAGES_OF_A_CRASH));
+              .formatted(step.title(), at.process(), all.size(), MOST_MESSAGES_OF_A_CRASH));
     }
     for (int subset = 0; subset < 1 << all.size(); subset++) {
       List<Delivery> some = new ArrayList<>();

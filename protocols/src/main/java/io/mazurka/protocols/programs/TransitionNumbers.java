@@ -39,7 +39,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
     this.processes = processes;
     for (ProcessInstance process : processes) {
       for (StepDefinition step : steps) {
-        if (step.role() == process.role()) {
+        if (step.isOf(process.role(), process.id())) {
           addAll(process, step, refinement, false);
           if (crashes) {
             addAll(process, step, refinement, true);

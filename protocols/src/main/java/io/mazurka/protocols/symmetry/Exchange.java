@@ -23,6 +23,7 @@ final class Exchange {
 
   private final Layout layout;
   private final int[] image;
+  private final Map<ProcessId, ProcessId> names = new HashMap<>();
   private final Renaming renaming;
 
   /** By the table that it is in, what becomes of a value. */
@@ -37,7 +38,6 @@ final class Exchange {
     int count = layout.processes().size();
     this.image = new int[count];
     Arrays.setAll(image, process -> process);
-    Map<ProcessId, ProcessId> names = new HashMap<>();
     for (int index = 0; index < ones.size(); index++) {
       int one = ones.get(index);
       int other = others.get(index);
@@ -59,6 +59,14 @@ final class Exchange {
   /** The process that gets the name of {@code process}. */
   int process(int process) {
     return image[process];
+  }
+
+  /** The same step, about the peer that gets the name of its peer. */
+  StepName step(StepName step) {
+    ProcessId peer = step.peer();
+    return peer == null
+        ? step
+        : new StepName(step.role(), step.name(), names.getOrDefault(peer, peer));
   }
 
   /** The same value with the names exchanged, or null if there is no such value. */

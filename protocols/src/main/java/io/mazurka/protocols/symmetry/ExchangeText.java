@@ -2,6 +2,7 @@ package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Received;
+import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.Meaning;
 import java.util.ArrayList;
@@ -54,8 +55,9 @@ final class ExchangeText {
   }
 
   /** A step of a process without the local state it starts in. */
-  String step(int process, String name, LocalStep step) {
-    return name
+  String step(int process, StepDefinition definition, LocalStep step) {
+    return definition.name()
+        + (definition.peer() == null ? "" : " to " + values.apply(definition.peer()))
         + listed(
             " on ",
             step.consumed(),

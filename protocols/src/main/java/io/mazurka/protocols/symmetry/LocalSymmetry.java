@@ -11,9 +11,10 @@ import io.mazurka.protocols.programs.TransitionNumbers;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -31,7 +32,7 @@ final class LocalSymmetry {
   private final LocalAnalysis analysis;
   private final List<int[]> initial;
   private final AnalysisBudget budget;
-  private final IdentityHashMap<StepDefinition, Integer> numbers = new IdentityHashMap<>();
+  private final Map<StepName, Integer> numbers = new HashMap<>();
 
   /** The effect of a step, whatever its transition was refined into. */
   private static final class Move {
@@ -152,23 +153,24 @@ final class LocalSymmetry {
   }
 
   private Move move(LocalStep step) {
-    return move(step, step.from(), step.to(), letter -> letter);
+    return move(step, StepName.of(definition(step)), step.from(), step.to(), letter -> letter);
   }
 
   private Move exchanged(Exchange exchange, int process, LocalStep step) {
     return move(
         step,
+        exchange.step(StepName.of(definition(step))),
         exchange.local(process, step.from()),
         exchange.local(process, step.to()),
         letter -> letter(exchange, letter));
   }
 
-  private Move move(LocalStep step, int from, int to, IntUnaryOperator letters) {
+  private Move move(LocalStep step, StepName name, int from, int to, IntUnaryOperator letters) {
     int[] consumed = mapped(step.consumed(), letters);
     int[] sent = mapped(step.sent(), letters);
     Arrays.sort(consumed);
     arrange(sent);
-    int number = numbers.computeIfAbsent(definition(step), unknown -> numbers.size());
+    int number = numbers.computeIfAbsent(name, unknown -> numbers.size());
     return new Move(number, from, to, consumed, sent);
   }
 
@@ -219,7 +221,7 @@ final class LocalSymmetry {
             text.process(process),
             text.local(process, step.from()),
             can,
-            text.step(process, definition(step).name(), step));
+            text.step(process, definition(step), step));
   }
 
   private Meaning meaning() {

@@ -14,12 +14,11 @@ import io.mazurka.protocols.views.MonitorComponent.Event;
 import io.mazurka.protocols.views.ProcessInstance;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The states that a monitor would come to if it could hear the local steps of all processes in any
@@ -40,7 +39,7 @@ final class MonitorGraph {
   private final String gap;
 
   /** A local step, as far as a monitor hears of it. */
-  private record Heard(StepDefinition step, int process, int from, int to) {}
+  private record Heard(StepName step, int process, int from, int to) {}
 
   /**
    * @param analysis a complete one
@@ -57,13 +56,14 @@ final class MonitorGraph {
     this.analysis = analysis;
     this.budget = budget;
     this.initial = component.initial();
-    this.heard = List.copyOf(heard());
+    Map<Heard, StepDefinition> found = heard();
+    this.heard = List.copyOf(found.keySet());
     for (Heard step : heard) {
       events.put(
           step,
           component.stimulus(
               new Event(
-                  step.step(),
+                  Objects.requireNonNull(found.get(step)),
                   processes.get(step.process()),
                   local(step.process(), step.from()),
                   local(step.process(), step.to()))));
@@ -71,15 +71,17 @@ final class MonitorGraph {
     this.gap = explore();
   }
 
-  private Set<Heard> heard() {
-    Set<Heard> found = new LinkedHashSet<>();
+  private Map<Heard, StepDefinition> heard() {
+    Map<Heard, StepDefinition> found = new LinkedHashMap<>();
     for (LocalGraph graph : analysis.graphs()) {
       for (int local : graph.locals()) {
         for (LocalStep step : graph.steps(local)) {
           StepDefinition definition =
               Objects.requireNonNull(transitions.get(step.transition()).step());
           if (component.hears(definition)) {
-            found.add(new Heard(definition, graph.process(), step.from(), step.to()));
+            found.put(
+                new Heard(StepName.of(definition), graph.process(), step.from(), step.to()),
+                definition);
           }
         }
       }
@@ -138,7 +140,7 @@ final class MonitorGraph {
       int exchanged =
           events.getOrDefault(
               new Heard(
-                  step.step(),
+                  exchange.step(step.step()),
                   exchange.process(step.process()),
                   exchange.local(step.process(), step.from()),
                   exchange.local(step.process(), step.to())),
@@ -162,13 +164,12 @@ final class MonitorGraph {
                 component.name(),
                 state(state),
                 state(reaction),
-                step.step().name(),
+                step.step(),
                 process(step.process()));
     if (exchangedState < 0) {
       return "%s, but it is never in %s".formatted(here, exchanged(exchange, state));
     }
-    String there =
-        "%s of %s".formatted(step.step().name(), process(exchange.process(step.process())));
+    String there = "%s of %s".formatted(step.step(), process(exchange.process(step.process())));
     return exchangedEvent < 0
         ? "%s, but it never hears %s".formatted(here, there)
         : "%s, but in %s it goes to %s, not to %s, when it hears %s"

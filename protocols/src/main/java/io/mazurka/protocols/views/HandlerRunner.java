@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,10 +73,10 @@ public final class HandlerRunner {
     requireUnchanged(
         at, local, consumed, call, "was given a value that changed after it was stored");
     Call again = new Call(call.what(), at.locals().reordered(local), reordered(at, consumed));
-    boolean enabled = expected == null ? isEnabled(step, call) : !expected.isEmpty();
-    boolean enabledAgain = isEnabled(step, again);
+    boolean enabled = expected == null ? isEnabled(at, step, call) : !expected.isEmpty();
+    boolean enabledAgain = isEnabled(at, step, again);
     if (enabled != enabledAgain && (enabled || expected == null)) {
-      throw call.impure("has a guard that ", () -> isEnabled(step, call) == enabled);
+      throw call.impure("has a guard that ", () -> isEnabled(at, step, call) == enabled);
     }
     List<HandlerOutcome> outcomes = List.of();
     if (enabledAgain) {
@@ -101,7 +103,7 @@ public final class HandlerRunner {
   synchronized List<HandlerOutcome> glance(
       ProcessComponent at, StepDefinition step, int local, List<Received<?>> received) {
     Call call = call(at, step, local, received);
-    return isEnabled(step, call) ? resolve(at, step, call) : List.of();
+    return isEnabled(at, step, call) ? resolve(at, step, call) : List.of();
   }
 
   /** Finds out whether calls of {@code step} since the last time changed one of their inputs. */
@@ -121,12 +123,13 @@ public final class HandlerRunner {
 
   private static Call call(
       ProcessComponent at, StepDefinition step, int local, List<Received<?>> received) {
-    String what = "step '" + step.name() + "' of " + at.process();
+    String what = "step '" + step.title() + "' of " + at.process();
     return new Call(what, at.locals().get(local), received);
   }
 
-  private static boolean isEnabled(StepDefinition step, Call call) {
-    return call.run(() -> step.guard().test(call.state(), call.consumed()));
+  private static boolean isEnabled(ProcessComponent at, StepDefinition step, Call call) {
+    ProcessId me = at.process().id();
+    return call.run(() -> step.guard().test(call.state(), call.consumed(), me));
   }
 
   private void requireUnchanged(
@@ -141,8 +144,9 @@ public final class HandlerRunner {
   }
 
   private List<HandlerOutcome> resolve(ProcessComponent at, StepDefinition step, Call call) {
+    ProcessId me = at.process().id();
     List<? extends Effect<?>> effects =
-        call.run(() -> step.handler().apply(call.state(), call.consumed()));
+        call.run(() -> step.handler().apply(call.state(), call.consumed(), me));
     List<HandlerOutcome> outcomes = new ArrayList<>();
     try {
       for (Effect<?> effect : effects) {
@@ -184,17 +188,33 @@ public final class HandlerRunner {
                 .formatted(ValueText.of(send.message())));
       }
       if (step.sends().stream().noneMatch(d -> allows(d, send.message(), recipient, call))) {
-        String type = send.message().getClass().getSimpleName();
         throw call.misbehaved(
             "sends %s to %s without declaring it; add .sends(%s.class, %s) to the step"
-                .formatted(ValueText.of(send.message()), recipient, type, recipient.role()));
+                .formatted(
+                    ValueText.of(send.message()),
+                    recipient,
+                    typeName(send.message()),
+                    recipient.role()));
       }
       deliveries.add(new Delivery(recipient.index(), message));
     }
   }
 
+  /** The name of the type that a user would declare a message with. */
+  private static String typeName(Object message) {
+    return Stream.of(List.class, Set.class, Map.class, ProcessId.class)
+        .filter(type -> type.isInstance(message))
+        .findFirst()
+        .orElseGet(
+            () ->
+                message instanceof Enum<?> constant
+                    ? constant.getDeclaringClass()
+                    : message.getClass())
+        .getSimpleName();
+  }
+
   private static boolean allows(
-      SendDeclaration declared, Record message, ProcessInstance recipient, Call call) {
+      SendDeclaration declared, Object message, ProcessInstance recipient, Call call) {
     return declared.type().isInstance(message)
         && declared.to() == recipient.role()
         && (!declared.reply()
@@ -238,7 +258,7 @@ public final class HandlerRunner {
     Call call =
         new Call(
             "monitor %s, hearing step '%s' of %s,"
-                .formatted(monitor.name(), event.step().name(), event.process()),
+                .formatted(monitor.name(), event.step().title(), event.process()),
             states.get(state),
             List.of());
     Call again = new Call(call.what(), states.reordered(state), List.of());

@@ -2,7 +2,6 @@ package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.InvalidBytesException;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.Received;
@@ -65,8 +64,8 @@ public final class Letters {
     return messages;
   }
 
-  public Record content(int letter) {
-    return (Record) messages.get(message(letter));
+  public Object content(int letter) {
+    return messages.get(message(letter));
   }
 
   byte[] bytes(int letter) {
@@ -76,11 +75,7 @@ public final class Letters {
   /** Reads a letter: its sender and the bytes of its message. */
   int decode(ByteReader in, Namespace names) {
     int sender = in.number(processes.size());
-    int message = messages.decode(in.chunk(), names);
-    if (!(messages.get(message) instanceof Record)) {
-      throw new InvalidBytesException("a message is not a record");
-    }
-    return intern(sender, message);
+    return intern(sender, messages.decode(in.chunk(), names));
   }
 
   public Received<?> received(int letter) {
@@ -99,7 +94,7 @@ public final class Letters {
   List<Received<?>> reordered(int[] consumed) {
     List<Received<?>> all = new ArrayList<>();
     for (int letter : consumed) {
-      Record message = (Record) messages.reordered(message(letter));
+      Object message = messages.reordered(message(letter));
       all.add(new Received<>(processes.get(sender(letter)).id(), message));
     }
     return all;

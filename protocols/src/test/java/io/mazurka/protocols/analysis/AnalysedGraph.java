@@ -113,7 +113,7 @@ final class AnalysedGraph {
     return graph.merged(state -> state.without((link, message) -> isDead(state, link, message)));
   }
 
-  private boolean isDead(GlobalState state, Link link, Record message) {
+  private boolean isDead(GlobalState state, Link link, Object message) {
     int recipient = processes.indexOf(link.to());
     Integer letter = Objects.requireNonNull(letter(link, message));
     return state.crashed().contains(link.to())
@@ -137,7 +137,7 @@ final class AnalysedGraph {
     return inbox;
   }
 
-  @Nullable Integer letter(Link link, Record message) {
+  @Nullable Integer letter(Link link, Object message) {
     return letters.get(new Mail(link.to(), new Received<>(link.from(), message)));
   }
 

@@ -78,7 +78,7 @@ final class Features {
   }
 
   /** A message in a channel. */
-  private record Letter(Link link, Record message) {}
+  private record Letter(Link link, Object message) {}
 
   private static Set<Letter> consumedIn(ReferenceGraph graph, GlobalState state) {
     Set<Letter> letters = new HashSet<>();

@@ -78,37 +78,47 @@ public final class PlannedProtocol {
     }
     if (step.quorum() == 0) {
       for (SendPlan send : sends) {
-        draft.sends(send.type(), roles.get(send.role()));
+        draft.sends(type(send.type()), roles.get(send.role()));
       }
-      return draft
-          .when(self -> planned.isEnabled(self, List.of()))
-          .thenAny(self -> planned.outcomes(self, List.of()));
+      return step.peers().isPresent()
+          ? draft
+              .toEach(roles.get(step.peers().getAsInt()))
+              .when((self, peer) -> planned.isEnabled(self, List.of()))
+              .thenAny((self, peer, me) -> planned.outcomes(self, List.of(), me, peer))
+          : draft
+              .when(self -> planned.isEnabled(self, List.of()))
+              .thenAny((self, me) -> planned.outcomes(self, List.of(), me, null));
     }
     if (step.quorum() == 1) {
-      MessageStep<Local, ? extends Record> single = draft.on(step.type(), senders);
+      MessageStep<Local, ?> single = draft.on(type(step.type()), senders);
       for (SendPlan send : sends) {
         if (send.target() == Target.REPLY) {
-          single.replies(send.type());
+          single.replies(type(send.type()));
         } else {
-          single.sends(send.type(), roles.get(send.role()));
+          single.sends(type(send.type()), roles.get(send.role()));
         }
       }
       return single
           .when((self, message) -> planned.isEnabled(self, List.of(message)))
-          .thenAny((self, message) -> planned.outcomes(self, List.of(message)));
+          .thenAny(
+              (self, message, sender, me) -> planned.outcomes(self, List.of(message), me, null));
     }
-    QuorumStep<Local, ? extends Record> quorum =
-        draft.onQuorum(step.quorum(), step.type(), senders);
+    QuorumStep<Local, ?> quorum = draft.onQuorum(step.quorum(), type(step.type()), senders);
     for (SendPlan send : sends) {
       if (send.target() == Target.REPLY) {
-        quorum.replies(send.type());
+        quorum.replies(type(send.type()));
       } else {
-        quorum.sends(send.type(), roles.get(send.role()));
+        quorum.sends(type(send.type()), roles.get(send.role()));
       }
     }
     return quorum
         .when((self, messages) -> planned.isEnabled(self, messages.messages().toList()))
-        .thenAny((self, messages) -> planned.outcomes(self, messages.messages().toList()));
+        .thenAny(
+            (self, messages, me) -> planned.outcomes(self, messages.messages().toList(), me, null));
+  }
+
+  private Class<?> type(Class<?> type) {
+    return Vocabulary.type(type, plan.bare());
   }
 
   private InvariantBuilder invariant(String name) {

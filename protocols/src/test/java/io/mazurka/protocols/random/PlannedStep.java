@@ -2,15 +2,16 @@ package io.mazurka.protocols.random;
 
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.LocalVariable;
+import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDeclaration;
 import io.mazurka.protocols.random.StepPlan.OutcomePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.Vocabulary.Local;
-import io.mazurka.protocols.random.Vocabulary.Ping;
-import io.mazurka.protocols.random.Vocabulary.Pong;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The guard and the handler of a planned step. */
 final class PlannedStep {
@@ -27,7 +28,7 @@ final class PlannedStep {
     this.takesFuel = plan.fuel() > 0 && step.mostSends(plan.sizes()) > step.quorum();
   }
 
-  boolean isEnabled(Local self, List<? extends Record> messages) {
+  boolean isEnabled(Local self, List<?> messages) {
     return step.places().contains(self.place())
         && (!takesFuel || self.fuel() > 0)
         && switch (step.tags()) {
@@ -57,23 +58,34 @@ final class PlannedStep {
         .allMatch(outcome -> !outcome.addTag() && step.places().equals(Set.of(outcome.place())));
   }
 
-  List<Effect<Local>> outcomes(Local self, List<? extends Record> messages) {
-    return step.outcomes().stream().map(outcome -> effect(self, messages, outcome)).toList();
+  /**
+   * @param peer whom the step is about, or null if it is about nobody
+   */
+  List<Effect<Local>> outcomes(
+      Local self, List<?> messages, ProcessId me, @Nullable ProcessId peer) {
+    return step.outcomes().stream()
+        .map(outcome -> effect(self, messages, me, peer, outcome))
+        .toList();
   }
 
-  private Effect<Local> effect(Local self, List<? extends Record> messages, OutcomePlan outcome) {
+  private Effect<Local> effect(
+      Local self, List<?> messages, ProcessId me, @Nullable ProcessId peer, OutcomePlan outcome) {
     int tag = messages.isEmpty() ? 0 : Vocabulary.tag(messages.get(0));
     int place = (outcome.place() + (outcome.addTag() ? tag : 0)) % plan.places();
     Effect<Local> effect =
         Effect.become(new Local(place, takesFuel ? self.fuel() - 1 : self.fuel()));
     for (SendPlan send : outcome.sends()) {
       int carried = send.copyTag() ? tag : send.tag();
-      Record message = send.type() == Ping.class ? new Ping(carried) : new Pong(carried);
+      Object message = Vocabulary.message(send.type(), carried, plan.bare());
+      Role<Local> own = roles.get(step.role());
       effect =
           switch (send.target()) {
             case ROLE -> effect.broadcast(roles.get(send.role()), message);
             case MEMBER -> effect.send(roles.get(send.role()).member(send.member()), message);
             case REPLY -> effect.reply(message);
+            case NEXT -> own.size() == 1 ? effect : effect.send(own.next(me), message);
+            case PREVIOUS -> own.size() == 1 ? effect : effect.send(own.previous(me), message);
+            case PEER -> effect.send(Objects.requireNonNull(peer), message);
           };
     }
     return effect;

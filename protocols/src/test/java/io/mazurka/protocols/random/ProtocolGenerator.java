@@ -44,7 +44,7 @@ public final class ProtocolGenerator {
   }
 
   public static ProtocolPlan draw(long seed) {
-    return new ProtocolGenerator(seed).plan();
+    return Identities.added(new ProtocolGenerator(seed).plan(), random(seed + 0x1D));
   }
 
   private ProtocolPlan plan() {
@@ -70,7 +70,8 @@ public final class ProtocolGenerator {
             1 + random.nextInt(places - 1),
             1 + random.nextInt(places - 1),
             1 + random.nextInt(TALLIES - 1)),
-        oneIn(2));
+        oneIn(2),
+        false);
   }
 
   private List<Integer> sizes() {

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param heard the steps that the monitor hears, by number; it is absent if there are none
  * @param forbidden what the invariants forbid
  * @param declaresAccess whether steps and invariants declare which variables they access
+ * @param bare whether messages are numbers and texts instead of records
  */
 public record ProtocolPlan(
     Channels channels,
@@ -29,7 +30,8 @@ public record ProtocolPlan(
     List<List<Integer>> initial,
     List<Integer> heard,
     Forbidden forbidden,
-    boolean declaresAccess)
+    boolean declaresAccess,
+    boolean bare)
     implements Plan<ProtocolPlan> {
 
   /**
@@ -54,13 +56,13 @@ public record ProtocolPlan(
 
   ProtocolPlan withSteps(List<StepPlan> others, List<Integer> nowHeard) {
     return new ProtocolPlan(
-        channels, sizes, places, fuel, others, initial, nowHeard, forbidden, declaresAccess);
+        channels, sizes, places, fuel, others, initial, nowHeard, forbidden, declaresAccess, bare);
   }
 
   ProtocolPlan withRoles(
       List<Integer> others, List<StepPlan> changed, List<List<Integer>> starts, List<Integer> now) {
     return new ProtocolPlan(
-        channels, others, places, fuel, changed, starts, now, forbidden, declaresAccess);
+        channels, others, places, fuel, changed, starts, now, forbidden, declaresAccess, bare);
   }
 
   ProtocolPlan withInitial(List<List<Integer>> others) {
@@ -69,11 +71,17 @@ public record ProtocolPlan(
 
   ProtocolPlan withFuel(int less) {
     return new ProtocolPlan(
-        channels, sizes, places, less, steps, initial, heard, forbidden, declaresAccess);
+        channels, sizes, places, less, steps, initial, heard, forbidden, declaresAccess, bare);
   }
 
   ProtocolPlan withAnyAccess() {
-    return new ProtocolPlan(channels, sizes, places, fuel, steps, initial, heard, forbidden, false);
+    return new ProtocolPlan(
+        channels, sizes, places, fuel, steps, initial, heard, forbidden, false, bare);
+  }
+
+  ProtocolPlan withRecords() {
+    return new ProtocolPlan(
+        channels, sizes, places, fuel, steps, initial, heard, forbidden, declaresAccess, false);
   }
 
   @Override
@@ -101,7 +109,7 @@ public record ProtocolPlan(
                 places,
                 initial,
                 fuel == 0 ? "" : ", fuel " + fuel,
-                declaresAccess ? ", declaring access" : ""));
+                (declaresAccess ? ", declaring access" : "") + (bare ? ", bare messages" : "")));
     for (int number = 0; number < steps.size(); number++) {
       text.append("\ns%d: %s".formatted(number, steps.get(number)));
       text.append(heard.contains(number) ? " (heard by the monitor)" : "");

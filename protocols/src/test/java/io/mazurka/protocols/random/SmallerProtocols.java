@@ -31,7 +31,8 @@ final class SmallerProtocols {
             Cuts.inside(plan.initial(), start -> Cuts.inside(start, place -> Cuts.of(place, 0)))
                 .map(plan::withInitial),
             Cuts.of(plan.fuel(), Math.min(1, plan.fuel())).map(plan::withFuel),
-            Stream.of(plan.withAnyAccess()).filter(plain -> plan.declaresAccess()))
+            Stream.of(plan.withAnyAccess()).filter(plain -> plan.declaresAccess()),
+            Stream.of(plan.withRecords()).filter(plain -> plan.bare()))
         .flatMap(plans -> plans);
   }
 

@@ -2,6 +2,7 @@ package io.mazurka.protocols.random;
 
 import io.mazurka.testkit.Cuts;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
@@ -68,7 +69,13 @@ record StepPlan(
     /** One member of a role that the sender does not belong to. */
     MEMBER,
     /** The senders of what was consumed. */
-    REPLY
+    REPLY,
+    /** The member of the sender's own role after it, unless it is alone. */
+    NEXT,
+    /** The member of the sender's own role before it, unless it is alone. */
+    PREVIOUS,
+    /** The peer that the step is about, a member of a role; the step is one for each. */
+    PEER
   }
 
   /**
@@ -90,6 +97,11 @@ record StepPlan(
           .filter(plainer -> !plainer.equals(this));
     }
 
+    /** The same message to another target. */
+    SendPlan to(Target other, int itsRole) {
+      return new SendPlan(other, itsRole, member, type, tag, copyTag);
+    }
+
     /** The same message to another role, or to another member of it. */
     SendPlan to(int otherRole, int otherMember) {
       return new SendPlan(target, otherRole, otherMember, type, tag, copyTag);
@@ -102,6 +114,8 @@ record StepPlan(
             case ROLE -> "every " + ProtocolPlan.role(role);
             case MEMBER -> ProtocolPlan.role(role) + member;
             case REPLY -> "the senders";
+            case NEXT, PREVIOUS -> "the %s %s".formatted(target, ProtocolPlan.role(role));
+            case PEER -> "each %s on its own".formatted(ProtocolPlan.role(role));
           };
       return "%s(%s) to %s".formatted(type.getSimpleName(), copyTag ? "tag" : tag, recipient);
     }
@@ -126,6 +140,15 @@ record StepPlan(
     return parts.stream().map(Object::toString).collect(Collectors.joining(word));
   }
 
+  /** The number of the role that the step is about one member of at a time, if it is. */
+  OptionalInt peers() {
+    return outcomes.stream()
+        .flatMap(outcome -> outcome.sends().stream())
+        .filter(send -> send.target() == Target.PEER)
+        .mapToInt(SendPlan::role)
+        .findFirst();
+  }
+
   /** The most messages that an outcome sends, in a protocol with roles of these sizes. */
   int mostSends(List<Integer> sizes) {
     return outcomes.stream().mapToInt(outcome -> sends(outcome, sizes)).max().orElse(0);
@@ -137,7 +160,7 @@ record StepPlan(
             send ->
                 switch (send.target()) {
                   case ROLE -> sizes.get(send.role()) - (send.role() == role ? 1 : 0);
-                  case MEMBER -> 1;
+                  case MEMBER, NEXT, PREVIOUS, PEER -> 1;
                   case REPLY -> quorum;
                 })
         .sum();

@@ -22,7 +22,28 @@ public final class Vocabulary {
   /** Another message that carries a tag, 0 or 1. */
   public record Pong(int tag) {}
 
-  static int tag(Record message) {
+  static int tag(Object message) {
+    if (message instanceof Integer number) {
+      return number;
+    } else if (message instanceof String text) {
+      return text.length();
+    }
     return message instanceof Ping ping ? ping.tag() : ((Pong) message).tag();
+  }
+
+  /** A message of a type with a tag; a bare one is a number, or a text of that length. */
+  static Object message(Class<?> type, int tag, boolean bare) {
+    if (bare) {
+      return type == Ping.class ? tag : "o".repeat(tag);
+    }
+    return type == Ping.class ? new Ping(tag) : new Pong(tag);
+  }
+
+  /** The type of such messages. */
+  static Class<?> type(Class<?> type, boolean bare) {
+    if (!bare) {
+      return type;
+    }
+    return type == Record.class ? Object.class : type == Ping.class ? int.class : String.class;
   }
 }

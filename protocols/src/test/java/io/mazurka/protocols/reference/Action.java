@@ -25,7 +25,7 @@ public record Action(
     GlobalState target) {
 
   /** A message with the process it is sent to. */
-  public record Sent(ProcessId to, Record message) {}
+  public record Sent(ProcessId to, Object message) {}
 
   public Action {
     consumed = List.copyOf(consumed);

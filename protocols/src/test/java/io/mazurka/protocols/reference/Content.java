@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * @param counts how often each message is there, if it is a set or a multiset
  * @param queue the messages in order, if it is a queue
  */
-public record Content(Channels kind, Map<Record, Integer> counts, List<Record> queue) {
+public record Content(Channels kind, Map<Object, Integer> counts, List<Object> queue) {
 
   public Content {
     counts = Map.copyOf(counts);
@@ -28,7 +28,7 @@ public record Content(Channels kind, Map<Record, Integer> counts, List<Record> q
   }
 
   /** The messages that can be taken out next, each once. */
-  Set<Record> available() {
+  Set<Object> available() {
     if (kind == Channels.FIFO) {
       return queue.isEmpty() ? Set.of() : Set.of(queue.get(0));
     }
@@ -36,15 +36,15 @@ public record Content(Channels kind, Map<Record, Integer> counts, List<Record> q
   }
 
   /** Every message that is there, each once. */
-  public Set<Record> messages() {
+  public Set<Object> messages() {
     return kind == Channels.FIFO ? new LinkedHashSet<>(queue) : counts.keySet();
   }
 
-  public boolean contains(Record message) {
+  public boolean contains(Object message) {
     return count(message) > 0;
   }
 
-  private int count(Record message) {
+  private int count(Object message) {
     return kind == Channels.FIFO
         ? Collections.frequency(queue, message)
         : counts.getOrDefault(message, 0);
@@ -55,31 +55,31 @@ public record Content(Channels kind, Map<Record, Integer> counts, List<Record> q
     return queue.size() + counts.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  Content with(Record message) {
+  Content with(Object message) {
     if (kind == Channels.FIFO) {
-      List<Record> longer = new ArrayList<>(queue);
+      List<Object> longer = new ArrayList<>(queue);
       longer.add(message);
       return new Content(kind, counts, longer);
     }
-    Map<Record, Integer> more = new HashMap<>(counts);
+    Map<Object, Integer> more = new HashMap<>(counts);
     more.put(message, kind == Channels.SET ? 1 : count(message) + 1);
     return new Content(kind, more, queue);
   }
 
-  Content without(Record message) {
+  Content without(Object message) {
     if (kind == Channels.FIFO) {
       if (!queue.get(0).equals(message)) {
         throw new IllegalArgumentException(message + " is not at the head of " + queue);
       }
       return new Content(kind, counts, queue.subList(1, queue.size()));
     }
-    Map<Record, Integer> fewer = new HashMap<>(counts);
+    Map<Object, Integer> fewer = new HashMap<>(counts);
     fewer.computeIfPresent(message, (key, count) -> count == 1 ? null : count - 1);
     return new Content(kind, fewer, queue);
   }
 
-  Content withoutAll(Predicate<Record> dropped) {
-    Map<Record, Integer> fewer = new HashMap<>(counts);
+  Content withoutAll(Predicate<Object> dropped) {
+    Map<Object, Integer> fewer = new HashMap<>(counts);
     fewer.keySet().removeIf(dropped);
     return new Content(kind, fewer, queue.stream().filter(dropped.negate()).toList());
   }

@@ -41,13 +41,13 @@ public record GlobalState(
   }
 
   /** Whether {@code message} is on its way, or has arrived and was not consumed. */
-  public boolean contains(Link link, Record message) {
+  public boolean contains(Link link, Object message) {
     return Stream.of(pending, delivered)
         .anyMatch(buffers -> buffers.containsKey(link) && buffers.get(link).contains(message));
   }
 
   /** The state without the pending messages that {@code dead} holds of. */
-  public GlobalState without(BiPredicate<Link, Record> dead) {
+  public GlobalState without(BiPredicate<Link, Object> dead) {
     GlobalState fewer = this;
     for (Map.Entry<Link, Content> entry : pending.entrySet()) {
       Link link = entry.getKey();

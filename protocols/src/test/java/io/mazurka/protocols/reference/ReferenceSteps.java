@@ -35,7 +35,7 @@ final class ReferenceSteps {
       for (ProcessId process : role.members()) {
         if (!state.crashed().contains(process)) {
           for (StepDefinition step : protocol.steps()) {
-            if (step.role() == role) {
+            if (step.isOf(role, process)) {
               addSteps(state, process, step, actions);
             }
           }
@@ -52,8 +52,8 @@ final class ReferenceSteps {
       GlobalState state, ProcessId process, StepDefinition step, List<Action> actions) {
     Object local = state.locals().get(process);
     for (List<Received<?>> consumed : choices(state, process, step)) {
-      if (step.guard().test(local, consumed)) {
-        for (Effect<?> effect : step.handler().apply(local, consumed)) {
+      if (step.guard().test(local, consumed, process)) {
+        for (Effect<?> effect : step.handler().apply(local, consumed, process)) {
           List<Sent> all = sends(effect, process, consumed);
           actions.add(action(state, process, step, consumed, effect, all, false));
           if (state.crashed().size() < maxCrashes) {
@@ -77,7 +77,7 @@ final class ReferenceSteps {
           buffers.getOrDefault(new Link(sender, process), Content.empty(protocol.channels()));
       List<List<Received<?>>> longer = new ArrayList<>(partial);
       for (List<Received<?>> choice : partial) {
-        for (Record message : buffer.available()) {
+        for (Object message : buffer.available()) {
           if (step.messageType().isInstance(message)) {
             List<Received<?>> more = new ArrayList<>(choice);
             more.add(new Received<>(sender, message));
@@ -193,7 +193,7 @@ final class ReferenceSteps {
         .forEach(
             (link, content) -> {
               if (link.to().equals(process)) {
-                for (Record message : content.available()) {
+                for (Object message : content.available()) {
                   Content input =
                       state.delivered().getOrDefault(link, Content.empty(protocol.channels()));
                   GlobalState after =

@@ -25,6 +25,9 @@ final class AuditTally {
   private static final String COMPOSITE = "of composite processes";
   private static final String WHOLE = "permuted as a whole";
 
+  private static final String PEERS = "with steps for each peer";
+  private static final String NEIGHBOURS = "with neighbours";
+
   private AuditTally() {}
 
   /** Counts a protocol that was audited with these options, and also without dead messages. */
@@ -38,6 +41,8 @@ final class AuditTally {
     trial.count(WITH_PROVISO, hasCycle && prepared.task().reduction().contract().needsProviso());
     trial.count(SEVERAL_STARTS, prepared.model().system().initialStates().size() > 1);
     trial.count(COMPOSITE, !protocol.composites().isEmpty());
+    trial.count(PEERS, protocol.steps().stream().anyMatch(step -> step.peer() != null));
+    trial.count(NEIGHBOURS, protocol.steps().stream().anyMatch(step -> step.name().equals("pass")));
     trial.count(WHOLE, ProtocolOptions.of(options).symmetry() == Symmetry.PROCESSES);
   }
 
@@ -49,6 +54,8 @@ final class AuditTally {
     assertThat(report.count(WITH_PROVISO)).isGreaterThan(audited / 20);
     assertThat(report.count(SEVERAL_STARTS)).isGreaterThan(audited / 10);
     assertThat(report.count(COMPOSITE) - report.count(WHOLE)).isPositive();
+    assertThat(report.count(PEERS)).isGreaterThan(audited / 10);
+    assertThat(report.count(NEIGHBOURS)).isGreaterThan(audited / 30);
     assertThat(report.count(WHOLE)).isGreaterThan(audited / 10);
   }
 }

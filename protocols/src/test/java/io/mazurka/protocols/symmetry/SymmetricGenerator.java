@@ -2,9 +2,11 @@ package io.mazurka.protocols.symmetry;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Approach;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Flaw;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Gathering;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Lead;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Pass;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Receipt;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Start;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Starts;
@@ -82,6 +84,15 @@ final class SymmetricGenerator {
       int role = random.nextInt(2);
       int one = place();
       steps.add(new Turn(role, one, random.nextInt(4) == 0));
+    }
+    if (random.nextInt(3) == 0) {
+      int role = random.nextInt(2);
+      int other = random.nextInt(2);
+      steps.add(new Approach(role, other, place(), random.nextInt(3)));
+    }
+    if (random.nextInt(6) == 0) {
+      int from = place();
+      steps.add(new Pass(0, from, random.nextBoolean(), random.nextBoolean()));
     }
     return List.copyOf(steps);
   }

@@ -68,6 +68,12 @@ record SymmetricPlan(
   /** Receives two notes that are the same. */
   record Gathering(int role, int to) implements StepPlan {}
 
+  /** Tells one peer at a time about itself, the peer or its friend, until it has no more fuel. */
+  record Approach(int role, int other, int to, int about) implements StepPlan {}
+
+  /** Passes a note to the next member of its own role, or to the one before. */
+  record Pass(int role, int from, boolean back, boolean aboutNeighbour) implements StepPlan {}
+
   /** Turns to and fro between two places for ever. */
   record Turn(int role, int one, boolean forget) implements StepPlan {}
 

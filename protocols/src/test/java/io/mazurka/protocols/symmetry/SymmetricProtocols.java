@@ -10,9 +10,11 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Approach;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Flaw;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Gathering;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Lead;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Pass;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Receipt;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Start;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Starts;
@@ -96,6 +98,10 @@ final class SymmetricProtocols {
       return receipt(role, receipt);
     } else if (step instanceof Gathering gathering) {
       return gathering(role, gathering.to());
+    } else if (step instanceof Approach approach) {
+      return approach(role, approach);
+    } else if (step instanceof Pass pass) {
+      return pass(role, pass);
     }
     return turn(role, (Turn) step);
   }
@@ -228,6 +234,36 @@ final class SymmetricProtocols {
         .onQuorum(2, Note.class, roles.get(0), roles.get(1))
         .when((self, notes) -> notes.allMatch(note -> note.equals(notes.first())))
         .then((self, notes) -> become(self.at(to).knowing(notes.first().about())));
+  }
+
+  private StepReference<Local> approach(Role<Local> role, Approach plan) {
+    return role.step("approach")
+        .toEach(roles.get(plan.other()))
+        .when((self, peer) -> self.fuel() > 0 && !self.met().contains(peer))
+        .sends(Note.class, roles.get(plan.other()))
+        .then(
+            (self, peer, me) -> {
+              Optional<ProcessId> about =
+                  switch (plan.about()) {
+                    case 0 -> Optional.of(me);
+                    case 1 -> Optional.of(peer);
+                    default -> self.friend();
+                  };
+              return become(self.at(plan.to()).burning().meeting(peer))
+                  .send(peer, new Note(0, about));
+            });
+  }
+
+  private StepReference<Local> pass(Role<Local> role, Pass plan) {
+    return role.step("pass")
+        .when((self, me) -> self.place() == plan.from() && self.fuel() > 0 && role.size() > 1)
+        .sends(Note.class, role)
+        .then(
+            (self, me) -> {
+              ProcessId to = plan.back() ? role.previous(me) : role.next(me);
+              return become(self.at(plan.from() + 1).burning())
+                  .send(to, new Note(0, Optional.of(plan.aboutNeighbour() ? role.next(me) : me)));
+            });
   }
 
   private void addProperties() {
