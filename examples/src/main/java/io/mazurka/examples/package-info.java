@@ -9,6 +9,8 @@
  *       invariant that explains itself.
  *   <li>{@link io.mazurka.examples.Failover}: channels that keep the order of messages.
  *   <li>{@link io.mazurka.examples.AtMostOnce}: a monitor.
+ *   <li>{@link io.mazurka.examples.UncheckedVotes}: crashes that have nothing to do with the bug.
+ *   <li>{@link io.mazurka.examples.ForgottenVote}: elections of Raft.
  * </ol>
  *
  * <p>Nothing depends on this package. The documentation quotes it.

@@ -30,6 +30,11 @@ public interface TransitionSystem {
     return Optional.empty();
   }
 
+  /** Whether executions can be followed so fast that many may be tried to find a better one. */
+  default boolean isCheapToFollow() {
+    return true;
+  }
+
   /** Turns states and steps into text, for traces and messages. */
   Renderer renderer();
 }

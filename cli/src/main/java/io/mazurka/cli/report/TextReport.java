@@ -1,6 +1,7 @@
 package io.mazurka.cli.report;
 
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
@@ -42,6 +43,10 @@ public final class TextReport {
   /** Everything about a check but its counterexample. */
   public void result(CheckResult result) {
     sentence(Summary.sentence(result));
+    Counterexample counterexample = result.counterexample();
+    if (counterexample != null && counterexample.leftOut() > 0) {
+      out.println(Summary.note(counterexample));
+    }
     if (result.end() == EndReason.MEMORY_LIMIT) {
       boolean large = Figures.of(result).bytesPerState() > MOST_BYTES_OF_A_FINGERPRINT;
       out.println(

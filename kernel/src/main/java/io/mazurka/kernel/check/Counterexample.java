@@ -14,6 +14,13 @@ import io.mazurka.kernel.walk.Path;
  * @param path the execution as indices, to replay
  * @param trace the execution in words, to read
  * @param shortest whether no shorter execution decides a property
+ * @param leftOut how many steps of the execution that was found did not matter and were left out
  */
 public record Counterexample(
-    String property, Kind kind, String explanation, Path path, Trace trace, boolean shortest) {}
+    String property,
+    Kind kind,
+    String explanation,
+    Path path,
+    Trace trace,
+    boolean shortest,
+    int leftOut) {}

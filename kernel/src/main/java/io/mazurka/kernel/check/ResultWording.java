@@ -7,6 +7,7 @@ import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.pruning.Pruning;
 import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult;
@@ -155,7 +156,11 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
     return witnesses;
   }
 
-  private Counterexample shown(Property property, Path path) {
+  private Counterexample shown(Property property, Path whole) {
+    Path path =
+        isShortest()
+            ? Pruning.reorder(model.system(), property, whole)
+            : Pruning.prune(model.system(), property, whole);
     Walk walk = Walk.along(model.system(), path);
     return new Counterexample(
         property.name(),
@@ -163,7 +168,8 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
         property.explain(walk.state()),
         path,
         walk.trace(),
-        isShortest());
+        isShortest(),
+        whole.steps().size() - path.steps().size());
   }
 
   private boolean isShortest() {

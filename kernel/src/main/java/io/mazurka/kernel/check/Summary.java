@@ -13,9 +13,23 @@ public final class Summary {
   /** The verdict in a sentence, with the execution that shows it as a table if there is one. */
   static String of(CheckResult result) {
     Counterexample shown = result.shown();
-    return shown == null
-        ? sentence(result)
-        : sentence(result) + "\n\n" + TraceTable.of(shown.trace());
+    if (shown == null) {
+      return sentence(result);
+    }
+    String note = note(shown);
+    return sentence(result)
+        + (note.isEmpty() ? "" : "\n" + note)
+        + "\n\n"
+        + TraceTable.of(shown.trace());
+  }
+
+  /** What was done to an execution before it is shown; empty if nothing. */
+  public static String note(Counterexample shown) {
+    return switch (shown.leftOut()) {
+      case 0 -> "";
+      case 1 -> "1 step that did not matter was left out.";
+      default -> "%d steps that did not matter were left out.".formatted(shown.leftOut());
+    };
   }
 
   /** The verdict in a sentence: what holds or fails, and in how many states or steps. */

@@ -52,7 +52,8 @@ public final class Rerun {
         explanation(property, walk),
         walk.path(),
         saved.trace(),
-        false);
+        false,
+        0);
   }
 
   private int initialState() {

@@ -18,4 +18,11 @@ public interface Renderer {
 
   /** The step with index {@code step} of {@code state}. */
   TraceStep step(int[] state, int step);
+
+  /** Like {@link #step}, as far as it is the same in whatever state the step is taken. */
+  default TraceStep occurrence(int[] state, int step) {
+    TraceStep whole = step(state, step);
+    return new TraceStep(
+        whole.process(), whole.transition(), whole.consumed(), whole.sent(), List.of());
+  }
 }

@@ -110,7 +110,7 @@ class SummaryTests {
     TraceStep step = new TraceStep("a", "step", List.of(), List.of(), List.of());
     Trace trace = new Trace(List.of("a"), List.of(""), Collections.nCopies(steps, step));
     Path path = new Path(0, Collections.nCopies(steps, 0));
-    return new Counterexample("agreement", Kind.INVARIANT, "two values", path, trace, shortest);
+    return new Counterexample("agreement", Kind.INVARIANT, "two values", path, trace, shortest, 0);
   }
 
   private static CheckResult result(

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Change;
@@ -23,6 +24,9 @@ final class ProtocolRenderer implements Renderer {
   private final TransitionNumbers transitions;
   private final ProtocolSystem system;
 
+  /** Per process, the steps of its views, without what they change. */
+  private final List<ObjectMemo<List<TraceStep>>> steps = new ArrayList<>();
+
   ProtocolRenderer(
       Layout layout,
       StepEnumerator enumerator,
@@ -33,6 +37,9 @@ final class ProtocolRenderer implements Renderer {
     this.enumerator = enumerator;
     this.transitions = transitions;
     this.system = system;
+    for (ProcessComponent process : layout.processes()) {
+      steps.add(new ObjectMemo<>(view -> occurrences(process, view)));
+    }
   }
 
   @Override
@@ -80,22 +87,37 @@ final class ProtocolRenderer implements Renderer {
   public TraceStep step(int[] state, int number) {
     Cursor cursor = system.cursor();
     cursor.load(state);
+    TraceStep step = occurrence(cursor, state, number);
     int[] after = cursor.successor(state, number);
-    String owner = owner(cursor, number);
+    return new TraceStep(
+        step.process(), step.transition(), step.consumed(), step.sent(), changes(state, after));
+  }
+
+  @Override
+  public TraceStep occurrence(int[] state, int number) {
+    Cursor cursor = system.cursor();
+    cursor.load(state);
+    return occurrence(cursor, state, number);
+  }
+
+  private TraceStep occurrence(Cursor cursor, int[] state, int number) {
+    int owner = owner(cursor, number);
     int own = 0;
     for (int step = 0; step < number; step++) {
-      own += owner.equals(owner(cursor, step)) ? 1 : 0;
+      own += owner(cursor, step) == owner ? 1 : 0;
     }
-    ProcessComponent process = layout.processes().get(components().indexOf(owner));
-    int view = state[process.process().index()];
-    return render(process, enumerator.steps(process, view).get(own), state, after);
+    return steps.get(owner).of(state[owner]).get(own);
   }
 
-  private String owner(Cursor cursor, int step) {
-    return transitions.get(cursor.transition(step)).process().toString();
+  private int owner(Cursor cursor, int step) {
+    return transitions.get(cursor.transition(step)).process().index();
   }
 
-  private TraceStep render(ProcessComponent process, ViewStep step, int[] state, int[] after) {
+  private List<TraceStep> occurrences(ProcessComponent process, int view) {
+    return enumerator.steps(process, view).stream().map(step -> words(process, step)).toList();
+  }
+
+  private TraceStep words(ProcessComponent process, ViewStep step) {
     List<Message> consumed = new ArrayList<>();
     for (int letter : step.consumed()) {
       consumed.add(message(process, letter, process.letters().sender(letter)));
@@ -105,6 +127,11 @@ final class ProtocolRenderer implements Renderer {
       ProcessComponent recipient = layout.processes().get(one.recipient());
       sent.add(message(recipient, one.letter(), one.recipient()));
     }
+    String name = transitions.get(step.transition()).title();
+    return new TraceStep(process.name(), name, consumed, sent, List.of());
+  }
+
+  private List<Change> changes(int[] state, int[] after) {
     List<Change> changes = new ArrayList<>();
     for (int slot = 0; slot < state.length; slot++) {
       Object old = object(slot, state);
@@ -117,8 +144,7 @@ final class ProtocolRenderer implements Renderer {
                 ValueText.difference(now, old)));
       }
     }
-    String name = transitions.get(step.transition()).title();
-    return new TraceStep(process.name(), name, consumed, sent, changes);
+    return changes;
   }
 
   private Message message(ProcessComponent recipient, int letter, int peer) {

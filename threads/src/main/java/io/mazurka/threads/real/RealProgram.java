@@ -86,6 +86,11 @@ public final class RealProgram implements TransitionSystem {
   }
 
   @Override
+  public boolean isCheapToFollow() {
+    return false;
+  }
+
+  @Override
   public Renderer renderer() {
     return new RealRenderer(this);
   }

@@ -1,0 +1,125 @@
+package io.mazurka.kernel.pruning;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.TerminalProperty;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.TraceStep;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stands on one state after the other, finds steps there that were taken elsewhere, and says where
+ * the property fails. How many states it may be put on is limited.
+ */
+final class Surroundings {
+
+  private final TransitionSystem system;
+  private final Cursor cursor;
+  private final Renderer renderer;
+  private final boolean terminal;
+  private final StateEvaluator evaluator;
+  private int budget;
+  private int[] state = {};
+  private int possible;
+
+  Surroundings(TransitionSystem system, Property property, int budget) {
+    this.system = system;
+    this.cursor = system.cursor();
+    this.renderer = system.renderer();
+    this.terminal = property instanceof TerminalProperty;
+    this.evaluator = property.evaluator();
+    this.budget = budget;
+  }
+
+  /** Whether no more states may be looked at. */
+  boolean isExhausted() {
+    return budget <= 0;
+  }
+
+  void moveTo(int[] next) {
+    budget--;
+    state = next;
+    possible = cursor.load(next);
+  }
+
+  /** Whether the property fails here. */
+  boolean fails() {
+    return (!terminal || possible == 0) && !evaluator.holds(state);
+  }
+
+  /** The number of steps here. */
+  int possible() {
+    return possible;
+  }
+
+  int transition(int step) {
+    return cursor.transition(step);
+  }
+
+  int[] successor(int step) {
+    return cursor.successor(state, step);
+  }
+
+  /** The step with this index here. */
+  Occurrence occurrence(int step) {
+    TraceStep words = renderer.occurrence(state, step);
+    int transition = cursor.transition(step);
+    int rank = 0;
+    int twin = 0;
+    for (int before = 0; before < step; before++) {
+      if (cursor.transition(before) == transition) {
+        rank++;
+        twin += renderer.occurrence(state, before).equals(words) ? 1 : 0;
+      }
+    }
+    return new Occurrence(step, transition, rank, twin, words);
+  }
+
+  /** The step that reads like one taken elsewhere, or null. */
+  @Nullable Occurrence find(Occurrence wanted) {
+    int rank = 0;
+    int twin = 0;
+    for (int step = 0; step < possible; step++) {
+      if (cursor.transition(step) == wanted.transition()) {
+        if (renderer.occurrence(state, step).equals(wanted.words()) && twin++ == wanted.twin()) {
+          return new Occurrence(step, wanted.transition(), rank, wanted.twin(), wanted.words());
+        }
+        rank++;
+      }
+    }
+    return null;
+  }
+
+  /** The step that reads like one taken elsewhere, or else one of its transition, or null. */
+  @Nullable Occurrence findAlike(Occurrence wanted) {
+    Occurrence same = find(wanted);
+    int rank = 0;
+    for (int step = 0; same == null && step < possible; step++) {
+      if (cursor.transition(step) == wanted.transition() && rank++ == wanted.rank()) {
+        return occurrence(step);
+      }
+    }
+    return same;
+  }
+
+  /** The execution with its states, up to where the property fails for the first time. */
+  Candidate follow(int initialState, List<Integer> path) {
+    List<int[]> states = new ArrayList<>();
+    states.add(system.initialStates().get(initialState));
+    List<Occurrence> steps = new ArrayList<>();
+    moveTo(states.get(0));
+    for (int step : path) {
+      if (fails()) {
+        break;
+      }
+      steps.add(occurrence(step));
+      states.add(successor(step));
+      moveTo(states.get(states.size() - 1));
+    }
+    return new Candidate(initialState, states, steps);
+  }
+}
