@@ -43,9 +43,9 @@ public final class TextReport {
   /** Everything about a check but its counterexample. */
   public void result(CheckResult result) {
     sentence(Summary.sentence(result));
-    Counterexample counterexample = result.counterexample();
-    if (counterexample != null && counterexample.leftOut() > 0) {
-      out.println(Summary.note(counterexample));
+    Counterexample shown = result.shown();
+    if (shown != null && shown.leftOut() > 0) {
+      out.println(Summary.note(shown));
     }
     if (result.end() == EndReason.MEMORY_LIMIT) {
       boolean large = Figures.of(result).bytesPerState() > MOST_BYTES_OF_A_FINGERPRINT;
