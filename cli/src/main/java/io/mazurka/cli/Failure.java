@@ -14,6 +14,19 @@ import io.mazurka.kernel.reference.ClassPath;
  */
 record Failure(int exitCode, String message) {
 
+  private static final int LONGEST = 4000;
+
+  /** Cuts a long message in its middle: it may quote what a file or a command line holds. */
+  Failure {
+    if (message.length() > LONGEST) {
+      message =
+          "%s ... %s"
+              .formatted(
+                  message.substring(0, LONGEST / 2),
+                  message.substring(message.length() - LONGEST / 4));
+    }
+  }
+
   static Failure of(Throwable problem) {
     if (problem instanceof InvalidModelException) {
       return new Failure(ExitCode.BAD_MODEL, text(problem));

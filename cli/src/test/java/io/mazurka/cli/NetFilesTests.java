@@ -118,6 +118,42 @@ class NetFilesTests {
   }
 
   @Test
+  void missingFileIsNotTakenForAClass() {
+    for (String name : List.of("none.pnml", "none.g", "none.circuit", "./none", "Mine.java")) {
+      Outcome outcome = Outcome.of("check", name);
+
+      assertThat(outcome.exitCode()).isEqualTo(150);
+      assertThat(outcome.err().strip()).isEqualTo("mazurka: there is no file '%s'".formatted(name));
+    }
+  }
+
+  @Test
+  void sourceFileIsToBeNamedByItsClass() throws IOException {
+    Path file = Files.writeString(directory.resolve("Mine.java"), "class Mine {}");
+    Outcome outcome = Outcome.of("check", file.toString());
+
+    assertThat(outcome.exitCode()).isEqualTo(150);
+    assertThat(outcome.err()).contains("holds a class: name the class, such as org.example.Mine");
+  }
+
+  @Test
+  void mistypedPlaceIsGuessed() {
+    Outcome outcome = check("philosophers.pnml", "--invariant", "p0_eat = 0");
+
+    assertThat(outcome.exitCode()).isEqualTo(151);
+    assertThat(outcome.err()).contains("there is no place 'p0_eat'; did you mean 'p0_eats'?");
+  }
+
+  @Test
+  void longMessageIsCutInItsMiddle() {
+    String nested = "(".repeat(100_000) + "p0_eats" + ")".repeat(100_000);
+    Outcome outcome = check("philosophers.pnml", "--invariant", nested);
+
+    assertThat(outcome.exitCode()).isEqualTo(151);
+    assertThat(outcome.err()).hasSizeLessThan(4_000).contains("it is nested more than 200 deep");
+  }
+
+  @Test
   void netsAreRecognisedByTheirContent() throws IOException {
     Path pnml = Files.copy(NETS.resolve("philosophers.pnml"), directory.resolve("model.xml"));
     Path astg = Files.copy(NETS.resolve("arbiter.g"), directory.resolve("arbiter.txt"));

@@ -16,6 +16,9 @@ final class Scanner {
           "<->", "->", "<=", ">=", "==", "!=", "&&", "||", "..", "+", "-", "*", "/", "%", "(", ")",
           "!", "~", "&", "|", "^", "<", ">", "=", "[", "]", ",", ":");
 
+  /** Longer names have to stand in quotes, as each beginning of a word may be a name. */
+  private static final int LONGEST_NAME = 2000;
+
   private final String text;
 
   /** Where the next piece begins. */
@@ -143,7 +146,7 @@ final class Scanner {
 
   /** Takes the longest beginning of the next word that is known, if there is one. */
   @Nullable String known(Predicate<String> isKnown) {
-    int longest = wordEnd();
+    int longest = Math.min(wordEnd(), start + LONGEST_NAME);
     for (int end = longest; end > start; end--) {
       if ((end == longest || isCut(end)) && isKnown.test(text.substring(start, end))) {
         return take(end);

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +20,7 @@ public final class VariableNames implements Names {
   private static final int SHOWN = 4;
 
   private final String kind;
+  private final BiFunction<String, Iterable<String>, String> guess;
   private final Map<String, StateVariable> full = new HashMap<>();
   private final Map<String, List<StateVariable>> last = new HashMap<>();
   private final Map<String, StateArray> arrays;
@@ -27,7 +31,21 @@ public final class VariableNames implements Names {
    * @param kind what a message calls a variable
    */
   public VariableNames(List<StateVariable> variables, String kind) {
+    this(variables, kind, (name, known) -> "");
+  }
+
+  /**
+   * The names of {@code variables}.
+   *
+   * @param kind what a message calls a variable
+   * @param guess what a message adds about an unknown name, given the known ones
+   */
+  public VariableNames(
+      List<StateVariable> variables,
+      String kind,
+      BiFunction<String, Iterable<String>, String> guess) {
     this.kind = kind;
+    this.guess = guess;
     this.arrays = StateArray.among(variables);
     for (StateVariable variable : variables) {
       full.put(variable.name(), variable);
@@ -62,6 +80,14 @@ public final class VariableNames implements Names {
 
   @Override
   public String unknown(String name) {
-    return "there is no %s '%s'".formatted(kind, name);
+    Set<String> known = new TreeSet<>(full.keySet());
+    known.addAll(arrays.keySet());
+    last.forEach(
+        (part, variables) -> {
+          if (variables.size() == 1) {
+            known.add(part);
+          }
+        });
+    return "there is no %s '%s'%s".formatted(kind, name, guess.apply(name, known));
   }
 }

@@ -223,5 +223,9 @@ final class ExpressionParserTests {
     }
     assertThatThrownBy(() -> ExpressionParser.condition("y".repeat(100_000), NAMES))
         .hasMessageStartingWith("column 1: there is no variable 'yyy");
+    for (String piece : List.of("[1]", ":y", "..y")) {
+      assertThatThrownBy(() -> ExpressionParser.condition("y" + piece.repeat(50_000), NAMES))
+          .isInstanceOf(SyntaxException.class);
+    }
   }
 }

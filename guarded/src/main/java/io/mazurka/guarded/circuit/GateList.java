@@ -23,6 +23,8 @@ public final class GateList {
   private static final Pattern PROPERTY = Pattern.compile("property\\s+([\\w.-]+)\\s*:\\s*(.+)");
   private static final Pattern VALUE = Pattern.compile("(" + NAME + ")=([01])");
 
+  private static final int LONGEST_NAME = 1000;
+
   private final String source;
   private int number;
   private @Nullable CircuitBuilder builder;
@@ -56,7 +58,7 @@ public final class GateList {
       if (words.length != 2 || !words[0].equals("circuit")) {
         throw wrong("expected 'circuit NAME' first");
       }
-      builder = Circuit.named(words[1]);
+      builder = Circuit.named(readable(words[1]));
       return;
     }
     builder.at(source + ":" + number);
@@ -73,7 +75,7 @@ public final class GateList {
           function(gate.group(2)),
           names(INPUT, gate.group(3), -1));
     } else if (property.matches()) {
-      builder.property(property.group(1), property.group(2));
+      builder.property(readable(property.group(1)), property.group(2));
     } else {
       declare(builder, words[0], Arrays.asList(words).subList(1, words.length));
     }
@@ -108,7 +110,17 @@ public final class GateList {
     if (words.size() != 1) {
       throw wrong("expected one name after 'process'");
     }
-    return words.get(0);
+    return readable(words.get(0));
+  }
+
+  /** This name, unless it is so long that nobody could read a table with it. */
+  private String readable(String name) {
+    if (name.length() > LONGEST_NAME) {
+      throw wrong(
+          "the name that begins with '%s' has %d characters, more than %d"
+              .formatted(name.substring(0, 20), name.length(), LONGEST_NAME));
+    }
+    return name;
   }
 
   private void initially(CircuitBuilder circuit, String word) {
@@ -133,7 +145,7 @@ public final class GateList {
   private String[] names(Pattern pattern, String list, int count) {
     String[] names = list.strip().split("\\s*,\\s*", -1);
     for (String name : names) {
-      if (!pattern.matcher(name).matches()) {
+      if (!pattern.matcher(readable(name)).matches()) {
         throw wrong(
             name.isEmpty()
                 ? "a name is missing"

@@ -2,6 +2,7 @@ package io.mazurka.guarded.program;
 
 import io.mazurka.expressions.syntax.VariableNames;
 import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.kernel.reference.NearMiss;
 import java.util.List;
 
 /**
@@ -36,7 +37,7 @@ public record Program(
 
   /** What names of variables in conditions stand for. */
   public VariableNames names() {
-    return new VariableNames(variables, "signal or variable");
+    return new VariableNames(variables, "signal or variable", NearMiss::question);
   }
 
   /** The initial state vector, as a copy. */

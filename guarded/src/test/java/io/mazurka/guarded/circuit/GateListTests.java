@@ -165,6 +165,20 @@ final class GateListTests {
     assertRefused("circuit c", "c: there is no gate");
   }
 
+  @Test
+  void longNamesAreRefusedAndMistypedOnesGuessed() {
+    String name = "a".repeat(2_000_000);
+    assertRefused(
+        "circuit c\n%s = NOT(%s)".formatted(name, name),
+        "c.circuit:2: the name that begins with 'aaaaaaaaaaaaaaaaaaaa' has 2000000 characters");
+    assertRefused(
+        "circuit " + name, "c.circuit:1: the name that begins with 'aaaaaaaaaaaaaaaaaaaa'");
+    assertRefused(
+        "circuit c\nrequest = NOT(request)\nproperty p: reqest",
+        "c.circuit:3: property p: column 1: there is no signal or variable 'reqest'; did you mean"
+            + " 'request'?");
+  }
+
   private static void assertRefused(String text, String message) {
     assertThatThrownBy(() -> GateList.parse(text, "c.circuit"))
         .isInstanceOf(InvalidModelException.class)

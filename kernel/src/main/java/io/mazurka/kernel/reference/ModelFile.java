@@ -6,6 +6,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.FileFormat;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.model.Parameter;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -43,6 +44,12 @@ record ModelFile(Path file, FileFormat format) implements Model {
       }
       known.add(format.description());
     }
+    if (name.endsWith(".java") || name.endsWith(".class")) {
+      throw new InvalidModelException(
+          "'%s' holds a class: name the class, such as org.example.%s, and say with --classpath"
+                  .formatted(reference, name.substring(0, name.lastIndexOf('.')))
+              + " where it is compiled");
+    }
     throw new InvalidModelException(
         "'%s' is a file of no kind that can be checked: %s"
             .formatted(
@@ -50,6 +57,23 @@ record ModelFile(Path file, FileFormat format) implements Model {
                 known.isEmpty()
                     ? "there is none yet"
                     : "it is not " + String.join(" nor ", known)));
+  }
+
+  /** Whether {@code reference} reads like a file rather than a class or a model of the gallery. */
+  static boolean isNamed(String reference, ClassLoader loader) {
+    Path file = path(reference);
+    if (file == null) {
+      return false;
+    }
+    if (reference.indexOf('/') >= 0 || reference.indexOf(File.separatorChar) >= 0) {
+      return true;
+    }
+    for (FileFormat format : ServiceLoader.load(FileFormat.class, loader)) {
+      if (format.recognises(name(file), "")) {
+        return true;
+      }
+    }
+    return reference.endsWith(".java") || reference.endsWith(".class");
   }
 
   private static @Nullable Path path(String reference) {

@@ -82,6 +82,9 @@ final class ModelFinder {
       return "'%s' is a directory: name a file, a model of the gallery or a class"
           .formatted(reference);
     }
+    if (ModelFile.isNamed(reference, gallery.loader())) {
+      return "there is no file '%s'".formatted(reference);
+    }
     String guess = NearMiss.question(reference, gallery.names());
     if (!guess.isEmpty()) {
       return "there is no model '%s'%s mazurka list shows all".formatted(reference, guess);

@@ -6,13 +6,22 @@ import java.util.List;
 /** A guess at what a mistyped name was meant to be. */
 public final class NearMiss {
 
+  private static final int LONGEST = 100;
+  private static final int MOST_SHOWN = 3;
+
   private NearMiss() {}
 
-  /** {@code ; did you mean 'x'?}, or nothing when no known name is close. */
+  /** {@code ; did you mean 'x'?}, or nothing when no known name is close, or many. */
   public static String question(String typed, Iterable<String> known) {
     List<String> close = new ArrayList<>();
-    int least = Math.max(1, Math.min(3, typed.length() / 3));
+    int least = Math.min(3, typed.length() / 3);
+    if (least == 0 || typed.length() > LONGEST) {
+      return "";
+    }
     for (String name : known) {
+      if (Math.abs(name.length() - typed.length()) > least) {
+        continue;
+      }
       int distance = distance(typed, name);
       if (distance < least) {
         close.clear();
@@ -22,7 +31,9 @@ public final class NearMiss {
         close.add("'" + name + "'");
       }
     }
-    return close.isEmpty() ? "" : "; did you mean " + String.join(" or ", close) + "?";
+    return close.isEmpty() || close.size() > MOST_SHOWN
+        ? ""
+        : "; did you mean " + String.join(" or ", close) + "?";
   }
 
   /** How many characters must be inserted, deleted or replaced (Levenshtein 1965). */

@@ -156,9 +156,7 @@ class ModelReferenceTests {
     refused(
         "there is no class 'org.Gone'; --classpath says where your own classes are",
         ModelReference.read("class:org.Gone"));
-    refused(
-        "there is no model '/no/such.pnml'; mazurka list shows all",
-        ModelReference.read("file:/no/such.pnml"));
+    refused("there is no file '/no/such.pnml'", ModelReference.read("file:/no/such.pnml"));
   }
 
   @ParameterizedTest

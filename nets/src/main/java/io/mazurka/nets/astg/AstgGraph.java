@@ -79,7 +79,7 @@ final class AstgGraph {
     if (known != null) {
       return known;
     }
-    Label label = declarations.label(name, position);
+    Label label = declarations.label(position.name(name), position);
     if (label == null) {
       return new Vertex(true, place(name));
     }

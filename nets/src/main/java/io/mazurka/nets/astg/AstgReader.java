@@ -1,6 +1,7 @@
 package io.mazurka.nets.astg;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.reference.NearMiss;
 import io.mazurka.nets.Signal.Kind;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.source.Position;
@@ -20,11 +21,16 @@ public final class AstgReader {
 
   private static final String CHOICE = "#@choice";
 
+  private static final List<String> KEYWORDS =
+      List.of(".inputs", ".outputs", ".internal", ".dummy", ".graph", ".marking", ".end");
+  private static final List<String> FOR_OTHERS = List.of(".model", ".name", ".capacity", ".coord");
+
   private final Path file;
   private final AstgDeclarations declarations = new AstgDeclarations();
   private final AstgGraph graph = new AstgGraph(declarations);
   private boolean inGraph;
   private boolean hadGraph;
+  private boolean hadMarking;
   private boolean ended;
 
   private AstgReader(Path file) {
@@ -41,14 +47,21 @@ public final class AstgReader {
     int number = 0;
     while (number < lines.size() && !ended) {
       Position position = new Position(file.toString(), number + 1);
-      StringBuilder line = new StringBuilder(content(lines.get(number++)));
-      while (isOpen(line) && number < lines.size()) {
-        line.append(' ').append(content(lines.get(number++)));
+      String part = content(lines.get(number++));
+      boolean isMarking = part.stripLeading().startsWith(".marking");
+      StringBuilder line = new StringBuilder();
+      while (number < lines.size() && isOpen(part, isMarking)) {
+        line.append(part, 0, part.endsWith("\\") ? part.length() - 1 : part.length()).append(' ');
+        part = content(lines.get(number++));
       }
-      line(line.toString().strip(), position);
+      line(line.append(part).toString().strip(), position);
     }
     if (!hadGraph) {
       throw new InvalidModelException(file + ": there is no .graph in it");
+    }
+    if (!hadMarking) {
+      throw new InvalidModelException(
+          file + ": there is no .marking in it; .marking { } is for a graph without tokens");
     }
     return graph.build();
   }
@@ -56,17 +69,13 @@ public final class AstgReader {
   /** The line without its comment, unless that is for us. */
   private static String content(String line) {
     int comment = line.indexOf('#');
-    return comment < 0 || line.startsWith(CHOICE) ? line : line.substring(0, comment);
+    return (comment < 0 || line.startsWith(CHOICE) ? line : line.substring(0, comment))
+        .stripTrailing();
   }
 
-  /** Whether a line goes on in the next one: after a backslash, or inside a marking. */
-  private static boolean isOpen(StringBuilder line) {
-    String text = line.toString().stripTrailing();
-    if (text.endsWith("\\")) {
-      line.setLength(text.length() - 1);
-      return true;
-    }
-    return text.stripLeading().startsWith(".marking") && text.indexOf('}') < 0;
+  /** Whether the next line belongs to this part: after a backslash, or inside a marking. */
+  private static boolean isOpen(String part, boolean isMarking) {
+    return part.endsWith("\\") || (isMarking && part.indexOf('}') < 0);
   }
 
   private void line(String line, Position position) {
@@ -96,15 +105,24 @@ public final class AstgReader {
         inGraph = true;
         hadGraph = true;
       }
-      case ".marking" -> graph.marking(rest, position);
+      case ".marking" -> {
+        hadMarking = true;
+        graph.marking(rest, position);
+      }
       case ".initial.state", ".initial_state", ".init_state", ".init.state" ->
           declarations.initialState(rest, position);
       case ".state", ".sg" ->
           throw position.problem("this is a state graph; a signal transition graph is needed");
       case ".end" -> ended = true;
-      default -> {
-        // The name of the model; capacities, coordinates and the like are for other tools.
-      }
+      default -> skip(keyword, position);
+    }
+  }
+
+  /** Passes over the name of the model and what is for other tools, but not over a slip. */
+  private static void skip(String keyword, Position position) {
+    String guess = FOR_OTHERS.contains(keyword) ? "" : NearMiss.question(keyword, KEYWORDS);
+    if (!guess.isEmpty()) {
+      throw position.problem("'%s' is not known%s".formatted(keyword, guess));
     }
   }
 

@@ -22,7 +22,12 @@ import java.util.Set;
  */
 public final class PropertySet {
 
+  private static final int MOST_EQUIVALENCES = 10;
+
   private final Vocabulary vocabulary;
+
+  /** How many equivalences are around. */
+  private int equivalences;
 
   private PropertySet(Vocabulary vocabulary) {
     this.vocabulary = vocabulary;
@@ -34,6 +39,7 @@ public final class PropertySet {
       throw root.problem(
           "the file starts with <%s>, not with <property-set>".formatted(root.name()));
     }
+    root.allow(List.of("property"));
     PropertySet reader = new PropertySet(vocabulary);
     Map<String, Formula> formulas = new LinkedHashMap<>();
     for (Element property : root.all("property")) {
@@ -49,12 +55,13 @@ public final class PropertySet {
   }
 
   private Formula property(Element property) {
+    property.allow(List.of("id", "description", "formula"));
     Element id = property.first("id");
     Element formula = property.first("formula");
     if (id == null || formula == null) {
       throw property.problem("a property needs an <id> and a <formula>");
     }
-    return temporal(id.text(), only(formula), false);
+    return temporal(id.position().name(id.text()), only(formula), false);
   }
 
   private Formula temporal(String name, Element element, boolean negated) {
@@ -100,14 +107,21 @@ public final class PropertySet {
         List<StateCondition> parts = pair(element, conditions(element));
         yield new Any(List.of(parts.get(0).negated(), parts.get(1)));
       }
-      case "equivalence" -> equivalence(pair(element, conditions(element)));
-      case "exclusive-disjunction" -> equivalence(pair(element, conditions(element))).negated();
+      case "equivalence" -> equivalence(element);
+      case "exclusive-disjunction" -> equivalence(element).negated();
       case "is-fireable" -> new Any(fireable(element));
       default -> comparison(element);
     };
   }
 
-  private static StateCondition equivalence(List<StateCondition> parts) {
+  /** Both sides hold or neither does: they are written out twice, and so is what is in them. */
+  private StateCondition equivalence(Element element) {
+    if (++equivalences > MOST_EQUIVALENCES) {
+      throw element.problem(
+          "equivalences are nested more than %d deep".formatted(MOST_EQUIVALENCES));
+    }
+    List<StateCondition> parts = pair(element, conditions(element));
+    equivalences--;
     StateCondition left = parts.get(0);
     StateCondition right = parts.get(1);
     return new Any(
@@ -120,10 +134,10 @@ public final class PropertySet {
 
   private List<StateCondition> fireable(Element element) {
     List<StateCondition> parts = new ArrayList<>();
-    for (Element child : element.all("transition")) {
+    for (Element child : named(element, "transition")) {
       Integer transition = vocabulary.transition(child.text());
       if (transition == null) {
-        throw child.problem("the net has no transition '%s'".formatted(child.text()));
+        throw child.problem(vocabulary.unknownTransition(child.text()));
       }
       parts.add(new Fireable(vocabulary.graph().net(), transition, true));
     }
@@ -153,9 +167,7 @@ public final class PropertySet {
         case "integer-constant" -> Sum.constant(Long.parseLong(element.text()));
         case "tokens-count" -> tokens(element);
         case "integer-sum", "integer-add" ->
-            element.children().stream()
-                .map(this::sum)
-                .reduce(Sum.constant(0), (total, part) -> total.plus(part, 1));
+            Sum.total(element.children().stream().map(this::sum).toList());
         case "integer-difference" -> {
           List<Sum> parts = pair(element, element.children().stream().map(this::sum).toList());
           yield parts.get(0).plus(parts.get(1), -1);
@@ -171,15 +183,24 @@ public final class PropertySet {
   }
 
   private Sum tokens(Element element) {
-    Sum sum = Sum.constant(0);
-    for (Element child : element.all("place")) {
+    List<Sum> parts = new ArrayList<>();
+    for (Element child : named(element, "place")) {
       Integer slot = vocabulary.slot(child.text());
       if (slot == null) {
-        throw child.problem("the net has no place '%s'".formatted(child.text()));
+        throw child.problem(vocabulary.unknown(child.text()));
       }
-      sum = sum.plus(Sum.of(slot), 1);
+      parts.add(Sum.of(slot));
     }
-    return sum;
+    return Sum.total(parts);
+  }
+
+  /** The children, one at least, which are all of one kind. */
+  private static List<Element> named(Element element, String kind) {
+    element.allow(List.of(kind));
+    if (element.children().isEmpty()) {
+      throw element.problem("<%s> needs a <%s> in it".formatted(element.name(), kind));
+    }
+    return element.children();
   }
 
   private Sum product(Element element) {

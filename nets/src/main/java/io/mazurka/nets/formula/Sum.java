@@ -33,16 +33,28 @@ public final class Sum {
     return new Sum(Map.of(slot, 1L), 0);
   }
 
+  /** The sum of all {@code parts}; throws when a number becomes too large. */
+  public static Sum total(List<Sum> parts) {
+    Map<Integer, Long> terms = new TreeMap<>();
+    long constant = 0;
+    for (Sum part : parts) {
+      part.addTo(terms, 1);
+      constant = Math.addExact(constant, part.constant);
+    }
+    return new Sum(terms, constant);
+  }
+
+  private void addTo(Map<Integer, Long> terms, long factor) {
+    for (int term = 0; term < slots.length; term++) {
+      terms.merge(slots[term], Math.multiplyExact(coefficients[term], factor), Math::addExact);
+    }
+  }
+
   /** This and {@code factor} times {@code other}; throws when a number becomes too large. */
   public Sum plus(Sum other, long factor) {
     Map<Integer, Long> terms = new TreeMap<>();
-    for (int term = 0; term < slots.length; term++) {
-      terms.put(slots[term], coefficients[term]);
-    }
-    for (int term = 0; term < other.slots.length; term++) {
-      long more = Math.multiplyExact(other.coefficients[term], factor);
-      terms.merge(other.slots[term], more, Math::addExact);
-    }
+    addTo(terms, 1);
+    other.addTo(terms, factor);
     return new Sum(terms, Math.addExact(constant, Math.multiplyExact(other.constant, factor)));
   }
 

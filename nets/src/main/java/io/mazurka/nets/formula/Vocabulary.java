@@ -1,10 +1,15 @@
 package io.mazurka.nets.formula;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
 import io.mazurka.expressions.syntax.Denotation;
 import io.mazurka.expressions.syntax.Names;
 import io.mazurka.expressions.tree.StateArray;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.expressions.tree.VariableType;
+import io.mazurka.kernel.reference.NearMiss;
 import io.mazurka.nets.Node;
 import io.mazurka.nets.Signal;
 import io.mazurka.nets.SignalGraph;
@@ -17,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +45,9 @@ public final class Vocabulary implements Names {
 
   private final Map<String, StateArray> arrays;
 
+  /** The ids of the places that have a name. */
+  private final Map<String, List<String>> ids;
+
   public Vocabulary(SignalGraph graph) {
     this.graph = graph;
     this.transitions = numbers(graph.net().transitions());
@@ -47,6 +56,8 @@ public final class Vocabulary implements Names {
     for (Signal signal : graph.signals()) {
       slots.putIfAbsent(signal.name(), slot++);
     }
+    this.ids =
+        graph.net().places().stream().collect(groupingBy(Node::name, mapping(Node::id, toList())));
     this.variables = variables(Node::id);
     this.arrays = StateArray.among(variables(Node::name));
     arrays.putAll(StateArray.among(variables));
@@ -103,9 +114,8 @@ public final class Vocabulary implements Names {
     if (array != null) {
       return new Denotation.Indexed(array);
     }
-    List<String> shared =
-        graph.net().places().stream().filter(p -> p.name().equals(name)).map(Node::id).toList();
-    if (!shared.isEmpty()) {
+    List<String> shared = ids.get(name);
+    if (shared != null) {
       return new Denotation.Unclear(
           "'%s' is the name of %s; say which by id".formatted(name, String.join(", ", shared)));
     }
@@ -119,7 +129,7 @@ public final class Vocabulary implements Names {
   private Denotation fireable(String name) {
     Integer transition = transitions.get(name);
     return transition == null
-        ? new Denotation.Unclear("there is no transition '%s'".formatted(name))
+        ? new Denotation.Unclear(unknownTransition(name))
         : predicate(
             "fireable(\"%s\")".formatted(name), new Fireable(graph.net(), transition, true));
   }
@@ -130,7 +140,20 @@ public final class Vocabulary implements Names {
 
   @Override
   public String unknown(String name) {
-    return "there is no place%s '%s'"
-        .formatted(graph.signals().isEmpty() ? "" : " or signal", name);
+    return "there is no place%s '%s'%s"
+        .formatted(
+            graph.signals().isEmpty() ? "" : " or signal",
+            name,
+            NearMiss.question(name, sorted(slots)));
+  }
+
+  /** What to say if no transition has this name. */
+  public String unknownTransition(String name) {
+    return "there is no transition '%s'%s"
+        .formatted(name, NearMiss.question(name, sorted(transitions)));
+  }
+
+  private static Iterable<String> sorted(Map<String, Integer> names) {
+    return new TreeSet<>(names.keySet());
   }
 }

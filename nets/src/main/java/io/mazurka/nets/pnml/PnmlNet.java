@@ -1,5 +1,6 @@
 package io.mazurka.nets.pnml;
 
+import io.mazurka.kernel.reference.NearMiss;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
 import io.mazurka.nets.Node;
@@ -7,6 +8,7 @@ import io.mazurka.nets.source.Element;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,13 +17,21 @@ import org.jspecify.annotations.Nullable;
 /** The net that one {@code <net>} element describes, collected from all of its pages. */
 final class PnmlNet {
 
+  private static final List<String> ON_PAGES =
+      List.of(
+          "name", "page", "place", "transition", "arc", "referencePlace", "referenceTransition");
+  private static final List<String> ON_PLACES =
+      List.of("name", "initialMarking", "capacity", "hlinitialMarking");
+  private static final List<String> ON_TRANSITIONS = List.of("name", "priority");
+  private static final List<String> ON_ARCS = List.of("name", "inscription", "type");
+
   private final Element net;
   private final NetBuilder builder = Net.builder();
   private final Map<String, Integer> places = new HashMap<>();
   private final Map<String, Integer> transitions = new HashMap<>();
 
-  /** Reference places and transitions by id. */
-  private final Map<String, Element> references = new HashMap<>();
+  /** Reference places and transitions by id, in the order of the file. */
+  private final Map<String, Element> references = new LinkedHashMap<>();
 
   private final List<Element> arcs = new ArrayList<>();
 
@@ -31,20 +41,22 @@ final class PnmlNet {
 
   Net read() {
     collect(net);
+    references.forEach(this::refuseLost);
     arcs.forEach(this::connect);
     return builder.build();
   }
 
   private void collect(Element page) {
+    page.allow(ON_PAGES);
     for (Element element : page.children()) {
       switch (element.name()) {
         case "page" -> collect(element);
         case "place" -> place(element);
-        case "transition" -> transitions.put(newId(element), builder.transition(node(element)));
+        case "transition" -> transition(element);
         case "referencePlace", "referenceTransition" -> references.put(newId(element), element);
         case "arc" -> arcs.add(element);
         default -> {
-          // Names of pages, and labels that other types of nets have.
+          // The name of a page.
         }
       }
     }
@@ -54,6 +66,7 @@ final class PnmlNet {
     if (element.first("hlinitialMarking") != null) {
       throw element.problem("tokens with colours: unfold the net to a place/transition net first");
     }
+    element.allow(ON_PLACES);
     String capacity = label(element.first("capacity"));
     if (!capacity.isEmpty() && !capacity.equals("0")) {
       throw element.problem(
@@ -61,12 +74,32 @@ final class PnmlNet {
               .formatted(element.attribute("id")));
     }
     Element marking = element.first("initialMarking");
-    String text = label(marking);
     int tokens =
-        marking == null || text.isEmpty()
+        marking == null
             ? 0
-            : marking.position().number(text, 0, "the initial marking");
+            : number(marking, 0, "the initial marking of '%s'".formatted(element.attribute("id")));
     places.put(newId(element), builder.place(node(element), tokens));
+  }
+
+  private void transition(Element element) {
+    element.allow(ON_TRANSITIONS);
+    String priority = label(element.first("priority"));
+    if (!priority.isEmpty() && !priority.equals("0") && !priority.equals("1")) {
+      throw element.problem(
+          "transition '%s' has a priority, which is not supported"
+              .formatted(element.attribute("id")));
+    }
+    transitions.put(newId(element), builder.transition(node(element)));
+  }
+
+  private static int number(Element label, int least, String what) {
+    String text = label(label);
+    if (text.isEmpty()) {
+      throw label.problem(
+          "%s is empty: write <text>%d</text>, or leave out <%s>"
+              .formatted(what, least, label.name()));
+    }
+    return label.position().number(text, least, what);
   }
 
   private String newId(Element element) {
@@ -80,7 +113,8 @@ final class PnmlNet {
   private static Node node(Element element) {
     String id = element.attribute("id");
     String name = label(element.first("name"));
-    return new Node(id, name.isEmpty() ? id : name);
+    return new Node(
+        element.position().name(id), element.position().name(name.isEmpty() ? id : name));
   }
 
   /**
@@ -100,13 +134,10 @@ final class PnmlNet {
   }
 
   private void connect(Element arc) {
+    arc.allow(ON_ARCS);
     refuseSpecial(arc);
     Element inscription = arc.first("inscription");
-    String text = label(inscription);
-    int weight =
-        inscription == null || text.isEmpty()
-            ? 1
-            : inscription.position().number(text, 1, "the weight of the arc");
+    int weight = inscription == null ? 1 : number(inscription, 1, "the weight of the arc");
     String source = target(arc, arc.attribute("source"));
     String target = target(arc, arc.attribute("target"));
     try {
@@ -135,8 +166,19 @@ final class PnmlNet {
     }
   }
 
+  /** Refuses a reference that leads to nothing, or to the other kind of node. */
+  private void refuseLost(String id, Element reference) {
+    String target = target(reference, id);
+    boolean toPlace = reference.name().equals("referencePlace");
+    if (places.containsKey(target) != toPlace) {
+      throw reference.problem(
+          "<%s> leads to '%s', which is a %s"
+              .formatted(reference.name(), target, toPlace ? "transition" : "place"));
+    }
+  }
+
   /** The place or transition that {@code id} stands for, through any references. */
-  private String target(Element arc, String id) {
+  private String target(Element user, String id) {
     Set<String> seen = new HashSet<>();
     String current = id;
     while (references.containsKey(current)) {
@@ -147,8 +189,17 @@ final class PnmlNet {
       current = reference.attribute("ref");
     }
     if (!places.containsKey(current) && !transitions.containsKey(current)) {
-      throw arc.problem("there is no place or transition '%s'".formatted(current));
+      throw user.problem(
+          "there is no place or transition '%s'%s"
+              .formatted(current, NearMiss.question(current, ids())));
     }
     return current;
+  }
+
+  private List<String> ids() {
+    List<String> ids = new ArrayList<>(places.keySet());
+    ids.addAll(transitions.keySet());
+    ids.sort(null);
+    return ids;
   }
 }

@@ -15,7 +15,23 @@ import java.util.Set;
  */
 public final class PnmlReader {
 
-  private static final Set<String> SKIPPED = Set.of("toolspecific", "graphics");
+  /** What a drawing needs, and labels that tools for timed nets write on every net. */
+  private static final Set<String> SKIPPED =
+      Set.of(
+          "toolspecific",
+          "graphics",
+          "orientation",
+          "rate",
+          "timed",
+          "infiniteServer",
+          "arcpath",
+          "tagged",
+          "labels",
+          "token");
+
+  /** Parts of the types of place/transition nets, the standard's and those of older tools. */
+  private static final List<String> KNOWN_TYPES =
+      List.of("ptnet", "p/t", "pt-net", "place/transition", "coremodel", "epnml");
 
   private PnmlReader() {}
 
@@ -46,6 +62,12 @@ public final class PnmlReader {
     if (type.matches(".*/(highlevelnet|symmetricnet|hlpng|pt-hlpng|snnet).*")) {
       throw net.problem(
           "the net is of type %s: its tokens have colours; unfold it to a place/transition net first"
+              .formatted(net.attribute("type")));
+    }
+    if (!type.isBlank() && KNOWN_TYPES.stream().noneMatch(type::contains)) {
+      throw net.problem(
+          ("the net is of an unknown type, '%s'; if it is a place/transition net, its type is"
+                  + " http://www.pnml.org/version-2009/grammar/ptnet")
               .formatted(net.attribute("type")));
     }
     return net;

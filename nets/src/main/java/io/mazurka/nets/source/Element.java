@@ -1,6 +1,8 @@
 package io.mazurka.nets.source;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.reference.NearMiss;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +50,17 @@ public record Element(
       throw problem("<%s> has no %s".formatted(name, key));
     }
     return value;
+  }
+
+  /** Refuses children with any other name than these. */
+  public void allow(Collection<String> childNames) {
+    for (Element child : children) {
+      if (!childNames.contains(child.name)) {
+        throw child.problem(
+            "<%s> in <%s> is not known%s"
+                .formatted(child.name, name, NearMiss.question(child.name, childNames)));
+      }
+    }
   }
 
   /** The exception for a mistake in this element. */

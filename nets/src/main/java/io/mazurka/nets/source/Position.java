@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 /** A line of a file. */
 public record Position(String file, int line) {
 
+  private static final int LONGEST_NAME = 1000;
+
   /** The exception for a mistake at this position. */
   public InvalidModelException problem(String reason) {
     return problem(reason, null);
@@ -14,6 +16,16 @@ public record Position(String file, int line) {
   /** The exception for a mistake at this position that {@code cause} reports. */
   public InvalidModelException problem(String reason, @Nullable Throwable cause) {
     return new InvalidModelException("%s, line %d: %s".formatted(file, line, reason), cause);
+  }
+
+  /** This name, unless it is so long that nobody could read a table with it. */
+  public String name(String name) {
+    if (name.length() > LONGEST_NAME) {
+      throw problem(
+          "the name that begins with '%s' has %d characters, more than %d"
+              .formatted(name.substring(0, 20), name.length(), LONGEST_NAME));
+    }
+    return name;
   }
 
   /** The number that {@code text} is, at least {@code least}; {@code what} says what it counts. */

@@ -23,6 +23,9 @@ import javax.xml.stream.XMLStreamReader;
  */
 public final class XmlFile {
 
+  /** Readers of trees go down by calling themselves, which takes a part of the stack each time. */
+  private static final int MOST_NESTED = 500;
+
   /** An element whose end was not read yet. */
   private record Open(
       String name,
@@ -61,7 +64,7 @@ public final class XmlFile {
       return read(factory.createXMLStreamReader(stream));
     } catch (XMLStreamException e) {
       int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNumber());
-      throw new Position(file, line).problem("not well-formed XML: " + reason(e), e);
+      throw new Position(file, line).problem(reason(e), e);
     }
   }
 
@@ -100,6 +103,9 @@ public final class XmlFile {
       skip(xml);
       return;
     }
+    if (open.size() == MOST_NESTED) {
+      throw position(xml).problem("elements are nested more than %d deep".formatted(MOST_NESTED));
+    }
     Map<String, String> attributes = new HashMap<>();
     for (int index = 0; index < xml.getAttributeCount(); index++) {
       attributes.put(xml.getAttributeLocalName(index), xml.getAttributeValue(index));
@@ -124,11 +130,14 @@ public final class XmlFile {
     return new Position(file, xml.getLocation().getLineNumber());
   }
 
-  /** The parser's message without its position, which is reported separately. */
+  /** The parser's message without its position, which is reported separately, and its number. */
   private static String reason(XMLStreamException problem) {
     String text = String.valueOf(problem.getMessage());
     int message = text.indexOf("Message: ");
     String reason = message < 0 ? text : text.substring(message + "Message: ".length());
-    return reason.strip().replaceAll("\\s+", " ");
+    String line = reason.strip().replaceAll("\\s+", " ");
+    return line.startsWith("JAXP")
+        ? "beyond a limit of the XML parser: " + line.replaceFirst("^JAXP\\d+: ", "")
+        : "not well-formed XML: " + line;
   }
 }

@@ -184,6 +184,32 @@ final class AstgReaderTests {
   }
 
   @Test
+  void mistypedKeywordIsRefusedAndOnesForOtherToolsAreNot() throws IOException {
+    refused(".output a\n.graph\n", 1, "'.output' is not known; did you mean '.outputs'?");
+    assertThat(read(".model m\n.slowenv\n.dummy t\n.graph\nt p\n.marking {p}\n").labels())
+        .hasSize(1);
+  }
+
+  @Test
+  void longLinesAreReadAndLongNamesRefused() throws IOException {
+    String arcs = "t p \\\n" + "p \\\n".repeat(100_000) + "q";
+    String marking = ".marking { q\n" + "\n".repeat(100_000) + "}\n";
+    assertThat(NetText.of(read(".dummy t\n.graph\n" + arcs + "\n" + marking).net()))
+        .containsExactly("q", "t:  -> 100001*p q");
+    refused(
+        ".dummy t\n.graph\nt " + "p".repeat(2_000_000),
+        3,
+        "the name that begins with 'pppppppppppppppppppp' has 2000000 characters, more than 1000");
+  }
+
+  @Test
+  void fileWithoutAMarkingIsRefused() {
+    assertThatThrownBy(() -> read(".dummy t\n.graph\nt p\n.end\n"))
+        .isInstanceOf(InvalidModelException.class)
+        .hasMessageContaining("there is no .marking in it");
+  }
+
+  @Test
   void fileWithoutAGraphIsRefused() {
     assertThatThrownBy(() -> read(".inputs a\n.end\n"))
         .isInstanceOf(InvalidModelException.class)

@@ -115,28 +115,62 @@ final class PropertySetTests {
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = ';',
+      delimiter = '|',
       value = {
-        "<exists-path><globally><true/></globally></exists-path>; <globally> in <exists-path> is"
+        "<exists-path><globally><true/></globally></exists-path> | <globally> in <exists-path> is"
             + " not supported, only <finally>",
-        "<deadlock/>; <deadlock> is not supported here: a formula is <exists-path><finally> or"
+        "<deadlock/> | <deadlock> is not supported here: a formula is <exists-path><finally> or"
             + " <all-paths><globally> of a condition",
-        "<exists-path><finally><place/></finally></exists-path>; <place> is not a condition",
-        "<exists-path><finally><negation/></finally></exists-path>; <negation> needs one element"
+        "<exists-path><finally><place/></finally></exists-path> | <place> is not a condition",
+        "<exists-path><finally><negation/></finally></exists-path> | <negation> needs one element"
             + " in it, not 0",
         "<exists-path><finally><is-fireable><transition>z</transition></is-fireable></finally>"
-            + "</exists-path>; the net has no transition 'z'",
+            + "</exists-path> | there is no transition 'z'",
         "<exists-path><finally><integer-le><tokens-count><place>z</place></tokens-count>"
-            + "<integer-constant>1</integer-constant></integer-le></finally></exists-path>; the"
-            + " net has no place 'z'",
+            + "<integer-constant>1</integer-constant></integer-le></finally></exists-path> | there"
+            + " is no place 'z'",
         "<exists-path><finally><integer-le><integer-constant>a</integer-constant>"
-            + "<integer-constant>1</integer-constant></integer-le></finally></exists-path>; 'a' is"
-            + " not a number"
+            + "<integer-constant>1</integer-constant></integer-le></finally></exists-path> | 'a' is"
+            + " not a number",
+        "<exists-path><finally><is-fireable/></finally></exists-path> | <is-fireable> needs a"
+            + " <transition> in it",
+        "<exists-path><finally><is-fireable><transitoin/></is-fireable></finally></exists-path> |"
+            + " <transitoin> in <is-fireable> is not known; did you mean 'transition'?"
       })
   void whatIsWrongIsSaidWithItsLine(String formula, String reason) {
     assertThatThrownBy(() -> formula(formula))
         .isInstanceOf(InvalidModelException.class)
         .hasMessage("%s, line 2: %s".formatted(directory.resolve("f.xml"), reason));
+  }
+
+  @Test
+  void formulasNestedDeepAreRefused() throws IOException {
+    for (String kind : List.of("negation", "conjunction", "equivalence")) {
+      assertThatThrownBy(() -> condition(nested(kind, 10_000)))
+          .isInstanceOf(InvalidModelException.class)
+          .hasMessageContaining("are nested more than");
+    }
+    assertThatThrownBy(() -> condition(nested("equivalence", 11)))
+        .hasMessageEndingWith("line 2: equivalences are nested more than 10 deep");
+    assertThat(condition(nested("negation", 400)).negated().holds(STATE)).isFalse();
+    assertThat(condition(nested("conjunction", 400)).negated().holds(STATE)).isFalse();
+    assertThat(condition(nested("equivalence", 10)).negated().holds(STATE)).isFalse();
+  }
+
+  private static String nested(String kind, int depth) {
+    String first = kind.equals("negation") ? "" : "<true/>";
+    return ("<" + kind + ">" + first).repeat(depth) + "<true/>" + ("</" + kind + ">").repeat(depth);
+  }
+
+  @Test
+  void manyPlacesAreCountedInOneSum() throws IOException {
+    String places = "<place>p</place>".repeat(100_000);
+    assertThat(
+            condition(
+                    "<integer-eq><tokens-count>%s</tokens-count>".formatted(places)
+                        + "<integer-constant>200000</integer-constant></integer-eq>")
+                .holds(STATE))
+        .isTrue();
   }
 
   @Test
@@ -150,6 +184,9 @@ final class PropertySetTests {
         .hasMessageEndingWith("line 3: there are two properties 'x'");
     assertThatThrownBy(() -> read("<pnml/>"))
         .hasMessageEndingWith("the file starts with <pnml>, not with <property-set>");
+    assertThatThrownBy(() -> read("<property-set>\n<propetry/></property-set>"))
+        .hasMessageEndingWith(
+            "line 2: <propetry> in <property-set> is not known; did you mean 'property'?");
   }
 
   private static String property(String id) {

@@ -142,11 +142,11 @@ final class PnmlReaderTests {
     refused(
         "<place id='p'>\n<initialMarking><text>many</text></initialMarking></place>",
         4,
-        "the initial marking is 'many', not a whole number from 0 to 2147483647");
+        "the initial marking of 'p' is 'many', not a whole number from 0 to 2147483647");
     refused(
         "<place id='p'><initialMarking><text>3000000000</text></initialMarking></place>",
         3,
-        "the initial marking is '3000000000', not a whole number from 0 to 2147483647");
+        "the initial marking of 'p' is '3000000000', not a whole number from 0 to 2147483647");
     refused(
         "<place id='p'/><transition id='t'/>\n<arc id='a' source='p' target='x'/>",
         4,
@@ -172,8 +172,69 @@ final class PnmlReaderTests {
     refused(
         "<transition id='t'/><referencePlace id='r' ref='s'/>\n<referencePlace id='s' ref='r'/>\n"
             + "<arc id='a' source='s' target='t'/>",
+        3,
+        "the reference 'r' leads back to itself");
+  }
+
+  @Test
+  void unknownElementsAreRefused() {
+    refused("<plase id='p'/>", 3, "<plase> in <net> is not known; did you mean 'place'?");
+    refused(
+        "<place id='p'>\n<initialmarking><text>1</text></initialmarking></place>",
         4,
-        "the reference 's' leads back to itself");
+        "<initialmarking> in <place> is not known; did you mean 'initialMarking'?");
+    refused(
+        "<transition id='t'><condition/></transition>",
+        3,
+        "<condition> in <transition> is not known");
+    refused(
+        "<transition id='t'><priority><value>2</value></priority></transition>",
+        3,
+        "transition 't' has a priority, which is not supported");
+  }
+
+  @Test
+  void emptyMarkingsAndWeightsAreRefused() {
+    refused(
+        "<place id='p'><initialMarking><text> </text></initialMarking></place>",
+        3,
+        "the initial marking of 'p' is empty: write <text>0</text>, or leave out <initialMarking>");
+    refused(
+        "<place id='p'/><transition id='t'/>\n<arc id='a' source='p' target='t'><inscription/></arc>",
+        4,
+        "the weight of the arc is empty: write <text>1</text>, or leave out <inscription>");
+  }
+
+  @Test
+  void referencesToNothingAreRefusedThoughNoArcUsesThem() {
+    refused("<referencePlace id='r'/>", 3, "<referencePlace> has no ref");
+    refused(
+        "<place id='start'/>\n<referencePlace id='r' ref='stat'/>",
+        4,
+        "there is no place or transition 'stat'; did you mean 'start'?");
+    refused(
+        "<place id='p'/>\n<referenceTransition id='r' ref='p'/>",
+        4,
+        "<referenceTransition> leads to 'p', which is a place");
+  }
+
+  @Test
+  void deepPagesAndLongNamesAreRefused() {
+    refused(
+        "<page id='x'>".repeat(10_000) + "</page>".repeat(10_000),
+        3,
+        "elements are nested more than 500 deep");
+    refused(
+        "<place id='%s'/>".formatted("p".repeat(2_000_000)),
+        3,
+        "the name that begins with 'pppppppppppppppppppp' has 2000000 characters, more than 1000");
+  }
+
+  @Test
+  void pagesMayBeNestedUpToTheLimit() throws IOException {
+    assertThat(
+            net("<page id='x'>".repeat(497) + "<place id='p'/>" + "</page>".repeat(497)).places())
+        .hasSize(1);
   }
 
   @Test
@@ -204,6 +265,15 @@ final class PnmlReaderTests {
             "line 3: a second net begins here: put the one to check into a file of its own, there"
                 + " are 'a', 'b'");
     assertThatThrownBy(() -> read("<pnml/>")).hasMessageContaining("there is no <net> in the file");
+  }
+
+  @Test
+  void unknownTypesOfNetsAreRefused() throws IOException {
+    assertThatThrownBy(() -> read("<pnml>\n<net id='a' type='urn:inhibitor'/></pnml>"))
+        .hasMessageContaining("line 2: the net is of an unknown type, 'urn:inhibitor'; if it is");
+    for (String type : new String[] {"", "P/T net", "http://www.example.org/top/pntd/ptNetb"}) {
+      assertThat(read("<pnml><net id='a' type='%s'/></pnml>".formatted(type)).places()).isEmpty();
+    }
   }
 
   @Test
