@@ -10,8 +10,10 @@ import io.mazurka.threads.objects.IntegerVariable;
 import io.mazurka.threads.objects.Mutex;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.objects.Variable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.RepeatedTest;
@@ -174,6 +176,33 @@ final class DeterminismTests {
         scope -> {
           IntegerVariable x = scope.integer("x", 0);
           scope.sequence("writer", x.updating(() -> "toss x", value -> coin() ? 1 : 2));
+        });
+  }
+
+  @RepeatedTest(TIMES)
+  void orderOfASetInAStepFunctionIsCaught() {
+    requireCaught(
+        scope -> {
+          IntegerVariable x = scope.integer("x", 0);
+          scope.<Set<String>>thread(
+              "picker",
+              Set.of("a", "b", "c"),
+              left ->
+                  left.isEmpty()
+                      ? Next.end()
+                      : x.writing(left.iterator().next().hashCode()).to(Set.of()));
+          scope.sequence("writer", x.writing(1));
+        });
+  }
+
+  @RepeatedTest(TIMES)
+  void orderOfASetThatIsReadIsCaught() {
+    requireCaught(
+        scope -> {
+          Variable<Set<String>> names = scope.variable("names", Set.of("a", "b", "c"));
+          Variable<String> first = scope.variable("first", "");
+          scope.thread("picker", () -> first.write(names.read().iterator().next()));
+          scope.thread("reader", first::read);
         });
   }
 

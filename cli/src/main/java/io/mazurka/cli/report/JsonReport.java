@@ -99,6 +99,7 @@ public final class JsonReport {
     if (executions != null) {
       json.writeNumberField("traces", executions.traces());
       json.writeNumberField("blockedRuns", executions.blockedRuns());
+      json.writeNumberField("unmetAssumptions", executions.unmetAssumptions());
       json.writeNumberField("events", executions.events());
     }
     Figures figures = Figures.of(result);

@@ -111,7 +111,7 @@ public final class TextReport {
     long runs = executions.traces() + executions.blockedRuns();
     figure("traces", "%,d", executions.traces());
     if (executions.blockedRuns() > 0) {
-      figure("blocked runs", "%,d", executions.blockedRuns());
+      figure("blocked runs", "%,d%s", executions.blockedRuns(), unmet(executions));
     }
     figure("events", "%,d", executions.events());
     figure("time", "%.2f s, %,.0f executions/s", seconds, runs / Math.max(seconds, 1e-9));
@@ -122,6 +122,13 @@ public final class TextReport {
           executions.planned(),
           (executions.planBytes() + 1023) / 1024);
     }
+  }
+
+  private static String unmet(Executions executions) {
+    long unmet = executions.unmetAssumptions();
+    return unmet == 0
+        ? ""
+        : String.format(Locale.ROOT, ", %,d of them by an assumption that is not met", unmet);
   }
 
   private void states(CheckResult result) {

@@ -9,6 +9,7 @@ import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.execution.VisibleExecution;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
@@ -50,6 +51,9 @@ public final class DynamicExploration implements Exploration {
     private final Ledger ledger;
     private final Explorer explorer;
 
+    /** What kept the first run busy that was cut short. */
+    private String loop = "";
+
     Run(SearchTask task, Ledger ledger) {
       this.task = task;
       this.ledger = ledger;
@@ -64,13 +68,20 @@ public final class DynamicExploration implements Exploration {
       } catch (ModelTooLargeException e) {
         ledger.end(e);
       }
-      return ledger.result(explorer.tally(), 1);
+      SearchResult found = ledger.result(explorer.tally(), 1);
+      boolean explained = found.end() == EndReason.DEPTH_LIMIT && !loop.isEmpty();
+      return explained ? found.explained(loop) : found;
     }
 
     @Override
     public boolean ended(RunEnd how, History history) {
       if (how != RunEnd.BLOCKED) {
         ledger.enter(execution.state(), () -> path(task.system(), history));
+      }
+      if (how == RunEnd.COMPLETE && !execution.meetsAssumptions()) {
+        ledger.discard();
+      } else if (how == RunEnd.CUT && loop.isEmpty()) {
+        loop = execution.loop();
       }
       return ledger.look(explorer.tally(), explorer::explored);
     }

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.dynamic;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Evaluation;
@@ -26,6 +27,7 @@ public final class Ledger {
   private final Findings findings;
   private final Evaluation evaluation;
   private final Pace pace;
+  private long discarded;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
 
@@ -57,6 +59,11 @@ public final class Ledger {
     settle(findings.end());
   }
 
+  /** A complete execution does not count, because it does not meet an assumption. */
+  void discard() {
+    discarded++;
+  }
+
   /**
    * Looks at the clock, the limits and the user; whether to go on.
    *
@@ -84,6 +91,15 @@ public final class Ledger {
     return end == null;
   }
 
+  private Guarantee guarantee(Tally tally) {
+    if (tooLarge != null) {
+      return tooLarge.guarantee();
+    }
+    return discarded > 0 && discarded == tally.traces()
+        ? Guarantee.of(Strength.EXHAUSTIVE, "no execution meets the assumptions")
+        : Guarantee.exhaustive();
+  }
+
   /** The result of an exploration from so many initial states. */
   public SearchResult result(Tally tally, int initialStates) {
     if (end == null) {
@@ -94,17 +110,18 @@ public final class Ledger {
         new Statistics(
             tally.events() + initialStates,
             tally.events(),
-            tally.traces(),
+            tally.traces() - discarded,
             evaluation.violatingStates(),
             -1,
             0),
         findings.first(),
         findings.failed(),
         findings.witnesses(),
-        tooLarge == null ? Guarantee.exhaustive() : tooLarge.guarantee(),
+        guarantee(tally),
         new Executions(
-            tally.traces(),
-            tally.blockedRuns(),
+            tally.traces() - discarded,
+            tally.blockedRuns() + discarded,
+            discarded,
             tally.events(),
             tally.mostPlanned(),
             tally.planBytes()),

@@ -51,17 +51,31 @@ public record SearchResult(
    * The figures of an exploration that runs whole executions and stores no states.
    *
    * @param traces the executions that were completed, deadlocked ones included
-   * @param blockedRuns the executions that were given up because they repeat a trace
+   * @param blockedRuns the executions that were given up because they repeat a trace, and those
+   *     that do not count because an assumption is not met
+   * @param unmetAssumptions the latter alone
    * @param events the events explored
    * @param planned the most events that lay planned ahead at one time
    * @param planBytes what these took
    */
   public record Executions(
-      long traces, long blockedRuns, long events, long planned, long planBytes) {}
+      long traces,
+      long blockedRuns,
+      long unmetAssumptions,
+      long events,
+      long planned,
+      long planBytes) {}
 
   public SearchResult {
     failed = Set.copyOf(failed);
     witnesses = Collections.unmodifiableMap(new LinkedHashMap<>(witnesses));
+  }
+
+  /** The same, with {@code why} it is bounded. */
+  public SearchResult explained(String why) {
+    Guarantee explained = guarantee.and(Guarantee.of(Guarantee.Strength.BOUNDED, why));
+    return new SearchResult(
+        end, statistics, first, failed, witnesses, explained, executions, advice);
   }
 
   /** The names of the properties that some state decided. */

@@ -50,7 +50,7 @@ class SummaryTests {
         result.reductions(),
         null,
         List.of(),
-        new Executions(12, 3, 45, 6, 7),
+        new Executions(12, 3, 0, 45, 6, 7),
         null,
         "");
   }

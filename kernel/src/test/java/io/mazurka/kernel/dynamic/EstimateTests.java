@@ -77,6 +77,6 @@ final class EstimateTests {
     assertThat(result.end()).isEqualTo(EndReason.PLAN_LIMIT);
     assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(result.guarantee()).hasToString("bounded: stopped when the wakeup trees were full");
-    assertThat(result.executions()).isEqualTo(new Executions(5, 0, 50, 11, 11 * 32));
+    assertThat(result.executions()).isEqualTo(new Executions(5, 0, 0, 50, 11, 11 * 32));
   }
 }

@@ -72,6 +72,9 @@ final class ExploreExtension
       throw new AssertionError(
           "there are %d traces, not %d".formatted(executions.traces(), wanted.traces()));
     }
+    if (executions != null && executions.traces() == 0 && executions.unmetAssumptions() > 0) {
+      throw new AssertionError("no execution meets the assumptions, so nothing was checked");
+    }
     requireConcurrency(program.actingThreads(wanted.maxEvents()));
   }
 

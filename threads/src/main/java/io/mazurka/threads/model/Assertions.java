@@ -36,7 +36,7 @@ public final class Assertions implements Invariant {
       if (local.hasFailed()) {
         return "%s fails: %s".formatted(model.thread(thread).name(), local.value);
       }
-      ended &= local.alternatives == 0;
+      ended &= local.alternatives == 0 && !local.isUnmet();
     }
     return ended ? model.failedCheck(object -> state[object]) : null;
   }

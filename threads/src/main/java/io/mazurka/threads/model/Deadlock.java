@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * The property that whenever nothing can be done, all threads have come to their end. A thread that
- * turns in a loop of reads can do nothing.
+ * turns in a loop of reads can do nothing. Where one assumes what is not so, nothing is asked.
  */
 public final class Deadlock implements StateDeadlock {
 
@@ -29,6 +29,9 @@ public final class Deadlock implements StateDeadlock {
     boolean anyBlocked = false;
     for (int thread = 0; thread < model.threads(); thread++) {
       LocalState local = local(state, thread);
+      if (local.isUnmet()) {
+        return true;
+      }
       if (local.alternatives > 0 && !isBlocked(state, thread, local) && !spins(state, thread)) {
         return true;
       }

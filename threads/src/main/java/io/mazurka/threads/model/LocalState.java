@@ -109,6 +109,11 @@ final class LocalState {
     return next != null && next.operation().isTrying();
   }
 
+  /** Whether the thread assumes what is not so. */
+  boolean isUnmet() {
+    return value == Unmet.UNMET;
+  }
+
   boolean hasFailed() {
     return value instanceof Failed;
   }

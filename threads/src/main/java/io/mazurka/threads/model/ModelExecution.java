@@ -124,6 +124,26 @@ public final class ModelExecution implements VisibleExecution {
     localsBefore = Arrays.copyOf(localsBefore, more);
   }
 
+  @Override
+  public boolean meetsAssumptions() {
+    for (int thread = 0; thread < locals.length; thread++) {
+      if (model.thread(thread).state(locals[thread]).isUnmet()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public String loop() {
+    ModelLoop loop = new ModelLoop(model);
+    for (int event = 0; event < length; event++) {
+      LocalState local = model.thread(threads[event]).state(localsBefore[event]);
+      loop.add(threads[event], local, objectsBefore[event]);
+    }
+    return loop.inWords();
+  }
+
   /** Persistent sets of the states that this comes to. */
   public PersistentSets persistentSets(PersistentThreads sufficing) {
     return enabled -> sufficing.select(state(), enabled);

@@ -1,6 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.value.Reordering;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -10,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The code of one thread. What it says is remembered, so it is called again at once and compared:
- * in the first local states often enough to find out whoever tosses a coin, later once.
+ * in the first local states often enough to find out whoever tosses a coin, later once. It is
+ * called again with equal values whose sets and maps iterate in another order.
  */
 final class StepCode {
 
@@ -64,7 +66,7 @@ final class StepCode {
   Next<Object> next(int number, Object local) {
     Next<Object> first = call(local);
     for (int time = 0; time < again(number); time++) {
-      Next<Object> second = call(local);
+      Next<Object> second = call(Reordering.of(local));
       if (!isLike(first, second)) {
         throw divergence(
             local, "does %s, and called again %s".formatted(inWords(first), inWords(second)));
@@ -91,8 +93,8 @@ final class StepCode {
   Effect effect(LocalState local, Next.Perform<Object, Object> perform, Object before) {
     Effect first = effect(perform, before);
     for (int time = 0; time < again(local.number); time++) {
-      Next.Perform<Object, Object> same = perform(call(local.value));
-      Effect second = same == null ? first : effect(same, before);
+      Next.Perform<Object, Object> same = perform(call(Reordering.of(local.value)));
+      Effect second = same == null ? first : effect(same, Reordering.of(before));
       if (!first.isLike(second)) {
         throw divergence(
             local.value,
@@ -143,16 +145,17 @@ final class StepCode {
     if (step instanceof Next.Perform<?, ?> perform) {
       return "'%s'".formatted(perform.operation());
     }
-    return step instanceof Next.Failure<?> failure
-        ? "a failure (%s)".formatted(failure.message())
-        : "nothing any more";
+    if (step instanceof Next.Failure<?> failure) {
+      return "a failure (%s)".formatted(failure.message());
+    }
+    return step instanceof Next.Unmet<?> ? "an assumption that is not met" : "nothing any more";
   }
 
   private ModelMisbehavedException divergence(Object local, String how) {
     return new ModelMisbehavedException(
         ("thread %s is not deterministic: in local state %s it %s; a step function must depend on"
-                + " its local state and on results alone, not on clocks, hash codes or random"
-                + " numbers")
+                + " its local state and on results alone, not on clocks, hash codes, random"
+                + " numbers or the order of a set or map")
             .formatted(name, local, how));
   }
 

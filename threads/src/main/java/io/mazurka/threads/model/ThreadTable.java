@@ -69,6 +69,8 @@ final class ThreadTable {
     Next<Object> following = following(number, value);
     if (following instanceof Next.Failure<Object> failure) {
       value = new Failed(failure.message());
+    } else if (following instanceof Next.Unmet<Object>) {
+      value = Unmet.UNMET;
     }
     Next.Perform<Object, Object> perform = StepCode.perform(following);
     SharedObject<?> object = perform == null ? null : perform.operation().object();

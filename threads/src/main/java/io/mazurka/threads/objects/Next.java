@@ -15,6 +15,9 @@ public sealed interface Next<L> {
   /** The thread reports a failure. */
   record Failure<L>(String message) implements Next<L> {}
 
+  /** The thread assumes what is not so. */
+  record Unmet<L>() implements Next<L> {}
+
   static <L> Next<L> end() {
     return new End<>();
   }
@@ -22,5 +25,10 @@ public sealed interface Next<L> {
   /** The thread ends, and with it the execution fails. */
   static <L> Next<L> fail(String message) {
     return new Failure<>(message);
+  }
+
+  /** The thread assumes what is not so: it stops, and its execution does not count. */
+  static <L> Next<L> unmet() {
+    return new Unmet<>();
   }
 }

@@ -59,6 +59,12 @@ public final class Operation<R> {
         line);
   }
 
+  /** Blocks for ever: the thread assumes what is not so, and its execution does not count. */
+  public static Operation<Done> unmet(@Nullable StackTraceElement line) {
+    return new Operation<>(
+        () -> "assume what is not so", null, Kind.BLOCKING, (state, thread) -> null, 0, line);
+  }
+
   /** The next step of a thread: this operation, then the local state that {@code then} computes. */
   public <L> Next<L> then(Function<? super R, ? extends L> then) {
     return new Next.Perform<>(this, then);
@@ -92,6 +98,11 @@ public final class Operation<R> {
   /** Whether it never blocks and results in true or false. */
   public boolean isTrying() {
     return kind == Kind.TRYING;
+  }
+
+  /** Whether it is an assumption that is not met. */
+  public boolean isUnmet() {
+    return object == null && kind == Kind.BLOCKING;
   }
 
   /** Whether it never writes, also where it blocks. */

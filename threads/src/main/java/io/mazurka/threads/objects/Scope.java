@@ -125,6 +125,16 @@ public final class Scope {
     return Operation.choice(alternatives, world.line());
   }
 
+  /**
+   * Says that only executions matter in which {@code met} is true here. In others the thread stops
+   * for good; they are counted apart, and no final check is made.
+   */
+  public void assume(boolean met) {
+    if (!met) {
+      world.perform(Operation.unmet(world.line()));
+    }
+  }
+
   /** A check that every execution should pass in which all threads have ended. */
   public void afterwards(Runnable check) {
     checks.add(check);

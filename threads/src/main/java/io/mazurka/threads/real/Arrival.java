@@ -28,6 +28,8 @@ final class Arrival {
       return "its end";
     } else if (arrival == FAILED) {
       return "a failure";
+    } else if (arrival == CHOICE) {
+      return "an assumption that is not met";
     } else if ((arrival & CHOICE) != 0) {
       return "a choice of " + (int) arrival;
     }

@@ -119,7 +119,8 @@ final class Journal {
   static long access(Operation<?> operation, int thread, Object state) {
     SharedObject<?> object = operation.object();
     if (object == null) {
-      return PackedEvent.of(thread, thread, false);
+      long choice = PackedEvent.of(thread, thread, false);
+      return operation.isUnmet() ? PackedEvent.blocked(choice) : choice;
     }
     long plain = PackedEvent.of(thread, FIRST_OBJECT + object.number(), false);
     long access = operation.isConditional() ? PackedEvent.conditional(plain) : plain;

@@ -40,10 +40,11 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
 
   /** Starts the program again and lets it take the events of {@code prefix} and the course. */
   private RealRun restart(List<RunEvent> prefix, Course course) {
-    if (run != null) {
-      run.abandon();
-    }
-    RealRun fresh = new RealRun(setting, course, prefix);
+    abandon();
+    return start(new RealRun(setting, course, prefix));
+  }
+
+  private RealRun start(RealRun fresh) {
     run = fresh;
     fresh.start(declaration);
     return fresh;
@@ -118,7 +119,16 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     return new int[] {outcome.isGood() ? 0 : schedules.number(run().journal().events(), outcome)};
   }
 
-  /** Runs the same schedule again, fewer times if it is long, and compares. */
+  private void abandon() {
+    if (run != null) {
+      run.abandon();
+    }
+  }
+
+  /**
+   * Runs the same schedule again, fewer times if it is long, and compares; every other time what is
+   * read iterates in another order.
+   */
   private void repeat() {
     List<RunEvent> events = List.copyOf(run().journal().events());
     RunOutcome first = RunOutcome.of(run());
@@ -127,13 +137,25 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     for (int time = 0; time < times; time++) {
       Course course = new Course();
       course.plan(events);
-      RunOutcome again = RunOutcome.of(restart(events, course));
+      abandon();
+      RealRun fresh = new RealRun(setting, course, events);
+      RunOutcome again = RunOutcome.of(start(time % 2 == 0 ? fresh : fresh.reordering()));
       if (!again.isLike(first)) {
         throw setting.divergence(
             "the same schedule ended with %s, and now with %s"
                 .formatted(first.inWords(), again.inWords()));
       }
     }
+  }
+
+  @Override
+  public boolean meetsAssumptions() {
+    for (Task task : run().tasks().all()) {
+      if (task.pending != null && task.pending.isUnmet()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The number of the first schedule that was cut short; zero if there was none. */
@@ -154,9 +176,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   @Override
   public void close() {
     try {
-      if (run != null) {
-        run.abandon();
-      }
+      abandon();
     } finally {
       run = null;
       setting.close();

@@ -1,7 +1,5 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.Guarantee;
-import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
@@ -24,19 +22,7 @@ final class RealExploration implements Exploration {
     try (RealExecution execution = program.execution()) {
       SearchResult found = exploration.run(task);
       boolean cut = found.end() == EndReason.DEPTH_LIMIT && execution.cutShort() > 0;
-      return cut ? explained(found, Loop.in(program.run(execution.cutShort()))) : found;
+      return cut ? found.explained(Loop.in(program.run(execution.cutShort()))) : found;
     }
-  }
-
-  private static SearchResult explained(SearchResult found, String why) {
-    return new SearchResult(
-        found.end(),
-        found.statistics(),
-        found.first(),
-        found.failed(),
-        found.witnesses(),
-        found.guarantee().and(Guarantee.of(Strength.BOUNDED, why)),
-        found.executions(),
-        found.advice());
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.threads.real;
 
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.kernel.value.Reordering;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
@@ -27,6 +28,7 @@ final class RealRun implements World {
   private final Tasks tasks = new Tasks();
   private final Making made;
   private final CausalPasts pasts = new CausalPasts();
+  private boolean reorders;
   private boolean over;
   private volatile @Nullable Throwable problem;
 
@@ -36,6 +38,12 @@ final class RealRun implements World {
     this.course = course;
     this.journal = new Journal(expected);
     this.made = new Making(setting.objects(), setting.threads());
+  }
+
+  /** Gives threads what they read as equal values whose sets and maps iterate in another order. */
+  RealRun reordering() {
+    reorders = true;
+    return this;
   }
 
   /** Declares the program and runs it along its course. */
@@ -270,10 +278,16 @@ final class RealRun implements World {
     }
     int alternative = course.planned(index).alternative();
     try {
-      return journal.take(operation, PackedEvent.alternative(access, alternative));
+      R result = journal.take(operation, PackedEvent.alternative(access, alternative));
+      return reorders ? reordered(result) : result;
     } finally {
       compare(task, index, journal.last());
     }
+  }
+
+  @SuppressWarnings("unchecked") // a reordered value is equal to the one it is made from
+  private static <R> R reordered(R result) {
+    return result == null ? result : (R) Reordering.of(result);
   }
 
   /** Compares an event with the same one of the run before, and with any after the same past. */

@@ -58,7 +58,7 @@ final class RealSetting implements AutoCloseable {
   ModelMisbehavedException divergence(String how) {
     return new ModelMisbehavedException(
         ("the program is not deterministic: %s; it must not depend on clocks, hash codes, random"
-                + " numbers, anything that outlives a run, or data that threads share without"
+                + " numbers, the order of a set or map, anything that outlives a run, or data that threads share without"
                 + " declaring it")
             .formatted(how));
   }

@@ -22,12 +22,14 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
     List<Waiting> waiting = new ArrayList<>();
     String failure = null;
     boolean anyEnabled = false;
+    boolean counts = true;
     for (Task task : run.tasks().all()) {
       Operation<?> pending = task.pending;
       if (task.failure != null && failure == null) {
         failure = "%s fails: %s".formatted(task.name(), describe(task.failure));
       }
       if (pending != null) {
+        counts &= !pending.isUnmet();
         SharedObject<?> object = pending.object();
         anyEnabled |= !PackedEvent.isBlocked(run.next(task.number()));
         int holder = object == null ? -1 : object.holder(run.journal().state(object));
@@ -35,7 +37,7 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
       }
     }
     if (!waiting.isEmpty()) {
-      String deadlock = anyEnabled ? null : Waiting.explain(waiting, run.tasks()::name);
+      String deadlock = anyEnabled || !counts ? null : Waiting.explain(waiting, run.tasks()::name);
       return new RunOutcome(failure, deadlock, anyEnabled);
     }
     return new RunOutcome(failure == null ? failedCheck(run) : failure, null, false);

@@ -60,6 +60,8 @@ final class Task implements Runnable {
       }
       if (next instanceof Next.Failure<Object> failed) {
         throw new AssertionError(failed.message());
+      } else if (next instanceof Next.Unmet<Object>) {
+        run.perform(Operation.unmet(null));
       }
     } else if (body instanceof ThreadBody.Code code) {
       code.code().run();

@@ -30,7 +30,8 @@ record Instruction(Kind kind, int object, int value) {
     ARRIVE,
     PASS,
     CHOOSE,
-    SKIP_IF
+    SKIP_IF,
+    ASSUME
   }
 
   static Instruction random(Random random) {

@@ -163,6 +163,10 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
       barrier = scope.barrier("b", 2);
     }
 
+    private Next<Local> assumed(List<Instruction> code, Local local, int value) {
+      return local.register() == value ? Next.unmet() : next(code, local.next());
+    }
+
     Next<Local> next(List<Instruction> code, Local local) {
       if (local.at() >= code.size()) {
         return Next.end();
@@ -200,6 +204,7 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
         case ARRIVE -> barrier.arriving().then(local::next);
         case PASS -> barrier.passing(local.register()).to(local.next());
         case CHOOSE -> scope.choosing(2).then(local::next);
+        case ASSUME -> assumed(code, local, value);
         case SKIP_IF ->
             next(
                 code,

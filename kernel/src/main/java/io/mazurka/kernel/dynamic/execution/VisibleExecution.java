@@ -8,4 +8,14 @@ public interface VisibleExecution extends Execution {
 
   /** The state it is in, as a vector that is valid until the next event. */
   int[] state();
+
+  /** Whether no thread has stopped for good because something it assumes is not so. */
+  default boolean meetsAssumptions() {
+    return true;
+  }
+
+  /** What keeps a thread busy in a run that is cut short here, in words; empty if not known. */
+  default String loop() {
+    return "";
+  }
 }

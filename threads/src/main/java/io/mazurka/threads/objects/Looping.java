@@ -1,0 +1,65 @@
+package io.mazurka.threads.objects;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What keeps a thread busy in an execution that was cut short, in words, and what to do about it.
+ *
+ * @param name the thread
+ * @param events what it did, in order
+ * @param all how many events the execution has
+ */
+public record Looping(String name, List<Turn> events, int all) {
+
+  private static final int LONGEST_TURN = 16;
+  private static final int ENOUGH_TURNS = 3;
+
+  /** One event: what was done, with its result, to which object. */
+  public record Turn(String text, String object, boolean write) {}
+
+  /**
+   * The operations that the thread repeats, if possible until the end.
+   *
+   * @param remedy what decides a program with such a loop
+   */
+  public String explain(String remedy) {
+    for (int end = events.size(); end > 0; end--) {
+      for (int turn = 1; turn <= LONGEST_TURN; turn++) {
+        if (repeats(turn, end)) {
+          return told(events.subList(end - turn, end), remedy);
+        }
+      }
+    }
+    return "%s took %,d of the %,d events of one execution, the last of them '%s'"
+        .formatted(name, events.size(), all, events.get(events.size() - 1).text());
+  }
+
+  /** Whether the events before {@code end} are a few turns of {@code length} each, all alike. */
+  private boolean repeats(int length, int end) {
+    int from = end - ENOUGH_TURNS * length;
+    if (from < 0) {
+      return false;
+    }
+    for (int event = from; event + length < end; event++) {
+      if (!events.get(event).text().equals(events.get(event + length).text())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private String told(List<Turn> turn, String remedy) {
+    List<String> texts = new ArrayList<>();
+    turn.forEach(event -> texts.add("'" + event.text() + "'"));
+    boolean onlyReads = turn.stream().noneMatch(Turn::write);
+    boolean single = turn.stream().map(Turn::object).distinct().count() == 1;
+    return "%s does %s over and over; %s"
+        .formatted(
+            name,
+            String.join(" and ", texts),
+            onlyReads && single
+                ? "a loop that polls should use await, which waits for the change"
+                : (onlyReads ? "await waits for one variable only; " : "") + remedy);
+  }
+}
