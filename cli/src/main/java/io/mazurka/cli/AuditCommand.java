@@ -67,12 +67,13 @@ final class AuditCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CheckRequest request = AuditSyntax.read(spec.commandLine().getParseResult());
-    Instance instance = CheckCommand.instance(request);
+    Deadline deadline = new Deadline(request.options().limits().seconds());
+    Instance instance = deadline.keep(() -> CheckCommand.instance(request));
     if (!request.json()) {
       new TextReport(console)
           .banner(Version.TEXT, ("audit of " + instance + " " + request.said()).strip());
     }
-    AuditResult result = run(instance.create(), request);
+    AuditResult result = deadline.keep(() -> run(instance.create(), request));
     if (request.json()) {
       console.out().println(AuditJson.of(instance, result));
     } else {

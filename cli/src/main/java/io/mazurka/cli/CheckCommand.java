@@ -10,7 +10,6 @@ import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
-import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.reference.Gallery;
 import io.mazurka.kernel.reference.Instance;
@@ -52,12 +51,13 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CheckRequest request = CheckSyntax.read(spec.commandLine().getParseResult());
-    Instance instance = instance(request);
+    Deadline deadline = new Deadline(request.options().limits().seconds());
+    Instance instance = deadline.keep(() -> instance(request));
     TextReport text = new TextReport(console);
     if (!request.json()) {
       text.banner(Version.TEXT, (instance + " " + request.said()).strip());
     }
-    CheckResult result = run(instance.create(), request);
+    CheckResult result = run(instance, request, deadline);
     if (request.json() && !result.advice().isEmpty()) {
       console.complain(String.join("; ", result.guarantee().reasons()) + "\n" + result.advice());
     }
@@ -74,8 +74,10 @@ final class CheckCommand implements Callable<Integer> {
       }
     }
     console.out().flush();
-    boolean saved = shown == null || Saving.save(request, instance, shown, console);
-    return saved ? ExitCode.of(result) : ExitCode.BAD_MODEL;
+    if (shown != null) {
+      Saving.save(request, instance, shown, console);
+    }
+    return ExitCode.of(result);
   }
 
   /** The outcome of a check of formulas: one answer each, and no counterexample to save. */
@@ -100,17 +102,25 @@ final class CheckCommand implements Callable<Integer> {
         .with(KeyValues.parse(request.parameters()));
   }
 
-  private CheckResult run(Checkable system, CheckRequest request) {
+  private CheckResult run(Instance instance, CheckRequest request, Deadline deadline) {
     ProgressLine progress = new ProgressLine(console);
     try {
       progress.begin();
-      return Check.of(system).with(request.options()).watchedBy(progress).run();
+      return deadline.keep(() -> run(instance, request, progress));
+    } catch (LateException late) {
+      progress.erase();
+      console.complain(late.getMessage());
+      return Exhausted.time(late, deadline.elapsed());
     } catch (OutOfMemoryError e) {
-      return Exhausted.memory();
+      return Exhausted.memory(deadline.elapsed());
     } catch (ModelTooLargeException e) {
-      return Exhausted.model(e);
+      return Exhausted.model(e, deadline.elapsed());
     } finally {
       progress.erase();
     }
+  }
+
+  private static CheckResult run(Instance instance, CheckRequest request, ProgressLine progress) {
+    return Check.of(instance.create()).with(request.options()).watchedBy(progress).run();
   }
 }

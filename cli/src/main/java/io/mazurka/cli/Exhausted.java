@@ -14,22 +14,29 @@ final class Exhausted {
 
   private Exhausted() {}
 
-  static CheckResult memory() {
+  static CheckResult memory(double seconds) {
     String reason = "the memory was full outside the search";
-    return result(EndReason.MEMORY_LIMIT, Guarantee.of(Strength.SAMPLED, reason), "");
+    return result(EndReason.MEMORY_LIMIT, Guarantee.of(Strength.BOUNDED, reason), "", seconds);
   }
 
-  static CheckResult model(ModelTooLargeException problem) {
-    return result(EndReason.MODEL_LIMIT, problem.guarantee(), problem.advice());
+  static CheckResult model(ModelTooLargeException problem, double seconds) {
+    return result(EndReason.MODEL_LIMIT, problem.guarantee(), problem.advice(), seconds);
   }
 
-  private static CheckResult result(EndReason end, Guarantee guarantee, String advice) {
+  static CheckResult time(LateException late, double seconds) {
+    Guarantee guarantee =
+        Guarantee.of(Strength.BOUNDED, "stopped by the time limit " + late.where());
+    return result(EndReason.TIME_LIMIT, guarantee, "", seconds);
+  }
+
+  private static CheckResult result(
+      EndReason end, Guarantee guarantee, String advice, double seconds) {
     return new CheckResult(
         Verdict.INCONCLUSIVE,
         List.of(),
         end,
         new Statistics(0, 0, 0, 0, 0, 0),
-        0,
+        seconds,
         guarantee,
         List.of(),
         null,

@@ -79,7 +79,7 @@ final class ExitCode {
         " 21", "the state, depth or memory limit was reached first, or the model is too large");
     meanings.put(" 75", "the model misbehaved: it threw, or is not deterministic, or the like");
     meanings.put("130", "interrupted; the figures are those so far");
-    meanings.put("150", "a bad model, parameter or file");
+    meanings.put("150", "a bad model, parameter or file, or an answer that cannot be written");
     meanings.put("151", "a bad option");
     meanings.put("255", "a fault of Mazurka itself");
     return meanings;

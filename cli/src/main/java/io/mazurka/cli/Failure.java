@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.model.ModelFrames;
 import io.mazurka.kernel.reference.ClassPath;
 
 /**
@@ -40,6 +41,9 @@ record Failure(int exitCode, String message) {
     if (problem instanceof ModelTooLargeException) {
       return new Failure(ExitCode.LIMIT, "the model is too large: " + text(problem));
     }
+    if (problem instanceof LateException) {
+      return new Failure(ExitCode.TIME_LIMIT, text(problem));
+    }
     if (problem instanceof OutOfMemoryError) {
       return new Failure(
           ExitCode.LIMIT, "the memory is full; MAZURKA_OPTS=-Xmx8g gives it 8 GB, for example");
@@ -65,21 +69,16 @@ record Failure(int exitCode, String message) {
   /** Whether it was a user's class that threw, whatever method of the JDK it called to do so. */
   private static boolean isOfModel(Throwable problem) {
     for (StackTraceElement frame : problem.getStackTrace()) {
-      if (!isOfJdk(frame)) {
+      if (!ModelFrames.isOfJava(frame)) {
         return ClassPath.LOADER_NAME.equals(frame.getClassLoaderName());
       }
     }
     return false;
   }
 
-  private static boolean isOfJdk(StackTraceElement frame) {
-    String module = frame.getModuleName();
-    return module != null && (module.startsWith("java.") || module.startsWith("jdk."));
-  }
-
   private static String origin(Throwable problem) {
     for (StackTraceElement frame : problem.getStackTrace()) {
-      if (!isOfJdk(frame)) {
+      if (!ModelFrames.isOfJava(frame)) {
         return "%s.%s, line %d"
             .formatted(frame.getClassName(), frame.getMethodName(), frame.getLineNumber());
       }

@@ -7,7 +7,8 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Lets a run end in order when the user stops it. A signal starts the shutdown of the JVM; a
- * shutdown hook holds it back while the search notices and its figures are printed.
+ * shutdown hook holds it back while the search notices and its figures are printed. A model that
+ * ends the JVM starts its shutdown, too, and is blamed.
  */
 final class Interruption implements BooleanSupplier {
 
@@ -44,6 +45,7 @@ final class Interruption implements BooleanSupplier {
     if (finished.getCount() == 0) {
       return;
     }
+    ModelExit.find().ifPresent(this::blame);
     interrupted = true;
     try {
       boolean ended = finished.await(NOTICE_SECONDS, TimeUnit.SECONDS);
@@ -54,6 +56,12 @@ final class Interruption implements BooleanSupplier {
       Thread.currentThread().interrupt();
     }
     Runtime.getRuntime().halt(exitCode);
+  }
+
+  private void blame(ModelExit exit) {
+    err.println("mazurka: " + exit.message());
+    err.flush();
+    Runtime.getRuntime().halt(ExitCode.MODEL_MISBEHAVED);
   }
 
   /** Ends the JVM; everything has been printed. */

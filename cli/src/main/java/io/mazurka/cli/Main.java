@@ -4,6 +4,7 @@ import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.Terminal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -14,20 +15,24 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    PrintStream out = stream(FileDescriptor.out);
-    PrintStream err = stream(FileDescriptor.err);
+    Answer answer = new Answer(new FileOutputStream(FileDescriptor.out));
+    PrintStream out = stream(answer);
+    PrintStream err = stream(new FileOutputStream(FileDescriptor.err));
     // What a model prints must not mix with the answer.
     System.setOut(System.err);
     Interruption interruption = Interruption.awaited(err);
     boolean terminal = Terminal.exists();
-    int exitCode = run(args, new Console(out, err, System.getenv(), terminal, interruption));
+    Console console = new Console(out, err, System.getenv(), terminal, interruption);
+    int exitCode = run(args, console);
     out.flush();
+    answer.loss().ifPresent(loss -> console.complain("standard output cannot be written: " + loss));
     err.flush();
-    interruption.exit(exitCode);
+    boolean lost = answer.isLost() && exitCode == ExitCode.HOLDS;
+    interruption.exit(lost ? ExitCode.BAD_MODEL : exitCode);
   }
 
-  private static PrintStream stream(FileDescriptor descriptor) {
-    return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  private static PrintStream stream(OutputStream bytes) {
+    return new PrintStream(bytes, false, StandardCharsets.UTF_8);
   }
 
   /** Runs one command line and returns its exit code; whatever goes wrong becomes a message. */

@@ -16,12 +16,8 @@ final class Saving {
 
   private Saving() {}
 
-  /**
-   * Saves it where the user wants it and says so.
-   *
-   * @return false if the user asked for a directory that cannot be written
-   */
-  static boolean save(
+  /** Saves it where the user wants it and says so, or why it cannot be saved. */
+  static void save(
       CheckRequest request, Instance instance, Counterexample counterexample, Console console) {
     String directory = request.directory();
     String name = SavedFile.name(instance.name());
@@ -31,12 +27,10 @@ final class Saving {
       if (!request.json()) {
         new TextReport(console).saved(file.toString());
       }
-      return true;
     } catch (IOException | InvalidPathException e) {
       console.complain(
           "the counterexample cannot be saved in '%s': %s"
               .formatted(directory == null ? "." : directory, e));
-      return directory == null;
     }
   }
 }

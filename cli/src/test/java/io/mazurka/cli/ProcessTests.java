@@ -2,6 +2,7 @@ package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -28,6 +29,10 @@ class ProcessTests {
   }
 
   private Process startWith(String memory, String... args) throws IOException {
+    return started(directory.resolve("out"), memory, args);
+  }
+
+  private Process started(Path out, String memory, String... args) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of(memory, "-cp", System.getProperty("java.class.path")));
@@ -35,7 +40,7 @@ class ProcessTests {
     command.addAll(List.of(args));
     return new ProcessBuilder(command)
         .directory(directory.toFile())
-        .redirectOutput(directory.resolve("out").toFile())
+        .redirectOutput(out.toFile())
         .redirectError(directory.resolve("err").toFile())
         .start();
   }
@@ -102,5 +107,60 @@ class ProcessTests {
     Process process = startWith("-Xmx256m", "check", RELAY, "n=1000000");
     assertThat(exitCode(process)).isEqualTo(21);
     assertThat(printed("out")).contains("the memory was full", "MAZURKA_OPTS=-Xmx");
+  }
+
+  @Test
+  void closedPipeIsAQuietError() throws Exception {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Process shell =
+        new ProcessBuilder(
+                "sh",
+                "-c",
+                "{ \"$0\" -cp \"$1\" \"$2\" list; echo $? >code; } | true",
+                java.toString(),
+                System.getProperty("java.class.path"),
+                Main.class.getName())
+            .directory(directory.toFile())
+            .redirectError(directory.resolve("err").toFile())
+            .start();
+    assertThat(exitCode(shell)).isZero();
+    assertThat(printed("code")).isEqualTo("150\n");
+    assertThat(printed("err")).isEmpty();
+  }
+
+  @Test
+  void modelThatEndsTheProcessMisbehaves() throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    Wayward.compile(classes, "System.exit(0);");
+    Process process = start("check", "Wayward", "--classpath", "classes");
+    assertThat(exitCode(process)).isEqualTo(75);
+    assertThat(printed("err"))
+        .isEqualTo(
+            """
+            mazurka: the model misbehaved: step 'stray' of wanderer called System.exit at Wayward.java:14
+              local state: steps=0
+              messages: none
+            """);
+  }
+
+  @Test
+  void modelThatEndsTheProcessWhenItIsMadeMisbehaves() throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    Compiler.compileModel(classes, "public Mine() { System.exit(3); }");
+    Process process = start("check", "Mine", "--classpath", "classes");
+    assertThat(exitCode(process)).isEqualTo(75);
+    assertThat(printed("err"))
+        .isEqualTo("mazurka: the model misbehaved: it called System.exit at Mine.java:1\n");
+  }
+
+  @Test
+  void fullStandardOutputIsAnErrorWithAMessage() throws Exception {
+    assumeTrue(Files.exists(Path.of("/dev/full")));
+    Path full = Path.of("/dev/full");
+    assertThat(exitCode(started(full, "-Xmx1g", "list"))).isEqualTo(150);
+    assertThat(printed("err"))
+        .startsWith("mazurka: standard output cannot be written: ")
+        .hasLineCount(1);
+    assertThat(exitCode(started(full, "-Xmx1g", "check", RELAY))).isEqualTo(12);
   }
 }

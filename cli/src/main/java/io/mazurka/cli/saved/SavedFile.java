@@ -13,6 +13,7 @@ import io.mazurka.kernel.saved.SavedCounterexample;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 
 /** A file with a counterexample: JSON, with the fields that {@link SavedReader} reads. */
@@ -40,7 +41,13 @@ public final class SavedFile {
     if (directory != null) {
       Files.createDirectories(directory);
     }
-    Files.writeString(file, Json.indented(json -> write(json, saved)) + "\n");
+    Path draft = file.resolveSibling(file.getFileName() + ".new");
+    try {
+      Files.writeString(draft, Json.indented(json -> write(json, saved)) + "\n");
+      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
   }
 
   private static void write(JsonGenerator json, SavedCounterexample saved) throws IOException {

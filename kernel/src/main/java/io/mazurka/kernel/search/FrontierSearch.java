@@ -57,10 +57,15 @@ final class FrontierSearch extends Search {
     enterRest();
   }
 
-  /** States left over by a limit are not expanded, but the invariants are still evaluated. */
+  /**
+   * States left over by a limit are not expanded, but the invariants are still evaluated, as long
+   * as the time limit is kept.
+   */
   private void enterRest() {
-    while (queue.size() > 0 && wasStoppedByLimit()) {
-      enterNext();
+    while (queue.size() > 0 && wasStoppedByLimit() && !run.isOverdue()) {
+      for (long left = Math.min(BATCH, queue.size()); left > 0 && wasStoppedByLimit(); left--) {
+        enterNext();
+      }
     }
   }
 

@@ -8,6 +8,9 @@ public final class Pace {
 
   private static final long PROGRESS_NANOS = 250_000_000L;
 
+  /** How long a search may look at what it has found when its time is up. */
+  private static final double SECONDS_TO_FINISH = 0.3;
+
   private final SearchTask task;
   private final long start = System.nanoTime();
   private long nextProgress = start + PROGRESS_NANOS;
@@ -33,5 +36,10 @@ public final class Pace {
       return EndReason.TIME_LIMIT;
     }
     return task.listener().cancelled() ? EndReason.INTERRUPTED : null;
+  }
+
+  /** Whether there is no time left even to look at what was found. */
+  boolean isOver() {
+    return (System.nanoTime() - start) / 1e9 >= task.limits().seconds() + SECONDS_TO_FINISH;
   }
 }

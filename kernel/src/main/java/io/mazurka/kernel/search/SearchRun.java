@@ -118,6 +118,11 @@ final class SearchRun {
     endBecause(pace.look(progress));
   }
 
+  /** Whether there is no time left even to look at what was found. */
+  boolean isOverdue() {
+    return pace.isOver();
+  }
+
   /** Ends the run for this reason, unless there is none or the run has ended before. */
   void endBecause(@Nullable EndReason reason) {
     end = end == null ? reason : end;

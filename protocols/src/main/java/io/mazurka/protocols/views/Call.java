@@ -1,6 +1,8 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.model.ModelFrames;
+import io.mazurka.kernel.model.ModelThread;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Received;
 import java.util.List;
@@ -42,25 +44,31 @@ public record Call(String what, Object state, List<Received<?>> consumed) {
   }
 
   public ModelMisbehavedException misbehaved(String how, @Nullable Throwable cause) {
+    return new ModelMisbehavedException(described(what + " " + how), cause);
+  }
+
+  /** The call, with what it got. */
+  private String described(String title) {
     String messages =
         consumed.isEmpty()
             ? "none"
             : consumed.stream()
                 .map(r -> ValueText.of(r.message()) + " from " + r.sender())
                 .collect(Collectors.joining(", "));
-    return new ModelMisbehavedException(
-        "%s %s\n  local state: %s\n  messages: %s"
-            .formatted(what, how, ValueText.state(state), messages),
-        cause);
+    return "%s\n  local state: %s\n  messages: %s"
+        .formatted(title, ValueText.state(state), messages);
   }
 
   /** Runs the code once; whatever it throws is the model's fault. */
   public <R> R run(UserCode<R> code) {
     R result;
+    ModelThread.note(() -> described(what));
     try {
       result = code.run();
     } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
-      throw misbehaved("threw " + e, e);
+      throw misbehaved("threw " + e + ModelFrames.place(e, Call.class), e);
+    } finally {
+      ModelThread.note(null);
     }
     if (result == null) {
       throw misbehaved("returned null");

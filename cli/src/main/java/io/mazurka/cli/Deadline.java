@@ -1,0 +1,108 @@
+package io.mazurka.cli;
+
+import io.mazurka.kernel.model.ModelFrames;
+import io.mazurka.kernel.model.ModelThread;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * A time limit that is kept even if the code of a model never returns: what is limited runs in a
+ * thread of its own, which is left alone when it does not stop by itself soon after.
+ */
+final class Deadline {
+
+  /** For a search to stop in order and for its figures to be put together. */
+  private static final double GRACE_SECONDS = 0.8;
+
+  private static final int MOST_FRAMES = 8;
+
+  private final double seconds;
+  private final long start = System.nanoTime();
+
+  /**
+   * @param seconds the limit, from now on
+   */
+  Deadline(double seconds) {
+    this.seconds = seconds;
+  }
+
+  double elapsed() {
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  /**
+   * What {@code work} returns.
+   *
+   * @throws LateException if it does not return in time
+   */
+  <T> T keep(Supplier<T> work) {
+    FutureTask<T> task = new FutureTask<>(work::get);
+    ModelThread thread = new ModelThread(task);
+    thread.start();
+    try {
+      double left = Math.max(0, seconds - elapsed()) + GRACE_SECONDS;
+      return task.get((long) (left * 1e9), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      throw late(thread);
+    } catch (ExecutionException e) {
+      throw thrown(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("nobody interrupts this thread", e);
+    }
+  }
+
+  private static RuntimeException thrown(Throwable problem) {
+    if (problem instanceof Error error) {
+      throw error;
+    }
+    return problem instanceof RuntimeException exception
+        ? exception
+        : new IllegalStateException(problem);
+  }
+
+  private static LateException late(ModelThread thread) {
+    List<StackTraceElement> frames = frames(thread);
+    String[] code = thread.running().split("\n", 2);
+    StringBuilder details = new StringBuilder();
+    Arrays.stream(code).skip(1).forEach(more -> details.append('\n').append(more));
+    frames.stream().limit(MOST_FRAMES).forEach(frame -> details.append(line(frame)));
+    if (!code[0].isEmpty()) {
+      return new LateException("in " + code[0], details.toString());
+    }
+    return frames.isEmpty()
+        ? new LateException("while the model was prepared", "")
+        : new LateException("in the code of the model", details.toString());
+  }
+
+  private static String line(StackTraceElement frame) {
+    return "\n  at %s.%s(%s:%d)"
+        .formatted(
+            frame.getClassName(),
+            frame.getMethodName(),
+            frame.getFileName(),
+            frame.getLineNumber());
+  }
+
+  /** Where the model's own code is, be it in another thread of its own. */
+  private static List<StackTraceElement> frames(ModelThread thread) {
+    List<StackTraceElement> own = ModelFrames.of(thread.getStackTrace());
+    if (!own.isEmpty()) {
+      return own;
+    }
+    return Thread.getAllStackTraces().entrySet().stream()
+        .filter(entry -> entry.getKey() != Thread.currentThread())
+        .filter(entry -> entry.getKey().getState() == Thread.State.RUNNABLE)
+        .map(Map.Entry::getValue)
+        .map(ModelFrames::of)
+        .filter(frames -> !frames.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+}

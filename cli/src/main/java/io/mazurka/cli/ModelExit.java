@@ -1,0 +1,40 @@
+package io.mazurka.cli;
+
+import io.mazurka.kernel.model.ModelFrames;
+import io.mazurka.kernel.model.ModelThread;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A model that ends the JVM: the thread that has begun its shutdown is in the model's own code.
+ *
+ * @param message what to tell the user
+ */
+record ModelExit(String message) {
+
+  /** Who has begun the shutdown that goes on, unless it is nobody's code but a signal. */
+  static Optional<ModelExit> find() {
+    return Thread.getAllStackTraces().entrySet().stream()
+        .filter(thread -> Arrays.stream(thread.getValue()).anyMatch(ModelExit::isExit))
+        .map(ModelExit::of)
+        .findFirst();
+  }
+
+  private static boolean isExit(StackTraceElement frame) {
+    return frame.getClassName().equals("java.lang.Runtime") && frame.getMethodName().equals("exit");
+  }
+
+  private static ModelExit of(Map.Entry<Thread, StackTraceElement[]> thread) {
+    String[] code = {""};
+    if (thread.getKey() instanceof ModelThread model) {
+      code = model.running().split("\n", 2);
+    }
+    return new ModelExit(
+        "the model misbehaved: %s called System.exit%s%s"
+            .formatted(
+                code[0].isEmpty() ? "it" : code[0],
+                ModelFrames.place(thread.getValue()),
+                code.length > 1 ? "\n" + code[1] : ""));
+  }
+}
