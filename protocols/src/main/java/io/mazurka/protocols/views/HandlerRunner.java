@@ -73,9 +73,12 @@ public final class HandlerRunner {
     requireUnchanged(
         at, local, consumed, call, "was given a value that changed after it was stored");
     Call again = new Call(call.what(), at.locals().reordered(local), reordered(at, consumed));
-    boolean enabled = expected == null ? isEnabled(at, step, call) : !expected.isEmpty();
     boolean enabledAgain = isEnabled(at, step, again);
-    if (enabled != enabledAgain && (enabled || expected == null)) {
+    boolean enabled =
+        expected == null || expected.isEmpty() && enabledAgain
+            ? isEnabled(at, step, call)
+            : !expected.isEmpty();
+    if (enabled != enabledAgain) {
       throw call.impure("has a guard that ", () -> isEnabled(at, step, call) == enabled);
     }
     List<HandlerOutcome> outcomes = List.of();
