@@ -47,7 +47,8 @@ class JsonTests {
             "bytesPerState",
             "guarantee",
             "reductions",
-            "counterexample");
+            "counterexample",
+            "witnesses");
   }
 
   @Test
@@ -57,7 +58,8 @@ class JsonTests {
     assertThat(json.get("parameters")).hasToString("{\"n\":3}");
     assertThat(json.get("verdict")).hasToString("\"holds\"");
     assertThat(json.get("property").isNull()).isTrue();
-    assertThat(json.get("properties")).hasToString("[{\"name\":\"order\",\"verdict\":\"holds\"}]");
+    assertThat(json.get("properties"))
+        .hasToString("[{\"name\":\"order\",\"verdict\":\"holds\",\"kind\":\"invariant\"}]");
     assertThat(json.get("states")).hasToString("10");
     assertThat(json.get("transitions")).hasToString("12");
     assertThat(json.get("terminalStates")).hasToString("1");
@@ -99,7 +101,7 @@ class JsonTests {
     assertThat(json.get("verdict")).hasToString("\"deadlock\"");
     assertThat(json.get("property")).hasToString("\"deadlock\"");
     assertThat(json.get("properties"))
-        .hasToString("[{\"name\":\"deadlock\",\"verdict\":\"deadlock\"}]");
+        .hasToString("[{\"name\":\"deadlock\",\"verdict\":\"deadlock\",\"kind\":\"deadlock\"}]");
   }
 
   @Test

@@ -43,6 +43,30 @@ class NetFilesTests {
   }
 
   @Test
+  void whatNeverHoldsAndWhatFailsAtTheEndExitWith12() {
+    assertThat(check("philosophers.pnml", "--sometimes", "p0_eats = 1").exitCode()).isZero();
+    assertThat(check("philosophers.pnml", "--sometimes", "p0_eats = 2").exitCode()).isEqualTo(12);
+    assertThat(check("philosophers.pnml", "--at-end", "fork0 = 0").exitCode()).isZero();
+    assertThat(check("philosophers.pnml", "--at-end", "fork0 = 1").exitCode()).isEqualTo(12);
+    assertThat(check("philosophers.pnml", "--sometimes", "p9 = 2").err())
+        .contains("--sometimes 'p9");
+  }
+
+  @Test
+  void witnessAndViolationAtTheEndAreReplayed() {
+    String file = directory.resolve("philosophers.counterexample.json").toString();
+    check("philosophers.pnml", "--sometimes", "p0_eats = 1");
+    Outcome witness = Outcome.of("replay", file);
+    assertThat(witness.exitCode()).isZero();
+    assertThat(witness.out()).contains("p0_eats = 1 holds after 2 steps: it is true (eats 0 = 1)");
+
+    check("philosophers.pnml", "--at-end", "fork0 = 1");
+    Outcome violation = Outcome.of("replay", file);
+    assertThat(violation.exitCode()).isEqualTo(12);
+    assertThat(violation.out()).contains("fork0 = 1 is violated at the end, after 3 steps");
+  }
+
+  @Test
   void counterexampleToAnInvariantIsReplayed() {
     check("philosophers.pnml", "--invariant", "\"fork 0\" = 1");
     Outcome outcome =
@@ -75,10 +99,10 @@ class NetFilesTests {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
         .contains(
-            "\"properties\":[{\"name\":\"neighbours-never-eat-together\",\"verdict\":\"holds\"},"
-                + "{\"name\":\"philosopher-2-can-take-the-second-fork\",\"verdict\":\"holds\"},"
-                + "{\"name\":\"everybody-can-be-stuck\",\"verdict\":\"holds\"},"
-                + "{\"name\":\"all-forks-are-never-taken\",\"verdict\":\"violated\"}]");
+            "\"properties\":[{\"name\":\"neighbours-never-eat-together\",\"verdict\":\"holds\",\"kind\":\"invariant\"},"
+                + "{\"name\":\"philosopher-2-can-take-the-second-fork\",\"verdict\":\"holds\",\"kind\":\"goal\"},"
+                + "{\"name\":\"everybody-can-be-stuck\",\"verdict\":\"holds\",\"kind\":\"goal\"},"
+                + "{\"name\":\"all-forks-are-never-taken\",\"verdict\":\"violated\",\"kind\":\"invariant\"}]");
     assertThat(directory.resolve("philosophers.counterexample.json")).doesNotExist();
   }
 

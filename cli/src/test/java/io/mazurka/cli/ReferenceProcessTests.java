@@ -2,6 +2,7 @@ package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
@@ -112,7 +113,8 @@ class ReferenceProcessTests {
     Path odd = Files.createDirectory(directory.resolve("o=d d&%;"));
     Files.copy(Path.of("../examples/nets/philosophers.pnml"), odd.resolve("a b?.pnml"));
     Files.copy(Path.of("../examples/circuits/arbiter.circuit"), odd.resolve("c.circuit"));
-    AskedProperties asked = new AskedProperties(List.of(), List.of("fork0 + fork1 >= 1"), null);
+    AskedProperties asked =
+        AskedProperties.condition(Property.Kind.INVARIANT, "fork0 + fork1 >= 1");
     assertFoundHere(
         Kind.FILE,
         List.of(

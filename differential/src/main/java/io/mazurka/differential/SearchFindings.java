@@ -1,7 +1,7 @@
 package io.mazurka.differential;
 
 import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
  * @param finished whether it came to an end
  * @param states how many states it visited
  * @param terminal the terminal states in their {@link #canonical} form
- * @param violated the invariants that fail somewhere
+ * @param violated the properties that some state decides: what fails, and what holds sometimes
  */
 public record SearchFindings(
     boolean finished, long states, Set<List<Long>> terminal, Set<String> violated) {
@@ -51,7 +51,9 @@ public record SearchFindings(
         prepared.model().system(),
         prepared.task().reduction(),
         way,
-        prepared.task().properties().stream().filter(StateProperty.class::isInstance).toList());
+        prepared.task().properties().stream()
+            .filter(property -> !(property instanceof TerminalDeadlock))
+            .toList());
   }
 
   /** Searches a system for these properties. */

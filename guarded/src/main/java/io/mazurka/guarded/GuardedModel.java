@@ -4,21 +4,21 @@ import io.mazurka.expressions.syntax.ExpressionParser;
 import io.mazurka.expressions.syntax.SyntaxException;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.engine.HazardInvariant;
-import io.mazurka.guarded.engine.ProgramInvariant;
+import io.mazurka.guarded.engine.ProgramProperty;
 import io.mazurka.guarded.engine.ProgramSystem;
 import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
@@ -31,29 +31,46 @@ import org.jspecify.annotations.Nullable;
 public final class GuardedModel implements Checkable {
 
   private final Program program;
-  private final Map<String, BooleanExpression> properties;
+  private final List<Requirement> requirements;
   private final @Nullable BiPredicate<Command, Command> choices;
 
   private GuardedModel(
       Program program,
-      Map<String, BooleanExpression> properties,
+      List<Requirement> requirements,
       @Nullable BiPredicate<Command, Command> choices) {
     this.program = program;
-    this.properties = new LinkedHashMap<>(properties);
+    this.requirements = List.copyOf(requirements);
     this.choices = choices;
   }
 
-  /** A program in which commands may disable each other. */
-  public static GuardedModel of(Program program, Map<String, BooleanExpression> properties) {
-    return new GuardedModel(program, properties, null);
+  /** A program in which commands may disable each other, with conditions on every state. */
+  public static GuardedModel of(Program program, Map<String, BooleanExpression> invariants) {
+    List<Requirement> requirements = new ArrayList<>();
+    invariants.forEach(
+        (name, condition) -> requirements.add(new Requirement(name, Kind.INVARIANT, condition)));
+    return new GuardedModel(program, requirements, null);
   }
 
-  /** A program in which a command may disable another only if {@code choices} says so. */
-  public static GuardedModel withoutHazards(
-      Program program,
-      Map<String, BooleanExpression> properties,
-      BiPredicate<Command, Command> choices) {
-    return new GuardedModel(program, properties, choices);
+  /** The same where a command may disable another only if {@code allowed} says so. */
+  public GuardedModel withoutHazards(BiPredicate<Command, Command> allowed) {
+    return new GuardedModel(program, requirements, allowed);
+  }
+
+  /** The same with a condition that should hold in every state, in some, or in every end. */
+  public GuardedModel with(Requirement requirement) {
+    List<Requirement> more = new ArrayList<>(requirements);
+    more.add(requirement);
+    return new GuardedModel(program, more, choices);
+  }
+
+  /** The same with a condition that should hold in some state that can be reached. */
+  public GuardedModel sometimes(String name, BooleanExpression condition) {
+    return with(new Requirement(name, Kind.SOMETIMES, condition));
+  }
+
+  /** The same with a condition that should hold in every state where no command is enabled. */
+  public GuardedModel atEnd(String name, BooleanExpression condition) {
+    return with(new Requirement(name, Kind.AT_END, condition));
   }
 
   /** What is checked. */
@@ -61,14 +78,14 @@ public final class GuardedModel implements Checkable {
     return program;
   }
 
-  /** The conditions that should hold in every state, by name and in order. */
-  public Map<String, BooleanExpression> properties() {
-    return Collections.unmodifiableMap(properties);
+  /** The conditions that should hold, in order. */
+  public List<Requirement> requirements() {
+    return requirements;
   }
 
   @Override
   public Features features() {
-    return Features.of(Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.INVARIANT);
+    return Features.of(Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.CONDITIONS);
   }
 
   @Override
@@ -77,32 +94,34 @@ public final class GuardedModel implements Checkable {
     ProgramAnalysis analysis = ProgramAnalysis.of(program, options.reductions());
     return new CompiledModel(
         system,
-        invariants(options, analysis),
+        properties(options, analysis),
         true,
         analysis.remarks(),
         checked -> analysis.reduction(system.transitions(), checked));
   }
 
-  private List<Property> invariants(CheckOptions options, ProgramAnalysis analysis) {
+  private List<Property> properties(CheckOptions options, ProgramAnalysis analysis) {
     LocalVisibility visibility = new LocalVisibility(program, analysis.graphs());
-    List<Property> invariants = new ArrayList<>();
-    properties.forEach(
-        (name, condition) -> invariants.add(new ProgramInvariant(name, condition, visibility)));
-    for (String text : options.properties().invariants()) {
-      invariants.add(new ProgramInvariant(text, parse(text), visibility));
+    List<Property> properties = new ArrayList<>();
+    for (Requirement one : requirements) {
+      properties.add(ProgramProperty.of(one.kind(), one.name(), one.condition(), visibility));
+    }
+    for (AskedCondition asked : options.properties().conditions()) {
+      properties.add(ProgramProperty.of(asked.kind(), asked.text(), parse(asked), visibility));
     }
     BiPredicate<Command, Command> declared = choices;
     if (declared != null) {
-      invariants.add(HazardInvariant.of(program, declared.or(analysis::isHarmless)));
+      properties.add(HazardInvariant.of(program, declared.or(analysis::isHarmless)));
     }
-    return invariants;
+    return properties;
   }
 
-  private BooleanExpression parse(String text) {
+  private BooleanExpression parse(AskedCondition asked) {
     try {
-      return ExpressionParser.condition(text, program.names());
+      return ExpressionParser.condition(asked.text(), program.names());
     } catch (SyntaxException e) {
-      throw new InvalidOptionException("--invariant '%s': %s".formatted(text, e.getMessage()));
+      throw new InvalidOptionException(
+          "%s '%s': %s".formatted(asked.option(), asked.text(), e.getMessage()));
     }
   }
 }

@@ -16,6 +16,7 @@ import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.Property.Kind;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -116,6 +117,7 @@ final class RangesTests {
     GuardedModel model = GuardedModel.of(program, Map.of("small", condition));
 
     assertThat(model.program()).isSameAs(program);
-    assertThat(model.properties()).containsExactly(Map.entry("small", condition));
+    assertThat(model.requirements())
+        .containsExactly(new Requirement("small", Kind.INVARIANT, condition));
   }
 }

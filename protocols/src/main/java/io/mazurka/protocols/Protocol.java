@@ -12,7 +12,7 @@ import java.util.Map;
 
 /**
  * A message-passing protocol: roles of processes, the steps they take, monitors that watch them and
- * invariants that should hold. Immutable; declared through {@link #named}.
+ * properties that it should have. Immutable; declared through {@link #named}.
  */
 public final class Protocol implements Checkable {
 
@@ -22,7 +22,7 @@ public final class Protocol implements Checkable {
   private final List<Composite> composites;
   private final List<StepDefinition> steps;
   private final List<Monitor<?>> monitors;
-  private final List<InvariantDefinition> invariants;
+  private final List<PropertyDefinition> properties;
   private final List<Configuration> configurations;
 
   Protocol(
@@ -32,7 +32,7 @@ public final class Protocol implements Checkable {
       List<Composite> composites,
       List<StepDefinition> steps,
       List<Monitor<?>> monitors,
-      List<InvariantDefinition> invariants,
+      List<PropertyDefinition> properties,
       List<Configuration> configurations) {
     this.name = name;
     this.channels = channels;
@@ -40,7 +40,7 @@ public final class Protocol implements Checkable {
     this.composites = List.copyOf(composites);
     this.steps = List.copyOf(steps);
     this.monitors = List.copyOf(monitors);
-    this.invariants = List.copyOf(invariants);
+    this.properties = List.copyOf(properties);
     this.configurations = List.copyOf(configurations);
   }
 
@@ -90,8 +90,8 @@ public final class Protocol implements Checkable {
     return monitors;
   }
 
-  public List<InvariantDefinition> invariants() {
-    return invariants;
+  public List<PropertyDefinition> properties() {
+    return properties;
   }
 
   /** The local states of all processes, role after role, in each initial state. */

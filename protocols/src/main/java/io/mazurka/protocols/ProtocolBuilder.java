@@ -1,6 +1,7 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Property.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -17,7 +18,7 @@ public final class ProtocolBuilder {
   private final List<Composite> composites = new ArrayList<>();
   private final List<StepDefinition> steps = new ArrayList<>();
   private final List<Monitor<?>> monitors = new ArrayList<>();
-  private final List<InvariantDefinition> invariants = new ArrayList<>();
+  private final List<PropertyDefinition> properties = new ArrayList<>();
   private final List<Configuration> configurations = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final Set<StepDraft> unfinished = new LinkedHashSet<>();
@@ -76,10 +77,27 @@ public final class ProtocolBuilder {
     return monitor;
   }
 
-  /** Begins an invariant. */
-  public InvariantBuilder invariant(String invariantName) {
-    claim("invariant " + invariantName);
-    return new InvariantBuilder(invariantName, invariants::add);
+  /** Begins an invariant: a condition that holds in every state that can be reached. */
+  public PropertyBuilder invariant(String propertyName) {
+    return property(propertyName, Kind.INVARIANT);
+  }
+
+  /** Begins a condition that holds in some state that can be reached. */
+  public PropertyBuilder sometimes(String propertyName) {
+    return property(propertyName, Kind.SOMETIMES);
+  }
+
+  /**
+   * Begins a condition that holds in every terminal state that can be reached: where no process can
+   * take a step, whatever messages are left.
+   */
+  public PropertyBuilder atEnd(String propertyName) {
+    return property(propertyName, Kind.AT_END);
+  }
+
+  private PropertyBuilder property(String propertyName, Kind kind) {
+    claim("property " + propertyName);
+    return new PropertyBuilder(propertyName, kind, properties::add);
   }
 
   /** Chooses how channels keep messages; they are sets unless said otherwise. */
@@ -106,7 +124,7 @@ public final class ProtocolBuilder {
     roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
-    return new Protocol(name, channels, roles, composites, steps, monitors, invariants, initial);
+    return new Protocol(name, channels, roles, composites, steps, monitors, properties, initial);
   }
 
   StepDraft newStep(Role<?> role, String stepName) {

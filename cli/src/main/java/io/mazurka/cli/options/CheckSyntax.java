@@ -1,11 +1,14 @@
 package io.mazurka.cli.options;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.SearchDeclarations;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -21,7 +24,9 @@ import picocli.CommandLine.ParseResult;
 public final class CheckSyntax {
 
   private static final String PROPERTY = "--property";
-  private static final String INVARIANT = "--invariant";
+  private static final String INVARIANT = AskedCondition.option(Kind.INVARIANT);
+  private static final String SOMETIMES = AskedCondition.option(Kind.SOMETIMES);
+  private static final String AT_END = AskedCondition.option(Kind.AT_END);
   private static final String PROPERTIES = "--properties";
   private static final String TIMEOUT = "--timeout";
   private static final Flag ALL =
@@ -97,6 +102,17 @@ public final class CheckSyntax {
                 + " tokens, comparisons, &, |, !, fireable(t)."));
     spec.addOption(
         list(
+            SOMETIMES,
+            "EXPR",
+            "Check that this holds in some state that can be reached; may be repeated."));
+    spec.addOption(
+        list(
+            AT_END,
+            "EXPR",
+            "Check that this holds in every terminal state, where nothing is enabled; may be"
+                + " repeated."));
+    spec.addOption(
+        list(
             PROPERTIES,
             "FILE",
             "Decide the formulas in this file, one by one. For nets: property files of the Model"
@@ -167,8 +183,17 @@ public final class CheckSyntax {
     }
     return new AskedProperties(
         parsed.matchedOptionValue(PROPERTY, List.of()),
-        parsed.matchedOptionValue(INVARIANT, List.of()),
+        conditions(parsed),
         files.isEmpty() ? null : files.get(0));
+  }
+
+  private static List<AskedCondition> conditions(ParseResult parsed) {
+    List<AskedCondition> conditions = new ArrayList<>();
+    for (String option : List.of(INVARIANT, SOMETIMES, AT_END)) {
+      List<String> texts = parsed.matchedOptionValue(option, List.of());
+      texts.forEach(text -> AskedCondition.of(option, text).ifPresent(conditions::add));
+    }
+    return conditions;
   }
 
   private static double seconds(ParseResult parsed) {

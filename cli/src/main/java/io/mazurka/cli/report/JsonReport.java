@@ -32,8 +32,8 @@ public final class JsonReport {
           for (PropertyResult property : result.properties()) {
             json.writeStartObject();
             json.writeStringField("name", property.name());
-            json.writeStringField("kind", kind(property.kind()));
             json.writeStringField("verdict", word(property.verdict()));
+            json.writeStringField("kind", kind(property.kind()));
             json.writeEndObject();
           }
           json.writeEndArray();

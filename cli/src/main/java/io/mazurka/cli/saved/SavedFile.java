@@ -3,6 +3,7 @@ package io.mazurka.cli.saved;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
 import io.mazurka.cli.json.StepsJson;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
@@ -85,7 +86,9 @@ public final class SavedFile {
       }
     }
     Json.texts(json, "properties", shape.asked().names());
-    Json.texts(json, "invariants", shape.asked().invariants());
+    Json.texts(json, "invariants", shape.asked().conditions(Kind.INVARIANT));
+    Json.texts(json, "sometimes", shape.asked().conditions(Kind.SOMETIMES));
+    Json.texts(json, "atEnd", shape.asked().conditions(Kind.AT_END));
     json.writeStringField("propertyFile", shape.asked().file());
     json.writeEndObject();
   }

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
@@ -22,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reads a file with a counterexample; whatever is wrong with it is said in one sentence. */
 public final class SavedReader {
@@ -104,8 +107,21 @@ public final class SavedReader {
     SavedNode file = options.field("propertyFile");
     return new AskedProperties(
         options.field("properties").texts(),
-        options.field("invariants").texts(),
+        Stream.of(
+                conditions(options, "invariants", Property.Kind.INVARIANT),
+                conditions(options, "sometimes", Property.Kind.SOMETIMES),
+                conditions(options, "atEnd", Property.Kind.AT_END))
+            .flatMap(List::stream)
+            .toList(),
         file.isNull() ? null : file.text());
+  }
+
+  /** The conditions of a kind; files of older versions know invariants only. */
+  private static List<AskedCondition> conditions(
+      SavedNode options, String field, Property.Kind kind) {
+    return options.json().has(field)
+        ? options.field(field).texts().stream().map(text -> new AskedCondition(kind, text)).toList()
+        : List.of();
   }
 
   private static Path path(SavedNode path) {

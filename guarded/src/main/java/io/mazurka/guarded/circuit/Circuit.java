@@ -1,13 +1,14 @@
 package io.mazurka.guarded.circuit;
 
-import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
+import io.mazurka.guarded.Requirement;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -21,10 +22,14 @@ public final class Circuit implements Checkable {
   private final Set<SignalChoice> choices;
   private final GuardedModel model;
 
-  Circuit(Program program, Set<SignalChoice> choices, Map<String, BooleanExpression> properties) {
+  Circuit(Program program, Set<SignalChoice> choices, List<Requirement> requirements) {
     this.program = program;
     this.choices = Set.copyOf(choices);
-    this.model = GuardedModel.withoutHazards(program, properties, this::isChoice);
+    GuardedModel required = GuardedModel.of(program, Map.of()).withoutHazards(this::isChoice);
+    for (Requirement requirement : requirements) {
+      required = required.with(requirement);
+    }
+    this.model = required;
   }
 
   /** Begins a circuit. */

@@ -6,10 +6,14 @@ import io.mazurka.expressions.syntax.VariableNames;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.Requirement;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.options.AskedCondition;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -31,7 +35,7 @@ public final class CircuitBuilder {
   private final Map<String, Boolean> initial = new HashMap<>();
   private final Set<String> processes = new LinkedHashSet<>();
   private final Set<SignalChoice> choices = new LinkedHashSet<>();
-  private final Map<String, String> properties = new LinkedHashMap<>();
+  private final Map<String, AskedCondition> properties = new LinkedHashMap<>();
 
   /** The place of each declaration in the file, for messages. */
   private final Map<Object, String> places = new HashMap<>();
@@ -104,6 +108,20 @@ public final class CircuitBuilder {
 
   /** A condition on the signals that should hold in every state. */
   public CircuitBuilder property(String property, String condition) {
+    return require(property, new AskedCondition(Kind.INVARIANT, condition));
+  }
+
+  /** A condition on the signals that should hold in some state that can be reached. */
+  public CircuitBuilder sometimes(String property, String condition) {
+    return require(property, new AskedCondition(Kind.SOMETIMES, condition));
+  }
+
+  /** A condition on the signals that should hold in every state in which no gate is excited. */
+  public CircuitBuilder atEnd(String property, String condition) {
+    return require(property, new AskedCondition(Kind.AT_END, condition));
+  }
+
+  private CircuitBuilder require(String property, AskedCondition condition) {
     require(
         properties.put(property, condition) == null,
         "there are two properties '%s'".formatted(property));
@@ -128,9 +146,11 @@ public final class CircuitBuilder {
     }
     Program program = builder.build();
     VariableNames names = program.names();
-    Map<String, BooleanExpression> conditions = new LinkedHashMap<>();
-    properties.forEach((key, text) -> conditions.put(key, condition(key, text, names)));
-    return new Circuit(program, choices, conditions);
+    List<Requirement> requirements = new ArrayList<>();
+    properties.forEach(
+        (key, one) ->
+            requirements.add(new Requirement(key, one.kind(), condition(key, one.text(), names))));
+    return new Circuit(program, choices, requirements);
   }
 
   private List<Gate> gatesOf(String owner) {

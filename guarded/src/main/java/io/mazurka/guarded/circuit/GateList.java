@@ -20,7 +20,8 @@ public final class GateList {
   private static final Pattern CHANGE = Pattern.compile(NAME + "[+-]");
   private static final Pattern GATE = Pattern.compile("(\\S+)\\s*=\\s*(\\w+)\\s*\\(([^()]*)\\)");
   private static final Pattern MUTEX = Pattern.compile("ME\\s*\\(([^()]*)->([^()]*)\\)");
-  private static final Pattern PROPERTY = Pattern.compile("property\\s+([\\w.-]+)\\s*:\\s*(.+)");
+  private static final Pattern PROPERTY =
+      Pattern.compile("(property|sometimes|at-end)\\s+([\\w.-]+)\\s*:\\s*(.+)");
   private static final Pattern VALUE = Pattern.compile("(" + NAME + ")=([01])");
 
   private static final int LONGEST_NAME = 1000;
@@ -75,7 +76,13 @@ public final class GateList {
           function(gate.group(2)),
           names(INPUT, gate.group(3), -1));
     } else if (property.matches()) {
-      builder.property(readable(property.group(1)), property.group(2));
+      String name = readable(property.group(2));
+      String condition = property.group(3);
+      switch (property.group(1)) {
+        case "sometimes" -> builder.sometimes(name, condition);
+        case "at-end" -> builder.atEnd(name, condition);
+        default -> builder.property(name, condition);
+      }
     } else {
       declare(builder, words[0], Arrays.asList(words).subList(1, words.length));
     }
@@ -102,7 +109,7 @@ public final class GateList {
       default ->
           throw wrong(
               "expected a gate such as 'z = AND(x, ~y)', ME(r1, r2 -> m1, m2), or one of process,"
-                  + " active, passive, initially, choice and property");
+                  + " active, passive, initially, choice, property, sometimes and at-end");
     }
   }
 

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Participant;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,21 @@ final class GateListTests {
     assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
     assertThat(result.properties().stream().map(property -> property.name()))
         .containsExactly("mutex", "hazard", "deadlock");
+  }
+
+  @Test
+  void fileMayAskWhatHoldsSometimesAndAtTheEnd() {
+    CheckResult result =
+        check(ARBITER + "sometimes granted: a1\nsometimes both: a1 & a2\nat-end idle: !a1 & !a2\n");
+
+    assertThat(result.properties())
+        .containsExactly(
+            new PropertyResult("mutex", Kind.INVARIANT, Verdict.HOLDS),
+            new PropertyResult("granted", Kind.SOMETIMES, Verdict.HOLDS),
+            new PropertyResult("both", Kind.SOMETIMES, Verdict.VIOLATED),
+            new PropertyResult("idle", Kind.AT_END, Verdict.HOLDS),
+            new PropertyResult("hazard", Kind.INVARIANT, Verdict.HOLDS),
+            new PropertyResult("deadlock", Kind.DEADLOCK, Verdict.HOLDS));
   }
 
   @Test

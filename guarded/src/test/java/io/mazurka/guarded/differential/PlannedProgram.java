@@ -50,7 +50,9 @@ record PlannedProgram(Program program, BooleanExpression condition) {
   }
 
   GuardedModel model() {
-    return GuardedModel.of(program, Map.of("condition", condition));
+    return GuardedModel.of(program, Map.of("condition", condition))
+        .sometimes("sometimes", condition.not())
+        .atEnd("end", condition);
   }
 
   private static VariableType type(VariablePlan variable) {

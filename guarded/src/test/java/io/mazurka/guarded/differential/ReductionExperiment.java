@@ -2,13 +2,16 @@ package io.mazurka.guarded.differential;
 
 import io.mazurka.differential.Mistake;
 import io.mazurka.differential.SearchFindings;
+import io.mazurka.guarded.GuardedModel;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -34,6 +37,14 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
         trial.at("%s, %s, deadlock".formatted(por, order));
         SearchFindings terminal = SearchFindings.of(suspect, options.withProperties("deadlock"));
         full.requireSame(terminal, List.of(), trial);
+        Set<String> ends = new HashSet<>(full.violated());
+        ends.retainAll(Set.of("end"));
+        if (system instanceof GuardedModel) {
+          trial.at("%s, %s, at the end".formatted(por, order));
+          SearchFindings atEnd = SearchFindings.of(suspect, options.withProperties("end"));
+          full.requireSame(atEnd, ends, trial);
+          trial.count("violated at the end", !ends.isEmpty());
+        }
         trial.at("%s, %s, all properties".formatted(por, order));
         SearchFindings all = SearchFindings.of(suspect, options);
         full.requireSame(all, full.violated(), trial);

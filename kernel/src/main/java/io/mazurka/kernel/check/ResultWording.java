@@ -107,7 +107,9 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
     }
     String bound =
         switch (found.end()) {
-          case EXHAUSTED, DECIDED, MODEL_LIMIT -> "";
+          case EXHAUSTED, MODEL_LIMIT -> "";
+          case DECIDED ->
+              found.witnesses().isEmpty() ? "" : "stopped when all witnesses were found";
           case VIOLATION -> "stopped at the first violation";
           case TIME_LIMIT -> "stopped by the time limit";
           case STATE_LIMIT ->

@@ -10,7 +10,7 @@ public enum Feature {
   DPOR_SOURCE,
   DPOR_OPTIMAL,
   PROFILE,
-  INVARIANT,
+  CONDITIONS,
   PROPERTIES;
 
   /** The option that asks for this, as a user would write it, if there is one. */
@@ -20,7 +20,8 @@ public enum Feature {
       case LPOR, LSSA, DPOR_CLASSIC, DPOR_SOURCE, DPOR_OPTIMAL ->
           when(reductions.por() == Por.valueOf(name()), "--por " + reductions.por());
       case PROFILE -> when(reductions.profile(), "--profile");
-      case INVARIANT -> when(!options.properties().invariants().isEmpty(), "--invariant");
+      case CONDITIONS ->
+          options.properties().conditions().stream().map(AskedCondition::option).findFirst();
       case PROPERTIES -> when(options.properties().file() != null, "--properties");
     };
   }

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.reference;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.reference.ModelReference.Kind;
 import java.util.ArrayList;
@@ -64,18 +65,19 @@ final class ReferenceText {
     List<String> classPath = new ArrayList<>();
     Map<String, String> values = new LinkedHashMap<>();
     List<String> names = new ArrayList<>();
-    List<String> invariants = new ArrayList<>();
+    List<AskedCondition> conditions = new ArrayList<>();
     String file = null;
     for (String[] pair : pairs(text, semicolon, text.length())) {
       switch (pair[0]) {
         case CLASS_PATH -> classPath.add(pair[1]);
         case "--property" -> names.add(pair[1]);
-        case "--invariant" -> invariants.add(pair[1]);
         case "--properties" -> file = pair[1];
-        default -> values.put(pair[0], pair[1]);
+        default ->
+            AskedCondition.of(pair[0], pair[1])
+                .ifPresentOrElse(conditions::add, () -> values.put(pair[0], pair[1]));
       }
     }
-    Shape shape = new Shape(values, new AskedProperties(names, invariants, file));
+    Shape shape = new Shape(values, new AskedProperties(names, conditions, file));
     String name = unescape(text, text.substring(colon + 1, question));
     return new ModelReference(kind, name, classPath, parameters, shape);
   }

@@ -49,7 +49,7 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
     return file == null
         ? asked
         : new AskedProperties(
-            asked.names(), asked.invariants(), Path.of(file).toAbsolutePath().toString());
+            asked.names(), asked.conditions(), Path.of(file).toAbsolutePath().toString());
   }
 
   /** The options with this shape that explore everything. */
@@ -71,7 +71,7 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
   void options(BiConsumer<String, String> listener) {
     new TreeMap<>(values).forEach(listener);
     asked.names().forEach(name -> listener.accept("--property", name));
-    asked.invariants().forEach(invariant -> listener.accept("--invariant", invariant));
+    asked.conditions().forEach(one -> listener.accept(one.option(), one.text()));
     String file = asked.file();
     if (file != null) {
       listener.accept("--properties", file);

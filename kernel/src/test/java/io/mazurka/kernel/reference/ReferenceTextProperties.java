@@ -2,6 +2,7 @@ package io.mazurka.kernel.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.reference.ModelReference.Kind;
 import java.nio.charset.StandardCharsets;
@@ -28,12 +29,22 @@ class ReferenceTextProperties {
         .filter(text -> StandardCharsets.UTF_8.newEncoder().canEncode(text));
   }
 
+  private static Arbitrary<AskedCondition> conditions() {
+    return Combinators.combine(
+            Arbitraries.of(
+                io.mazurka.kernel.Property.Kind.INVARIANT,
+                io.mazurka.kernel.Property.Kind.SOMETIMES,
+                io.mazurka.kernel.Property.Kind.AT_END),
+            texts())
+        .as(AskedCondition::new);
+  }
+
   @Provide
   Arbitrary<ModelReference> references() {
     Arbitrary<AskedProperties> asked =
         Combinators.combine(
                 texts().list().ofMaxSize(3),
-                texts().list().ofMaxSize(2),
+                conditions().list().ofMaxSize(3),
                 Arbitraries.of("/properties of a=b.xml", "/x;y").injectNull(0.5))
             .as(AskedProperties::new);
     Arbitrary<Shape> shapes =

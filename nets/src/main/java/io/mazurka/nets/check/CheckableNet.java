@@ -2,6 +2,7 @@ package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedProperties;
@@ -40,14 +41,15 @@ public final class CheckableNet implements Checkable {
 
   @Override
   public Features features() {
-    return Features.of(Feature.LPOR, Feature.PROFILE, Feature.INVARIANT, Feature.PROPERTIES);
+    return Features.of(Feature.LPOR, Feature.PROFILE, Feature.CONDITIONS, Feature.PROPERTIES);
   }
 
   @Override
   public CompiledModel compile(CheckOptions options) {
     AskedProperties asked = options.properties();
-    if (asked.file() != null && !asked.invariants().isEmpty()) {
-      throw new InvalidOptionException("--properties and --invariant do not go together");
+    if (asked.file() != null && !asked.conditions().isEmpty()) {
+      throw new InvalidOptionException(
+          "--properties and %s do not go together".formatted(asked.conditions().get(0).option()));
     }
     Questions questions = Questions.of(asked, graph);
     NetSystem system =
@@ -68,10 +70,9 @@ public final class CheckableNet implements Checkable {
       return new NoReduction();
     }
     List<StateCondition> goals =
-        checked.stream()
+        StateProperty.among(checked).stream()
             .filter(NetProperty.class::isInstance)
-            .map(NetProperty.class::cast)
-            .map(NetProperty::failure)
+            .map(property -> ((NetProperty) (Object) property).deciding())
             .toList();
     return NetReduction.of(system, goals, options.reductions().net());
   }

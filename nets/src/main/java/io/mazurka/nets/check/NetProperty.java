@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * What a property of nets is made of: it fails in the states in which one of its faults is there.
+ * What a property of nets is made of: faults, and the states that decide it are those in which one
+ * of them is there.
  */
 abstract class NetProperty {
 
@@ -37,8 +38,8 @@ abstract class NetProperty {
     return name;
   }
 
-  /** The states in which it fails. */
-  final StateCondition failure() {
+  /** The states that decide it. */
+  final StateCondition deciding() {
     return new StateCondition.Any(List.of(conditions));
   }
 

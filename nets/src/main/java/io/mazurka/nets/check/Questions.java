@@ -2,6 +2,7 @@ package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
@@ -15,7 +16,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The properties of a net that a user asks for. */
 final class Questions {
@@ -26,6 +29,7 @@ final class Questions {
 
   private final AskedProperties asked;
   private final SignalGraph graph;
+  private final Map<AskedCondition, StateCondition> conditions = new LinkedHashMap<>();
   private final List<Formula> formulas = new ArrayList<>();
 
   private Questions(AskedProperties asked, SignalGraph graph) {
@@ -37,9 +41,9 @@ final class Questions {
   static Questions of(AskedProperties asked, SignalGraph graph) {
     Questions questions = new Questions(asked, graph);
     Vocabulary vocabulary = new Vocabulary(graph);
-    for (String text : asked.invariants()) {
-      StateCondition condition = ConditionReader.parse(text, vocabulary);
-      questions.formulas.add(new Formula(text, false, condition));
+    for (AskedCondition one : asked.conditions()) {
+      StateCondition condition = ConditionReader.parse(one, vocabulary);
+      questions.conditions.put(one, condition);
     }
     String file = asked.file();
     if (file != null) {
@@ -64,6 +68,7 @@ final class Questions {
       return false;
     }
     BitSet slots = new BitSet();
+    conditions.values().forEach(condition -> condition.addSlots(slots));
     formulas.forEach(formula -> formula.condition().addSlots(slots));
     boolean mentioned = slots.length() > graph.net().places().size();
     return mentioned || asked.names().contains(CONSISTENCY) || isOpen();
@@ -90,10 +95,20 @@ final class Questions {
       properties.add(
           new NetInvariant(HAZARD, asksForHazards ? faults.hazards() : List.of(), system));
     }
+    conditions.forEach((one, condition) -> properties.add(property(one, condition, system)));
     for (Formula formula : formulas) {
       properties.add(property(formula, system));
     }
     return properties;
+  }
+
+  private static Property property(
+      AskedCondition asked, StateCondition condition, NetSystem system) {
+    return switch (asked.kind()) {
+      case SOMETIMES -> new NetSometimes(asked.text(), condition, system);
+      case AT_END -> new NetAtEnd(asked.text(), condition, system);
+      default -> property(new Formula(asked.text(), false, condition), system);
+    };
   }
 
   private static Property property(Formula formula, NetSystem system) {

@@ -10,6 +10,7 @@ import io.mazurka.expressions.tree.IsSet;
 import io.mazurka.expressions.tree.Not;
 import io.mazurka.expressions.tree.Quantified;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.nets.formula.StateCondition.Relation;
 import org.jspecify.annotations.Nullable;
 
@@ -21,11 +22,12 @@ public final class ConditionReader {
 
   private ConditionReader() {}
 
-  public static StateCondition parse(String text, Vocabulary vocabulary) {
+  public static StateCondition parse(AskedCondition asked, Vocabulary vocabulary) {
     try {
-      return of(ExpressionParser.condition(text, vocabulary));
+      return of(ExpressionParser.condition(asked.text(), vocabulary));
     } catch (SyntaxException e) {
-      throw new InvalidOptionException("--invariant '%s': %s".formatted(text, e.getMessage()));
+      throw new InvalidOptionException(
+          "%s '%s': %s".formatted(asked.option(), asked.text(), e.getMessage()));
     }
   }
 

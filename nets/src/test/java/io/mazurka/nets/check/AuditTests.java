@@ -40,7 +40,7 @@ final class AuditTests {
     for (ConditionPlan goal : plan.goals()) {
       NetGoal property = new NetGoal("goal", goal.of(system.graph().net()), system);
       properties.add(property);
-      kept.add(property.failure());
+      kept.add(property.deciding());
     }
     return options ->
         new CompiledModel(

@@ -10,6 +10,7 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
@@ -38,8 +39,7 @@ final class CheckableNetTests {
   }
 
   private static CheckOptions invariant(String text) {
-    return CheckOptions.defaults()
-        .withProperties(new AskedProperties(List.of(), List.of(text), null));
+    return CheckOptions.defaults().withProperties(AskedProperties.condition(Kind.INVARIANT, text));
   }
 
   /** One place that a transition fills without end. */
@@ -214,7 +214,9 @@ final class CheckableNetTests {
   void formulasAndInvariantsDoNotGoTogether() {
     CheckOptions options =
         CheckOptions.defaults()
-            .withProperties(new AskedProperties(List.of(), List.of("p = 1"), "f.xml"));
+            .withProperties(
+                new AskedProperties(
+                    List.of(), List.of(new AskedCondition(Kind.INVARIANT, "p = 1")), "f.xml"));
 
     assertThatThrownBy(() -> check(SignalGraph.of(source(1)), options))
         .isInstanceOf(InvalidOptionException.class);

@@ -71,6 +71,7 @@ abstract class DifferentialContract {
     report.requireNoDifference();
     report.requireMoreThan(nets() / 5, "states were saved");
     report.requireMoreThan(nets() / 20, "no dead marking");
+    report.requireMoreThan(nets() / 20, "violated at the end");
     report.requireMoreThan(nets() / 5, "goal that can be reached");
     report.requireMoreThan(nets() / 5, "goal that cannot be reached");
   }
@@ -82,6 +83,7 @@ abstract class DifferentialContract {
       trial.count(EXPLORED);
       compareDeadMarkings(system(graph), explored.get(), trial);
       compareVerdicts(plan, system(graph), explored.get(), trial);
+      compareKinds(plan, system(graph), explored.get(), trial);
     }
   }
 
@@ -106,7 +108,7 @@ abstract class DifferentialContract {
       NetPlan plan, NetSystem system, NaiveExplorer naive, Trial trial) {
     long seed = trial.seed();
     List<NetProperty> properties = properties(plan, system);
-    List<StateCondition> goals = properties.stream().map(NetProperty::failure).toList();
+    List<StateCondition> goals = properties.stream().map(NetProperty::deciding).toList();
     Reduction reduction = NetReduction.of(system, goals, seed % 3 != 0);
     SearchResult found = search(system, reduction, asked(properties), Stop.WHEN_ALL_DECIDED, seed);
     for (NetProperty property : properties) {
@@ -121,6 +123,32 @@ abstract class DifferentialContract {
           "dead markings", (long) naive.dead().size(), found.statistics().terminalStates());
     } else {
       trial.require("end of the search", EndReason.DECIDED, found.end());
+    }
+  }
+
+  /** What holds sometimes and what holds in every dead marking. */
+  private static void compareKinds(
+      NetPlan plan, NetSystem system, NaiveExplorer naive, Trial trial) {
+    List<NetSometimes> sometimes = new ArrayList<>();
+    List<NetAtEnd> atEnd = new ArrayList<>();
+    for (int number = 0; number < plan.goals().size(); number++) {
+      StateCondition goal = plan.goals().get(number).of(system.graph().net());
+      sometimes.add(new NetSometimes("sometimes" + number, goal, system));
+      atEnd.add(new NetAtEnd("end" + number, goal, system));
+    }
+    List<StateCondition> goals = sometimes.stream().map(NetProperty::deciding).toList();
+    List<Property> asked = new ArrayList<>(sometimes);
+    asked.addAll(atEnd);
+    Reduction reduction = NetReduction.of(system, goals, trial.seed() % 3 != 0);
+    SearchResult found = search(system, reduction, asked, Stop.NEVER, trial.seed());
+    for (NetSometimes property : sometimes) {
+      boolean expected = naive.states().stream().anyMatch(state -> !property.holds(array(state)));
+      trial.require(property.name(), expected, found.violated().contains(property.name()));
+    }
+    for (NetAtEnd property : atEnd) {
+      boolean expected = naive.dead().stream().anyMatch(state -> !property.holds(array(state)));
+      trial.require(property.name(), expected, found.violated().contains(property.name()));
+      trial.count("violated at the end", expected);
     }
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.nets.Label;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
@@ -80,7 +82,7 @@ final class ConditionReaderTests {
         "9223372036854775807 * p2 = 0; true"
       })
   void conditionsMeanWhatTheySay(String text, boolean expected) {
-    StateCondition condition = ConditionReader.parse(text, vocabulary());
+    StateCondition condition = parse(text, vocabulary());
 
     assertThat(condition.holds(STATE)).isEqualTo(expected);
     assertThat(condition.negated().holds(STATE)).isNotEqualTo(expected);
@@ -102,7 +104,7 @@ final class ConditionReaderTests {
         "p1 < 99999999999999999999; column 6: the number 99999999999999999999 is too large"
       })
   void whatIsWrongIsSaid(String text, String reason) {
-    assertThatThrownBy(() -> ConditionReader.parse(text, vocabulary()))
+    assertThatThrownBy(() -> parse(text, vocabulary()))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessage("--invariant '%s': %s".formatted(text, reason));
   }
@@ -116,7 +118,7 @@ final class ConditionReaderTests {
 
     assertThat(vocabulary.slot("room")).isNull();
     assertThat(vocabulary.slot("p2")).isEqualTo(1);
-    assertThatThrownBy(() -> ConditionReader.parse("room = 1", vocabulary))
+    assertThatThrownBy(() -> parse("room = 1", vocabulary))
         .hasMessage(
             "--invariant 'room = 1': column 1: 'room' is the name of p1, p2; say which by id");
   }
@@ -128,17 +130,21 @@ final class ConditionReaderTests {
     net.place("fork[1]", 0);
     Vocabulary vocabulary = new Vocabulary(SignalGraph.of(net.build()));
 
-    assertThat(ConditionReader.parse("exists i in fork: fork[i] = 0", vocabulary))
+    assertThat(parse("exists i in fork: fork[i] = 0", vocabulary))
         .matches(condition -> condition.holds(new int[] {1, 0}))
         .matches(condition -> !condition.holds(new int[] {1, 1}));
   }
 
   @Test
   void markingInWhichAnInvariantHasNoValueIsNamed() {
-    StateCondition condition = ConditionReader.parse("p1 / p2 = 1", vocabulary());
+    StateCondition condition = parse("p1 / p2 = 1", vocabulary());
 
     assertThatThrownBy(() -> condition.holds(STATE))
         .isInstanceOf(ModelMisbehavedException.class)
         .hasMessage("the invariant (p1 / p2) = 1 has no value: (p1 / p2) divides by 0");
+  }
+
+  private static StateCondition parse(String text, Vocabulary vocabulary) {
+    return ConditionReader.parse(new AskedCondition(Kind.INVARIANT, text), vocabulary);
   }
 }

@@ -21,7 +21,7 @@ import io.mazurka.protocols.dynamic.DynamicFactory;
 import io.mazurka.protocols.dynamic.Planning;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
-import io.mazurka.protocols.programs.ProtocolInvariant;
+import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.Refinement;
 import io.mazurka.protocols.programs.StepEnumerator;
@@ -172,18 +172,17 @@ public final class ProtocolCompiler {
             own.mostCrashes(),
             ProtocolNames.of(protocol),
             initialStates());
-    List<Property> invariants = new ArrayList<>();
-    protocol
-        .invariants()
-        .forEach(
-            definition -> invariants.add(new ProtocolInvariant(definition, layout, transitions)));
+    List<Property> properties =
+        protocol.properties().stream()
+            .map(definition -> ProtocolProperty.of(definition, layout, transitions))
+            .toList();
     List<String> notes = Stream.concat(plan.notes().stream(), dropped.stream()).toList();
     Planning planning = plan.planning();
     return planning == null
-        ? new CompiledModel(system, invariants, false, notes, new ProtocolReducer(system))
+        ? new CompiledModel(system, properties, false, notes, new ProtocolReducer(system))
         : new CompiledModel(
             system,
-            invariants,
+            properties,
             false,
             Stream.concat(notes.stream(), Stream.of(planning.description())).toList(),
             new ProtocolReducer(system),

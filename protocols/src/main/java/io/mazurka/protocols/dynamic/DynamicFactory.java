@@ -2,12 +2,13 @@ package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.search.Exploration;
-import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
-import io.mazurka.protocols.programs.ProtocolInvariant;
+import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.StepEnumerator;
 import io.mazurka.protocols.relations.Visibility;
@@ -41,7 +42,8 @@ public record DynamicFactory(
 
   /** The steps of the protocol, where those that can change an invariant are dependent. */
   EventSystem steps(ProtocolSystem system, List<Property> checked) {
-    List<InvariantDefinition> definitions = ProtocolInvariant.definitions(checked);
+    List<PropertyDefinition> definitions =
+        ProtocolProperty.definitions(StateProperty.among(checked));
     Visibility visibility =
         analysis.isComplete() ? new Visibility(analysis, layout.processes(), definitions) : null;
     return new ProtocolSteps(

@@ -13,7 +13,7 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.options.Split;
-import io.mazurka.protocols.programs.ProtocolInvariant;
+import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.Layout;
@@ -47,7 +47,10 @@ public record LporFactory(
           new DeclaredRelations(sets, protocol.channels(), net));
     }
     Visibility visibility =
-        new Visibility(analysis, layout.processes(), ProtocolInvariant.definitions(checked));
+        new Visibility(
+            analysis,
+            layout.processes(),
+            ProtocolProperty.definitions(StateProperty.among(checked)));
     return reduction(
         checked,
         analysis,

@@ -1,10 +1,10 @@
 package io.mazurka.protocols.relations;
 
 import io.mazurka.kernel.table.KeyMemo;
-import io.mazurka.protocols.InvariantDefinition;
-import io.mazurka.protocols.InvariantDefinition.Clause;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.PropertyDefinition;
+import io.mazurka.protocols.PropertyDefinition.Clause;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalIndependence;
@@ -25,9 +25,9 @@ import java.util.Queue;
 import java.util.Set;
 
 /**
- * Which transitions can change the truth of an invariant, as far as the local graphs show: a step
- * is invisible if each clause of the invariant holds after it for the same local states of the
- * others as before it. Shared between workers.
+ * Which transitions can change the truth of a property, as far as the local graphs show: a step is
+ * invisible if each clause of the property holds after it for the same local states of the others
+ * as before it. Shared between workers.
  */
 public final class Visibility {
 
@@ -35,7 +35,7 @@ public final class Visibility {
   private static final int MOST_COMBINATIONS = 1 << 14;
 
   private final LocalAnalysis analysis;
-  private final List<InvariantDefinition> checked;
+  private final List<PropertyDefinition> checked;
   private final Map<ProcessId, LocalGraph> graphs = new HashMap<>();
   private final KeyMemo<Place, Optional<BitSet>> known = new KeyMemo<>(this::evaluate);
 
@@ -44,10 +44,10 @@ public final class Visibility {
 
   /**
    * @param analysis a complete analysis of the protocol
-   * @param checked the invariants that matter
+   * @param checked the properties that matter in every state
    */
   public Visibility(
-      LocalAnalysis analysis, List<ProcessComponent> processes, List<InvariantDefinition> checked) {
+      LocalAnalysis analysis, List<ProcessComponent> processes, List<PropertyDefinition> checked) {
     this.analysis = analysis;
     this.checked = checked;
     for (LocalGraph graph : analysis.graphs()) {
@@ -55,7 +55,7 @@ public final class Visibility {
     }
   }
 
-  /** Whether a step of the transition can make an invariant true or false. */
+  /** Whether a step of the transition can make a property true or false. */
   boolean isVisible(ProtocolTransition transition) {
     return isVisible(transition, graph(transition.process().id()).locals());
   }
@@ -92,22 +92,22 @@ public final class Visibility {
   }
 
   private boolean isVisible(ProtocolTransition transition, Collection<Integer> locals) {
-    return checked.stream().anyMatch(invariant -> isVisible(invariant, transition, locals));
+    return checked.stream().anyMatch(property -> isVisible(property, transition, locals));
   }
 
   private boolean isVisible(
-      InvariantDefinition invariant, ProtocolTransition transition, Collection<Integer> locals) {
+      PropertyDefinition property, ProtocolTransition transition, Collection<Integer> locals) {
     boolean heard =
-        invariant.reads().stream()
+        property.reads().stream()
             .anyMatch(
                 part ->
                     part instanceof Monitor<?> monitor
                         && monitor.listeners().containsKey(transition.step()));
     boolean unknown =
-        invariant.clauses().isEmpty() && invariant.reads().contains(transition.process().role());
+        property.clauses().isEmpty() && property.reads().contains(transition.process().role());
     return heard
         || unknown
-        || invariant.clauses().stream().anyMatch(clause -> isVisible(clause, transition, locals));
+        || property.clauses().stream().anyMatch(clause -> isVisible(clause, transition, locals));
   }
 
   private boolean isVisible(

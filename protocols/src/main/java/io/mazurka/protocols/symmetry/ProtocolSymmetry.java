@@ -10,7 +10,7 @@ import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.options.Traffic;
-import io.mazurka.protocols.programs.ProtocolInvariant;
+import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.HandlerRunner;
 import io.mazurka.protocols.views.Layout;
@@ -105,7 +105,7 @@ public record ProtocolSymmetry(
     String reasons = isAlone() ? "no role has two members" : String.join("; ", apart(asked, found));
     boolean specified =
         asked != null
-            && invariants(checked, monitors()).stream().noneMatch(InvariantSymmetry::hasThrown)
+            && invariants(checked, monitors()).stream().noneMatch(PropertySymmetry::hasThrown)
             && !divide(asked, steps()).blocks().isEmpty();
     return without(specified ? asked : null, reasons);
   }
@@ -159,9 +159,9 @@ public record ProtocolSymmetry(
         .toList();
   }
 
-  private List<InvariantSymmetry> invariants(List<Property> checked, List<MonitorGraph> monitors) {
-    return ProtocolInvariant.definitions(checked).stream()
-        .map(one -> new InvariantSymmetry(layout, analysis.get(), monitors, one, budget))
+  private List<PropertySymmetry> invariants(List<Property> checked, List<MonitorGraph> monitors) {
+    return ProtocolProperty.definitions(checked).stream()
+        .map(one -> new PropertySymmetry(layout, analysis.get(), monitors, one, budget))
         .toList();
   }
 }

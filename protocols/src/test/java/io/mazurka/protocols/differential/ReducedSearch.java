@@ -7,7 +7,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.protocols.InvariantDefinition;
+import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
@@ -37,7 +37,7 @@ record ReducedSearch(
     ALL_INVARIANTS;
 
     List<String> names(Protocol protocol) {
-      List<String> all = protocol.invariants().stream().map(InvariantDefinition::name).toList();
+      List<String> all = protocol.properties().stream().map(PropertyDefinition::name).toList();
       return switch (this) {
         case NOTHING -> List.of();
         case FIRST_INVARIANT -> all.subList(0, 1);

@@ -1,10 +1,10 @@
 package io.mazurka.protocols.random;
 
-import io.mazurka.protocols.InvariantBuilder;
 import io.mazurka.protocols.LocalVariable;
 import io.mazurka.protocols.MessageStep;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.PropertyBuilder;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.QuorumStep;
@@ -27,6 +27,7 @@ public final class PlannedProtocol {
   private final List<LocalVariable> places = new ArrayList<>();
   private final List<LocalVariable> spent = new ArrayList<>();
   private final List<StepReference<Local>> steps = new ArrayList<>();
+  private Monitor<Tally> monitor;
 
   private PlannedProtocol(ProtocolPlan plan) {
     this.plan = plan;
@@ -34,10 +35,15 @@ public final class PlannedProtocol {
   }
 
   public static Protocol of(ProtocolPlan plan) {
-    return new PlannedProtocol(plan).build();
+    return new PlannedProtocol(plan).build(false);
   }
 
-  private Protocol build() {
+  /** The same with properties that should hold sometimes or at the end. */
+  public static Protocol withAllKindsOfProperties(ProtocolPlan plan) {
+    return new PlannedProtocol(plan).build(true);
+  }
+
+  private Protocol build(boolean allKinds) {
     for (int number = 0; number < plan.sizes().size(); number++) {
       String name = ProtocolPlan.role(number);
       Role<Local> role = protocol.role(name, plan.sizes().get(number), new Local(0, plan.fuel()));
@@ -52,6 +58,9 @@ public final class PlannedProtocol {
       addInitialState(places);
     }
     addInvariants();
+    if (allKinds) {
+      addOthers();
+    }
     return protocol.build();
   }
 
@@ -121,8 +130,8 @@ public final class PlannedProtocol {
     return Vocabulary.type(type, plan.bare());
   }
 
-  private InvariantBuilder invariant(String name) {
-    InvariantBuilder invariant = protocol.invariant(name);
+  private PropertyBuilder invariant(String name) {
+    PropertyBuilder invariant = protocol.invariant(name);
     return plan.declaresAccess()
         ? invariant.reads(places.toArray(LocalVariable[]::new))
         : invariant;
@@ -141,7 +150,7 @@ public final class PlannedProtocol {
                 state.of(first).get(0).place() != together
                     || state.of(last).get(last.size() - 1).place() != together);
     if (!plan.heard().isEmpty()) {
-      Monitor<Tally> monitor = protocol.monitor("monitor", new Tally(0));
+      monitor = protocol.monitor("monitor", new Tally(0));
       for (int number : plan.heard()) {
         List<ProcessId> members = roles.get(plan.steps().get(number).role()).members();
         monitor.hears(
@@ -152,6 +161,27 @@ public final class PlannedProtocol {
                         % ProtocolGenerator.TALLIES));
       }
       protocol.invariant("tally").of(monitor, seen -> seen.value() != plan.forbidden().tally());
+    }
+  }
+
+  private void addOthers() {
+    int place = plan.forbidden().place();
+    int together = plan.forbidden().together();
+    Role<Local> first = roles.get(0);
+    Role<Local> last = roles.get(roles.size() - 1);
+    protocol.sometimes("everyone").forEach(first, self -> self.place() == place);
+    protocol.sometimes("someone").forSome(last, self -> self.place() == together);
+    protocol
+        .sometimes("pair")
+        .forEachPair(first, last, (one, other) -> one.place() + other.place() == together);
+    protocol.atEnd("everyone ends").forEach(last, self -> self.place() != place);
+    protocol
+        .atEnd("pair ends")
+        .forEachPair(first, last, (one, other) -> one.place() != other.place());
+    if (!plan.heard().isEmpty()) {
+      int tally = plan.forbidden().tally();
+      protocol.sometimes("heard").of(monitor, seen -> seen.value() == tally);
+      protocol.atEnd("heard at the end").of(monitor, seen -> seen.value() == tally);
     }
   }
 }

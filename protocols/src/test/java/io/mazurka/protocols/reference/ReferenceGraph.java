@@ -1,7 +1,7 @@
 package io.mazurka.protocols.reference;
 
-import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.Snapshot;
@@ -105,9 +105,9 @@ public final class ReferenceGraph {
   }
 
   private Set<String> violated(GlobalState state) {
-    return protocol.invariants().stream()
+    return protocol.properties().stream()
         .filter(invariant -> invariant.failure().apply(snapshot(state)).isPresent())
-        .map(InvariantDefinition::name)
+        .map(PropertyDefinition::name)
         .collect(Collectors.toSet());
   }
 

@@ -1,7 +1,8 @@
 package io.mazurka.protocols;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.value.ValueText;
-import io.mazurka.protocols.InvariantDefinition.Clause;
+import io.mazurka.protocols.PropertyDefinition.Clause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,15 +12,20 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** The declaration of an invariant; one of its methods completes it. */
-public final class InvariantBuilder {
+/**
+ * The declaration of a property: of a condition that should hold in every state (an invariant), in
+ * some state that can be reached, or in every terminal state. One of its methods completes it.
+ */
+public final class PropertyBuilder {
 
   private final String name;
-  private final Consumer<InvariantDefinition> protocol;
+  private final Kind kind;
+  private final Consumer<PropertyDefinition> protocol;
   private final List<LocalVariable> variables = new ArrayList<>();
 
-  InvariantBuilder(String name, Consumer<InvariantDefinition> protocol) {
+  PropertyBuilder(String name, Kind kind, Consumer<PropertyDefinition> protocol) {
     this.name = name;
+    this.kind = kind;
     this.protocol = protocol;
   }
 
@@ -27,12 +33,12 @@ public final class InvariantBuilder {
    * Declares that of the roles which have one of these variables, nothing else is looked at. It
    * need not be declared; it makes reductions stronger.
    */
-  public InvariantBuilder reads(LocalVariable... some) {
+  public PropertyBuilder reads(LocalVariable... some) {
     variables.addAll(List.of(some));
     return this;
   }
 
-  /** The invariant that the local state of every member of {@code role} satisfies a condition. */
+  /** The condition that the local state of every member of {@code role} satisfies another. */
   public <S> void forEach(Role<S> role, Predicate<S> condition) {
     complete(
         List.of(role),
@@ -50,7 +56,12 @@ public final class InvariantBuilder {
             .toList());
   }
 
-  /** The invariant that any two members of {@code role}, in their order, satisfy a condition. */
+  /** The condition that the local state of some member of {@code role} satisfies another. */
+  public <S> void forSome(Role<S> role, Predicate<S> condition) {
+    over(role).holds(snapshot -> snapshot.of(role).stream().anyMatch(condition));
+  }
+
+  /** The condition that any two members of {@code role}, in their order, satisfy another. */
   public <S> void forEachPair(Role<S> role, BiPredicate<S, S> condition) {
     complete(
         List.of(role),
@@ -71,7 +82,7 @@ public final class InvariantBuilder {
             .toList());
   }
 
-  /** The invariant that any member of one role and any of another satisfy a condition. */
+  /** The condition that any member of one role and any of another satisfy another. */
   public <S, T> void forEachPair(Role<S> one, Role<T> other, BiPredicate<S, T> condition) {
     complete(
         List.of(one, other),
@@ -109,12 +120,12 @@ public final class InvariantBuilder {
     return (S) states.get(index);
   }
 
-  /** The invariant that the state of {@code monitor} satisfies a condition. */
+  /** The condition that the state of {@code monitor} satisfies another. */
   public <T> void of(Monitor<T> monitor, Predicate<T> condition) {
     over(monitor).holds(snapshot -> condition.test(snapshot.of(monitor)));
   }
 
-  /** Begins an invariant over several roles and monitors. */
+  /** Begins a condition over several roles and monitors. */
   public Over over(Observed... parts) {
     return new Over(List.of(parts));
   }
@@ -129,10 +140,10 @@ public final class InvariantBuilder {
 
   private void complete(
       List<Observed> reads, Function<Snapshot, Optional<String>> failure, List<Clause> clauses) {
-    protocol.accept(new InvariantDefinition(name, reads, variables, failure, clauses));
+    protocol.accept(new PropertyDefinition(name, kind, reads, variables, failure, clauses));
   }
 
-  /** An invariant over several parts of the protocol. */
+  /** A condition over several parts of the protocol. */
   public final class Over {
 
     private final List<Observed> reads;
@@ -141,14 +152,14 @@ public final class InvariantBuilder {
       this.reads = reads;
     }
 
-    /** The invariant that a condition holds; if it fails, everything it reads is shown. */
+    /** The condition as it is; where it fails, everything it reads is shown. */
     public void holds(Predicate<Snapshot> condition) {
       fails(
           snapshot ->
               condition.test(snapshot) ? Optional.empty() : Optional.of(everything(snapshot)));
     }
 
-    /** The invariant that {@code failure} finds no reason against. */
+    /** The condition that {@code failure} finds no reason against. */
     public void fails(Function<Snapshot, Optional<String>> failure) {
       complete(reads, failure, clauses(failure));
     }

@@ -1,22 +1,26 @@
 package io.mazurka.protocols;
 
+import io.mazurka.kernel.Property.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * An invariant as declared.
+ * A property as declared: a condition on snapshots, and whether it should hold in every state, in
+ * some state or in every terminal state.
  *
  * @param name its name
+ * @param kind where it should hold
  * @param reads the roles and monitors it looks at
  * @param variables all it looks at in the roles that have one of these
- * @param failure why it fails in a snapshot, or empty if it holds there
+ * @param failure why the condition fails in a snapshot, or empty if it holds there
  * @param clauses conditions that it is the conjunction of, as small as possible; none if it reads
  *     monitors, which are not told apart
  */
-public record InvariantDefinition(
+public record PropertyDefinition(
     String name,
+    Kind kind,
     List<Observed> reads,
     List<LocalVariable> variables,
     Function<Snapshot, Optional<String>> failure,
@@ -34,13 +38,22 @@ public record InvariantDefinition(
     }
   }
 
-  public InvariantDefinition {
+  public PropertyDefinition {
     reads = List.copyOf(reads);
     clauses = List.copyOf(clauses);
     variables = List.copyOf(variables);
   }
 
-  /** Refuses to look at what the invariant does not say it reads. */
+  /** What it is and its name, for messages. */
+  public String title() {
+    return switch (kind) {
+      case SOMETIMES -> "sometimes " + name;
+      case AT_END -> "at the end " + name;
+      case INVARIANT, GOAL, DEADLOCK -> "invariant " + name;
+    };
+  }
+
+  /** Refuses to look at what the property does not say it reads. */
   public void requireReading(Observed part) {
     if (!reads.contains(part)) {
       throw new IllegalArgumentException(

@@ -1,9 +1,9 @@
 package io.mazurka.protocols.symmetry;
 
-import io.mazurka.protocols.InvariantDefinition;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Observed;
 import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.Snapshot;
 import io.mazurka.protocols.analysis.AnalysisBudget;
@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
  * Whether an exchange of processes maps an invariant to itself: whether each of its conditions
  * holds for given local states exactly if some condition holds for these exchanged.
  */
-final class InvariantSymmetry {
+final class PropertySymmetry {
 
   /** A condition on more combinations of local states is not looked into. */
   private static final int MOST_COMBINATIONS = 1 << 20;
@@ -46,7 +46,7 @@ final class InvariantSymmetry {
   private final Layout layout;
   private final LocalAnalysis analysis;
   private final SlotRanges ranges;
-  private final InvariantDefinition invariant;
+  private final PropertyDefinition property;
   private final AnalysisBudget budget;
   private final List<Condition> conditions = new ArrayList<>();
   private final Map<Condition, Truth> known = new HashMap<>();
@@ -75,24 +75,24 @@ final class InvariantSymmetry {
     }
   }
 
-  InvariantSymmetry(
+  PropertySymmetry(
       Layout layout,
       LocalAnalysis analysis,
       List<MonitorGraph> monitors,
-      InvariantDefinition invariant,
+      PropertyDefinition property,
       AnalysisBudget budget) {
     this.layout = layout;
     this.analysis = analysis;
     this.ranges = new SlotRanges(layout, analysis, monitors);
-    this.invariant = invariant;
+    this.property = property;
     this.budget = budget;
-    if (invariant.clauses().isEmpty()) {
-      List<Integer> slots = invariant.reads().stream().flatMap(p -> slots(p).stream()).toList();
+    if (property.clauses().isEmpty()) {
+      List<Integer> slots = property.reads().stream().flatMap(p -> slots(p).stream()).toList();
       conditions.add(
           new Condition(
-              slots, values -> invariant.failure().apply(new Listed(slots, values)).isEmpty()));
+              slots, values -> property.failure().apply(new Listed(slots, values)).isEmpty()));
     }
-    invariant
+    property
         .clauses()
         .forEach(
             clause ->
@@ -123,9 +123,9 @@ final class InvariantSymmetry {
           && conditions.stream().noneMatch(o -> mismatch(exchange, condition, o) == NONE)) {
         String gap = truth(condition).gap();
         return Optional.of(
-            "invariant %s %s"
+            "%s %s"
                 .formatted(
-                    invariant.name(), gap.isEmpty() ? counterpart(exchange, condition) : gap));
+                    property.title(), gap.isEmpty() ? counterpart(exchange, condition) : gap));
       }
     }
     return Optional.empty();
@@ -286,14 +286,14 @@ final class InvariantSymmetry {
     @Override
     @SuppressWarnings("unchecked")
     public <S> List<S> of(Role<S> role) {
-      invariant.requireReading(role);
+      property.requireReading(role);
       return (List<S>) slots(role).stream().map(slot -> values.get(slots.indexOf(slot))).toList();
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <T> T of(Monitor<T> monitor) {
-      invariant.requireReading(monitor);
+      property.requireReading(monitor);
       return (T) values.get(slots.indexOf(layout.slotOf(monitor)));
     }
   }

@@ -1,0 +1,40 @@
+package io.mazurka.kernel.options;
+
+import io.mazurka.kernel.Property.Kind;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A condition that is asked for as an expression, in the language of the model. The expression is
+ * also the name of the property.
+ *
+ * @param kind where it should hold: in every state, in some, or in every terminal one
+ */
+public record AskedCondition(Kind kind, String text) {
+
+  /** The kinds that can be asked for. */
+  private static final Kind[] KINDS = {Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END};
+
+  /** The option that asks for conditions of this kind. */
+  public String option() {
+    return option(kind);
+  }
+
+  /** The option that asks for conditions of a kind. */
+  public static String option(Kind kind) {
+    return switch (kind) {
+      case INVARIANT -> "--invariant";
+      case SOMETIMES -> "--sometimes";
+      case AT_END -> "--at-end";
+      case GOAL, DEADLOCK -> throw new IllegalArgumentException(kind + " is no condition");
+    };
+  }
+
+  /** The condition that an option with this value asks for, if it is one of these options. */
+  public static Optional<AskedCondition> of(String option, String text) {
+    return Stream.of(KINDS)
+        .filter(kind -> option(kind).equals(option))
+        .map(kind -> new AskedCondition(kind, text))
+        .findAny();
+  }
+}

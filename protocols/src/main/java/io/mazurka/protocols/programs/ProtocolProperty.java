@@ -1,0 +1,233 @@
+package io.mazurka.protocols.programs;
+
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Observed;
+import io.mazurka.protocols.PropertyDefinition;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.Snapshot;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.views.Call;
+import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/**
+ * What a property over local states and monitors is made of: a condition, and what it reads. Shared
+ * between workers.
+ */
+public abstract sealed class ProtocolProperty
+    permits ProtocolInvariant, ProtocolSometimes, ProtocolAtEnd {
+
+  /**
+   * How often one is called again whatever it reads. Others of what it reads could be as many as
+   * there are states; it is called again on these only if they can iterate in another order.
+   */
+  private static final int CALLED_TWICE = 4096;
+
+  private final PropertyDefinition definition;
+  private final Layout layout;
+  private final TransitionNumbers transitions;
+  private final int[] slots;
+  private final Component[] components;
+
+  ProtocolProperty(PropertyDefinition definition, Layout layout, TransitionNumbers transitions) {
+    this.definition = definition;
+    this.layout = layout;
+    this.transitions = transitions;
+    this.slots =
+        definition.reads().stream()
+            .flatMapToInt(part -> slotsOf(part).stream().mapToInt(i -> i))
+            .distinct()
+            .toArray();
+    List<Component> all = layout.components();
+    this.components = new Component[slots.length];
+    for (int index = 0; index < slots.length; index++) {
+      components[index] = all.get(slots[index]);
+    }
+  }
+
+  private List<Integer> slotsOf(Observed part) {
+    List<Integer> found = new ArrayList<>();
+    if (part instanceof Role<?> role) {
+      for (ProcessComponent process : layout.processes()) {
+        if (process.process().role() == role) {
+          found.add(process.process().index());
+        }
+      }
+    } else if (part instanceof Monitor<?> monitor) {
+      found.add(layout.slotOf(monitor));
+    }
+    return found;
+  }
+
+  /** The property that a definition declares. */
+  public static Property of(
+      PropertyDefinition definition, Layout layout, TransitionNumbers transitions) {
+    return switch (definition.kind()) {
+      case INVARIANT -> new ProtocolInvariant(definition, layout, transitions);
+      case SOMETIMES -> new ProtocolSometimes(definition, layout, transitions);
+      case AT_END -> new ProtocolAtEnd(definition, layout, transitions);
+      case GOAL, DEADLOCK ->
+          throw new IllegalArgumentException(definition.kind() + " is not declared");
+    };
+  }
+
+  /** What the properties of protocols among {@code properties} say. */
+  public static List<PropertyDefinition> definitions(List<? extends Property> properties) {
+    return properties.stream()
+        .filter(ProtocolProperty.class::isInstance)
+        .map(property -> ((ProtocolProperty) (Object) property).definition)
+        .toList();
+  }
+
+  public final String name() {
+    return definition.name();
+  }
+
+  /** A new evaluator of the condition for one worker. */
+  final StateEvaluator condition() {
+    return new Evaluator();
+  }
+
+  /** Why the condition fails in a state. */
+  final String failureIn(int[] state) {
+    return failure(state, true).orElse("it holds here");
+  }
+
+  /** What the condition reads in a state. */
+  final String readIn(int[] state) {
+    return new StateSnapshot(state, Component::observed).toString();
+  }
+
+  /**
+   * Why the condition fails, if it does.
+   *
+   * @param again whether to call it again even if equal values would be the same objects
+   */
+  private Optional<String> failure(int[] state, boolean again) {
+    StateSnapshot snapshot = new StateSnapshot(state, Component::observed);
+    Call call = new Call(definition.title(), snapshot, List.of());
+    for (int index = 0; index < slots.length; index++) {
+      Component component = components[index];
+      if (!component.isUnchanged(component.observation(state[slots[index]]))) {
+        throw call.misbehaved(
+            "was given a value of %s that changed after it was stored".formatted(component.name()));
+      }
+    }
+    Optional<String> failure = call.run(() -> definition.failure().apply(snapshot));
+    if (again || isReorderable(state)) {
+      StateSnapshot reordered = new StateSnapshot(state, Component::reordered);
+      boolean fails = failure.isPresent();
+      if (fails != call.run(() -> definition.failure().apply(reordered)).isPresent()) {
+        throw call.impure(
+            "", () -> fails == call.run(() -> definition.failure().apply(snapshot)).isPresent());
+      }
+    }
+    return failure;
+  }
+
+  private boolean isReorderable(int[] state) {
+    for (int index = 0; index < slots.length; index++) {
+      int observation = components[index].observation(state[slots[index]]);
+      if (components[index].observed(observation) != components[index].reordered(observation)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a step of {@code transition} may change the truth of the condition. */
+  public final boolean isVisible(Transition transition) {
+    StepDefinition step = transitions.get(transition.number()).step();
+    return step != null && definition.mayBeChangedBy(step);
+  }
+
+  /** Evaluates the condition once per combination of what it reads. */
+  private final class Evaluator implements StateEvaluator {
+
+    private final VerdictCache cache = new VerdictCache(slots.length);
+    private boolean evaluated;
+    private int evaluations;
+    private boolean heldBefore;
+
+    /** Most states look the same to a condition as the one before, so that is tried first. */
+    @Override
+    public boolean holds(int[] state) {
+      int[] key = cache.key();
+      boolean sameAsBefore = evaluated;
+      for (int index = 0; index < slots.length; index++) {
+        int observation = components[index].observation(state[slots[index]]);
+        sameAsBefore &= key[index] == observation;
+        key[index] = observation;
+      }
+      if (!sameAsBefore) {
+        evaluated = false;
+        heldBefore = evaluate(state);
+        evaluated = true;
+      }
+      return heldBefore;
+    }
+
+    private boolean evaluate(int[] state) {
+      int at = cache.find();
+      if (!cache.isKnown(at)) {
+        cache.put(at, failure(state, evaluations++ < CALLED_TWICE).isEmpty());
+        at = cache.find();
+      }
+      return cache.holds(at);
+    }
+  }
+
+  /** Which of equal objects a condition is to see. */
+  private interface Objects {
+    Object of(Component component, int observation);
+  }
+
+  /** What the condition reads of a state. */
+  private final class StateSnapshot implements Snapshot {
+
+    private final int[] state;
+    private final Objects objects;
+
+    StateSnapshot(int[] state, Objects objects) {
+      this.state = state;
+      this.objects = objects;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S> List<S> of(Role<S> role) {
+      definition.requireReading(role);
+      return (List<S>) slotsOf(role).stream().map(this::object).toList();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T of(Monitor<T> monitor) {
+      definition.requireReading(monitor);
+      return (T) object(layout.slotOf(monitor));
+    }
+
+    private Object object(int slot) {
+      Component component = layout.components().get(slot);
+      return objects.of(component, component.observation(state[slot]));
+    }
+
+    @Override
+    public String toString() {
+      StringJoiner text = new StringJoiner("; ");
+      for (int index = 0; index < slots.length; index++) {
+        text.add(components[index].name() + ": " + ValueText.state(object(slots[index])));
+      }
+      return text.toString();
+    }
+  }
+}
