@@ -7,6 +7,7 @@ import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
@@ -21,6 +22,7 @@ public final class Protocol implements Checkable {
   private final List<Role<?>> roles;
   private final List<Composite> composites;
   private final List<StepDefinition> steps;
+  private final List<Lie> lies;
   private final List<Monitor<?>> monitors;
   private final List<PropertyDefinition> properties;
   private final List<Configuration> configurations;
@@ -31,6 +33,7 @@ public final class Protocol implements Checkable {
       List<Role<?>> roles,
       List<Composite> composites,
       List<StepDefinition> steps,
+      Collection<Lie> lies,
       List<Monitor<?>> monitors,
       List<PropertyDefinition> properties,
       List<Configuration> configurations) {
@@ -39,6 +42,7 @@ public final class Protocol implements Checkable {
     this.roles = List.copyOf(roles);
     this.composites = List.copyOf(composites);
     this.steps = List.copyOf(steps);
+    this.lies = List.copyOf(lies);
     this.monitors = List.copyOf(monitors);
     this.properties = List.copyOf(properties);
     this.configurations = List.copyOf(configurations);
@@ -84,6 +88,11 @@ public final class Protocol implements Checkable {
 
   public List<StepDefinition> steps() {
     return steps;
+  }
+
+  /** What Byzantine processes may say at any time. */
+  public List<Lie> lies() {
+    return lies;
   }
 
   public List<Monitor<?>> monitors() {

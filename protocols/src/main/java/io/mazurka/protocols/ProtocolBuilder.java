@@ -22,6 +22,7 @@ public final class ProtocolBuilder {
   private final List<Configuration> configurations = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final Set<StepDraft> unfinished = new LinkedHashSet<>();
+  private final Set<Lie> lies = new LinkedHashSet<>();
   private Channels channels = Channels.SET;
 
   ProtocolBuilder(String name) {
@@ -121,10 +122,16 @@ public final class ProtocolBuilder {
           "%s: %s does nothing; end its declaration with then(...) or thenAny(...)"
               .formatted(name, unfinished.iterator().next()));
     }
+    if (channels == Channels.FIFO && !lies.isEmpty()) {
+      throw new InvalidModelException(
+          "%s: %s may say something at any time, which is always there, and in a queue it would block what is behind it; take set or multiset channels, or steps that send"
+              .formatted(name, lies.iterator().next().liar()));
+    }
     roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
-    return new Protocol(name, channels, roles, composites, steps, monitors, properties, initial);
+    return new Protocol(
+        name, channels, roles, composites, steps, lies, monitors, properties, initial);
   }
 
   StepDraft newStep(Role<?> role, String stepName) {
@@ -137,6 +144,10 @@ public final class ProtocolBuilder {
   void complete(StepDraft draft, List<StepDefinition> completed) {
     unfinished.remove(draft);
     steps.addAll(completed);
+  }
+
+  void addLie(Lie lie) {
+    lies.add(lie);
   }
 
   private void claim(String what) {

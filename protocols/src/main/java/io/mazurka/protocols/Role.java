@@ -3,6 +3,7 @@ package io.mazurka.protocols;
 import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -120,6 +121,34 @@ public final class Role<S> implements Observed {
   /** The parts of the local state that were named. */
   List<LocalVariable> variables() {
     return variables;
+  }
+
+  /**
+   * Makes the members Byzantine: each may send each of these messages to each member of {@code
+   * recipients} at any time, again and again. This costs no states: what can always be said is
+   * always there.
+   */
+  public Role<S> maySay(Role<?> recipients, Object... messages) {
+    return maySay(recipients, (me, recipient) -> List.of(messages));
+  }
+
+  /** The same for messages that depend on who sends them and to whom. */
+  public Role<S> maySay(Role<?> recipients, BiFunction<ProcessId, ProcessId, List<?>> messages) {
+    if (recipients.protocol != protocol) {
+      throw new InvalidModelException(
+          "%s may say something to %s, a role of another protocol; make it with the same builder"
+              .formatted(name, recipients));
+    }
+    for (ProcessId me : members) {
+      for (ProcessId recipient : recipients.members()) {
+        if (!me.equals(recipient)) {
+          messages
+              .apply(me, recipient)
+              .forEach(message -> protocol.addLie(new Lie(me, recipient, message)));
+        }
+      }
+    }
+    return this;
   }
 
   /** Begins the definition of a step that every member may take. */

@@ -3,33 +3,37 @@ package io.mazurka.protocols.analysis;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Which steps an execution may take again and again.
  *
  * <p>In a cycle of global states every process goes round in its local graph, and every letter that
- * is consumed is sent again: it was there before and is missing afterwards, in a set, a multiset or
- * a queue. So from all local steps those are deleted that lie on no cycle of the remaining ones of
- * their process, or that consume a letter which no remaining step sends, until nothing changes. No
- * step of a cycle of global states is ever deleted. Monitors and crashes only break cycles.
+ * is consumed is sent again, unless it lasts: it was there before and is missing afterwards, in a
+ * set, a multiset or a queue. So from all local steps those are deleted that lie on no cycle of the
+ * remaining ones of their process, or that consume a letter which no remaining step sends, until
+ * nothing changes. No step of a cycle of global states is ever deleted. Monitors and crashes only
+ * break cycles.
  */
 final class Acyclicity {
 
   private final List<LocalGraph> graphs;
+  private final IntPredicate lasting;
 
   /** Per process, what is left of its steps. */
   private final List<List<LocalStep>> remaining = new ArrayList<>();
 
-  private Acyclicity(List<LocalGraph> graphs) {
+  private Acyclicity(List<LocalGraph> graphs, IntPredicate lasting) {
     this.graphs = graphs;
+    this.lasting = lasting;
     for (LocalGraph graph : graphs) {
       remaining.add(new ArrayList<>(graph.steps()));
     }
   }
 
   /** The steps that may lie on a cycle of global states. */
-  static List<LocalStep> survivors(List<LocalGraph> graphs) {
-    Acyclicity proof = new Acyclicity(graphs);
+  static List<LocalStep> survivors(List<LocalGraph> graphs, IntPredicate lasting) {
+    Acyclicity proof = new Acyclicity(graphs, lasting);
     boolean changed = true;
     while (changed) {
       changed = proof.deleteUnsent() || proof.deleteStraight();
@@ -42,7 +46,11 @@ final class Acyclicity {
     remaining.forEach(steps -> steps.forEach(step -> step.sent().forEach(sent::set)));
     boolean changed = false;
     for (List<LocalStep> steps : remaining) {
-      changed |= steps.removeIf(step -> !step.consumed().stream().allMatch(sent::get));
+      changed |=
+          steps.removeIf(
+              step ->
+                  !step.consumed().stream()
+                      .allMatch(letter -> sent.get(letter) || lasting.test(letter)));
     }
     return changed;
   }

@@ -3,6 +3,7 @@ package io.mazurka.protocols.analysis;
 import io.mazurka.kernel.Transition;
 import io.mazurka.protocols.Channels;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * What an analysis knows besides the local graphs.
@@ -10,10 +11,15 @@ import java.util.List;
  * @param transitions all transitions, by number
  * @param monitors per transition, the monitors that hear it
  * @param channels how channels keep letters
+ * @param lasting whether a letter stays in its channel when it is consumed
  * @param meaning what the numbers stand for
  */
 public record Background(
-    List<Transition> transitions, List<NumberSet> monitors, Channels channels, Meaning meaning) {
+    List<Transition> transitions,
+    List<NumberSet> monitors,
+    Channels channels,
+    IntPredicate lasting,
+    Meaning meaning) {
 
   public Background {
     transitions = List.copyOf(transitions);

@@ -32,6 +32,12 @@ final class LetterNumbers implements Meaning {
     return first[delivery.recipient()] + letters.intern(sender.index(), delivery.message());
   }
 
+  /** Whether a letter stays in its channel when it is consumed. */
+  boolean isLasting(int letter) {
+    int recipient = recipient(letter);
+    return processes.get(recipient).isLasting(letter - first[recipient]);
+  }
+
   @Override
   public String process(int process) {
     return processes.get(process).name();

@@ -28,7 +28,7 @@ public final class LocalAnalysis {
     this.background = background;
     this.facts =
         graphs.stream().map(graph -> new LocalFacts(graph, new OwnTransitions(graph))).toList();
-    this.repeatable = Acyclicity.survivors(graphs);
+    this.repeatable = Acyclicity.survivors(graphs, background.lasting());
     BitSet survivors = new BitSet();
     repeatable.forEach(step -> survivors.set(step.transition()));
     this.repeatableTransitions = NumberSet.of(survivors);

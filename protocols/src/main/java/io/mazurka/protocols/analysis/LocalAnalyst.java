@@ -24,10 +24,15 @@ public final class LocalAnalyst {
     this.transitions = transitions;
   }
 
-  /** Explores from these local states on. */
-  public LocalAnalysis analyse(LocalExploration exploration, List<int[]> initial) {
+  /**
+   * Explores from these local states on.
+   *
+   * @param lies per process, the letters that are always there
+   */
+  public LocalAnalysis analyse(
+      LocalExploration exploration, List<int[]> initial, List<int[]> lies) {
     try {
-      List<LocalPool> pools = exploration.explore(initial);
+      List<LocalPool> pools = exploration.explore(initial, lies);
       LetterNumbers letters = new LetterNumbers(layout.processes());
       List<LocalGraph> graphs = pools.stream().map(pool -> graph(pool, letters)).toList();
       return LocalAnalysis.of(graphs, background(letters));
@@ -47,7 +52,7 @@ public final class LocalAnalyst {
       }
       monitors.add(NumberSet.of(hearing));
     }
-    return new Background(transitions.all(), monitors, channels, letters);
+    return new Background(transitions.all(), monitors, channels, letters::isLasting, letters);
   }
 
   private LocalGraph graph(LocalPool pool, LetterNumbers letters) {

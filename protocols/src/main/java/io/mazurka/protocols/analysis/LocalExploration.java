@@ -44,8 +44,17 @@ public final class LocalExploration {
     this.budget = budget;
   }
 
-  /** Explores from these local states on, each list one of every process. */
-  List<LocalPool> explore(List<int[]> initial) {
+  /**
+   * Explores from these local states on, each list one of every process.
+   *
+   * @param lies per process, the letters that are always there
+   */
+  List<LocalPool> explore(List<int[]> initial, List<int[]> lies) {
+    for (LocalPool pool : pools) {
+      for (int letter : lies.get(pool.at().process().index())) {
+        receive(pool, letter);
+      }
+    }
     for (int[] locals : initial) {
       for (LocalPool pool : pools) {
         reach(pool, locals[pool.at().process().index()]);

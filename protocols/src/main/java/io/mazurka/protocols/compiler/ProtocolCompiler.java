@@ -60,6 +60,7 @@ public final class ProtocolCompiler {
   private final HandlerRunner runner;
   private final OutcomeTable outcomes;
   private final Layout layout;
+  private final List<int[]> lies;
   private final TransitionNumbers transitions;
   private @Nullable LocalAnalysis analysis;
 
@@ -82,6 +83,7 @@ public final class ProtocolCompiler {
     this.runner = new HandlerRunner(processes);
     this.outcomes = new OutcomeTable(runner);
     this.layout = layout();
+    this.lies = new Lies(protocol, own.traffic(), runner).addTo(layout.processes());
     this.transitions =
         new TransitionNumbers(
             processes,
@@ -122,7 +124,7 @@ public final class ProtocolCompiler {
           new LocalExploration(layout, protocol.steps(), runner, outcomes, budget);
       known =
           new LocalAnalyst(layout, protocol.channels(), transitions)
-              .analyse(exploration, initialLocals());
+              .analyse(exploration, initialLocals(), lies);
       outcomes.endGlancing(known.isComplete());
       analysis = known;
     }
@@ -243,7 +245,7 @@ public final class ProtocolCompiler {
       int[] state = new int[layout.components().size()];
       for (ProcessComponent component : layout.processes()) {
         int slot = component.process().index();
-        state[slot] = component.intern(View.initial(locals[slot]));
+        state[slot] = component.intern(View.initial(locals[slot], lies.get(slot)));
       }
       for (MonitorComponent monitor : layout.monitors()) {
         state[layout.slotOf(monitor)] = monitor.initial();

@@ -21,6 +21,7 @@ final class ProtocolNames {
       classes.add(step.messageType());
       step.sends().stream().map(SendDeclaration::type).forEach(classes::add);
     }
+    protocol.lies().forEach(lie -> classes.add(lie.message().getClass()));
     protocol.initialStates().forEach(all -> all.forEach(local -> classes.add(local.getClass())));
     protocol.monitors().forEach(monitor -> classes.add(monitor.initial().getClass()));
     List<ProcessId> processes = new ArrayList<>();

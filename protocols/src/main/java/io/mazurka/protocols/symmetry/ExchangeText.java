@@ -70,6 +70,11 @@ final class ExchangeText {
             letter -> "%s to %s".formatted(message(letter), recipient(letter)));
   }
 
+  /** A letter: who tells whom what. */
+  String letter(int letter) {
+    return "%s may tell %s %s".formatted(sender(letter), recipient(letter), message(letter));
+  }
+
   private static String listed(String prefix, List<Integer> letters, IntFunction<String> text) {
     List<String> all = new ArrayList<>();
     letters.forEach(letter -> all.add(text.apply(letter)));

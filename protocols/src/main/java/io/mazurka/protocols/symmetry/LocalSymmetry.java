@@ -80,6 +80,7 @@ final class LocalSymmetry {
   /** What tells the processes apart, if anything does. */
   Optional<String> difference(Exchange exchange) {
     return initialDifference(exchange)
+        .or(() -> lyingDifference(exchange))
         .or(
             () ->
                 analysis.graphs().stream()
@@ -121,6 +122,23 @@ final class LocalSymmetry {
             ? ", with local states of others that do not occur exchanged"
             : ", but never in "
                 + ExchangeText.exchanged(meaning(), exchange).local(process, locals[process]));
+  }
+
+  /** What some may always be told, and others may not. */
+  private Optional<String> lyingDifference(Exchange exchange) {
+    for (LocalGraph graph : analysis.graphs()) {
+      for (int letter : graph.letters().stream().toArray()) {
+        int image = letter(exchange, letter);
+        boolean lasting = analysis.background().lasting().test(letter);
+        if (lasting && (image < 0 || !analysis.background().lasting().test(image))) {
+          ExchangeText here = ExchangeText.plain(meaning());
+          ExchangeText there = ExchangeText.exchanged(meaning(), exchange);
+          return Optional.of(
+              "%s at any time, but not %s".formatted(here.letter(letter), there.letter(letter)));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private Optional<String> difference(Exchange exchange, LocalGraph graph) {

@@ -2,6 +2,7 @@ package io.mazurka.protocols.views;
 
 import io.mazurka.protocols.Channels;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -13,9 +14,20 @@ public final class Inbox {
   private final Channels kind;
   private final Letters letters;
 
+  /** The letters that stay when they are consumed; set before views are shared. */
+  private IntPredicate lasting = letter -> false;
+
   Inbox(Channels kind, Letters letters) {
     this.kind = kind;
     this.letters = letters;
+  }
+
+  void keep(IntPredicate some) {
+    lasting = some;
+  }
+
+  boolean isLasting(int letter) {
+    return lasting.test(letter);
   }
 
   public int[] add(int[] content, int letter) {
@@ -23,7 +35,7 @@ public final class Inbox {
         switch (kind) {
           case SET, MULTISET -> {
             int found = Arrays.binarySearch(content, letter);
-            if (found >= 0 && kind == Channels.SET) {
+            if (found >= 0 && (kind == Channels.SET || isLasting(letter))) {
               yield -1;
             }
             yield found >= 0 ? found : -found - 1;
@@ -83,10 +95,13 @@ public final class Inbox {
     return result;
   }
 
-  /** Takes one of each of {@code consumed} out; they are there. */
+  /** Takes one of each of {@code consumed} out, unless it stays; they are there. */
   public int[] removeAll(int[] content, int[] consumed) {
     int[] result = content;
     for (int letter : consumed) {
+      if (isLasting(letter)) {
+        continue;
+      }
       int at = 0;
       while (result[at] != letter) {
         at++;

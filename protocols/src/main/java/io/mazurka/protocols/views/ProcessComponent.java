@@ -13,6 +13,7 @@ import io.mazurka.protocols.Channels;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +75,16 @@ public final class ProcessComponent extends Component {
   /** Drops dead letters from every view from now on. */
   public void drop(UnaryOperator<View> deadLetters) {
     living = deadLetters;
+  }
+
+  /** Says which letters stay in the inbox when they are consumed. */
+  public void keep(IntPredicate some) {
+    inbox.keep(some);
+  }
+
+  /** Whether the letter stays in the inbox when it is consumed. */
+  public boolean isLasting(int letter) {
+    return inbox.isLasting(letter);
   }
 
   /** The number of a view, a new one if it was not there. */

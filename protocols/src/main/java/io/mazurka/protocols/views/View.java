@@ -28,9 +28,9 @@ public final class View {
     this.hash = mixed ^ mixed >>> 16;
   }
 
-  /** A process in its initial local state, with nothing in its inbox. */
-  public static View initial(int local) {
-    return new View(local, false, new int[0], new int[0]);
+  /** A process in its initial local state, with these letters in its inbox. */
+  public static View initial(int local, int[] letters) {
+    return new View(local, false, letters, new int[0]);
   }
 
   /** The number of the local state. */

@@ -43,6 +43,9 @@ abstract class DifferentialContract {
     ReferenceGraph plain = null;
     for (Setting setting : Setting.values()) {
       trial.at(setting.name());
+      if (!setting.isPossible(protocol)) {
+        continue;
+      }
       Optional<ReferenceGraph> explored =
           ReferenceExplorer.explore(protocol, setting.options(), mostStates);
       if (explored.isPresent()) {

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.differential;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
 
@@ -20,6 +21,11 @@ enum Setting {
   Setting(Traffic traffic, int maxCrashes) {
     this.traffic = traffic;
     this.maxCrashes = maxCrashes;
+  }
+
+  /** Whether a protocol can be checked in this way at all. */
+  boolean isPossible(Protocol protocol) {
+    return traffic == Traffic.M || protocol.lies().isEmpty();
   }
 
   CheckOptions options() {

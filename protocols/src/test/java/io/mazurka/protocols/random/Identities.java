@@ -1,14 +1,19 @@
 package io.mazurka.protocols.random;
 
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.random.ProtocolPlan.LiePlan;
 import io.mazurka.protocols.random.StepPlan.OutcomePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.StepPlan.Target;
+import io.mazurka.protocols.random.Vocabulary.Ping;
+import io.mazurka.protocols.random.Vocabulary.Pong;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
 /**
  * Lets steps of some random protocols ask who takes them: they send to neighbours, or to one peer
- * at a time. Of some it also makes the messages bare values.
+ * at a time. Some may say something at any time, and of some the messages are bare values.
  */
 final class Identities {
 
@@ -20,6 +25,15 @@ final class Identities {
 
   static ProtocolPlan added(ProtocolPlan plan, Random random) {
     return new Identities(random).add(plan);
+  }
+
+  static ProtocolPlan lying(ProtocolPlan plan, Random random) {
+    Identities identities = new Identities(random);
+    ProtocolPlan asking = identities.add(plan);
+    List<LiePlan> lies = identities.lies(plan);
+    return asking.channels() == Channels.FIFO
+        ? asking.withChannels(Channels.MULTISET).withLies(lies)
+        : asking.withLies(lies);
   }
 
   private ProtocolPlan add(ProtocolPlan plan) {
@@ -34,7 +48,18 @@ final class Identities {
         plan.heard(),
         plan.forbidden(),
         plan.declaresAccess(),
+        plan.channels() != Channels.FIFO && random.nextInt(5) == 0 ? lies(plan) : List.of(),
         random.nextInt(4) == 0);
+  }
+
+  private List<LiePlan> lies(ProtocolPlan plan) {
+    List<LiePlan> lies = new ArrayList<>();
+    int roles = plan.sizes().size();
+    for (int count = random.nextInt(3); count >= 0; count--) {
+      Class<?> type = random.nextBoolean() ? Ping.class : Pong.class;
+      lies.add(new LiePlan(random.nextInt(roles), random.nextInt(roles), type, random.nextInt(2)));
+    }
+    return List.copyOf(lies);
   }
 
   private StepPlan asking(StepPlan step) {

@@ -11,6 +11,7 @@ import io.mazurka.protocols.QuorumStep;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.SpontaneousStep;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.random.ProtocolPlan.LiePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.StepPlan.Target;
 import io.mazurka.protocols.random.Vocabulary.Local;
@@ -53,6 +54,11 @@ public final class PlannedProtocol {
     }
     for (int number = 0; number < plan.steps().size(); number++) {
       steps.add(step(number, plan.steps().get(number)));
+    }
+    for (LiePlan lie : plan.lies()) {
+      roles
+          .get(lie.from())
+          .maySay(roles.get(lie.to()), Vocabulary.message(lie.type(), lie.tag(), plan.bare()));
     }
     for (List<Integer> places : plan.initial()) {
       addInitialState(places);

@@ -47,6 +47,11 @@ public final class ProtocolGenerator {
     return Identities.added(new ProtocolGenerator(seed).plan(), random(seed + 0x1D));
   }
 
+  /** Draws a protocol in which somebody may say something at any time. */
+  public static ProtocolPlan drawLying(long seed) {
+    return Identities.lying(new ProtocolGenerator(seed).plan(), random(seed + 0x1D));
+  }
+
   private ProtocolPlan plan() {
     Channels channels = Channels.values()[random.nextInt(3)];
     List<Integer> sizes = sizes();
@@ -71,6 +76,7 @@ public final class ProtocolGenerator {
             1 + random.nextInt(places - 1),
             1 + random.nextInt(TALLIES - 1)),
         oneIn(2),
+        List.of(),
         false);
   }
 

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param heard the steps that the monitor hears, by number; it is absent if there are none
  * @param forbidden what the invariants forbid
  * @param declaresAccess whether steps and invariants declare which variables they access
+ * @param lies what may be said at any time
  * @param bare whether messages are numbers and texts instead of records
  */
 public record ProtocolPlan(
@@ -31,6 +32,7 @@ public record ProtocolPlan(
     List<Integer> heard,
     Forbidden forbidden,
     boolean declaresAccess,
+    List<LiePlan> lies,
     boolean bare)
     implements Plan<ProtocolPlan> {
 
@@ -50,19 +52,69 @@ public record ProtocolPlan(
     }
   }
 
+  /** A message that every member of a role may send to every member of a role at any time. */
+  public record LiePlan(int from, int to, Class<?> type, int tag) {
+
+    @Override
+    public String toString() {
+      return "%s may say %s(%d) to every %s"
+          .formatted(role(from), type.getSimpleName(), tag, role(to));
+    }
+  }
+
+  ProtocolPlan withChannels(Channels others) {
+    return new ProtocolPlan(
+        others, sizes, places, fuel, steps, initial, heard, forbidden, declaresAccess, lies, bare);
+  }
+
+  ProtocolPlan withLies(List<LiePlan> others) {
+    return new ProtocolPlan(
+        channels,
+        sizes,
+        places,
+        fuel,
+        steps,
+        initial,
+        heard,
+        forbidden,
+        declaresAccess,
+        others,
+        bare);
+  }
+
   int processes() {
     return sizes.stream().mapToInt(Integer::intValue).sum();
   }
 
   ProtocolPlan withSteps(List<StepPlan> others, List<Integer> nowHeard) {
     return new ProtocolPlan(
-        channels, sizes, places, fuel, others, initial, nowHeard, forbidden, declaresAccess, bare);
+        channels,
+        sizes,
+        places,
+        fuel,
+        others,
+        initial,
+        nowHeard,
+        forbidden,
+        declaresAccess,
+        lies,
+        bare);
   }
 
   ProtocolPlan withRoles(
       List<Integer> others, List<StepPlan> changed, List<List<Integer>> starts, List<Integer> now) {
     return new ProtocolPlan(
-        channels, others, places, fuel, changed, starts, now, forbidden, declaresAccess, bare);
+        channels,
+        others,
+        places,
+        fuel,
+        changed,
+        starts,
+        now,
+        forbidden,
+        declaresAccess,
+        lies,
+        bare);
   }
 
   ProtocolPlan withInitial(List<List<Integer>> others) {
@@ -71,17 +123,37 @@ public record ProtocolPlan(
 
   ProtocolPlan withFuel(int less) {
     return new ProtocolPlan(
-        channels, sizes, places, less, steps, initial, heard, forbidden, declaresAccess, bare);
+        channels,
+        sizes,
+        places,
+        less,
+        steps,
+        initial,
+        heard,
+        forbidden,
+        declaresAccess,
+        lies,
+        bare);
   }
 
   ProtocolPlan withAnyAccess() {
     return new ProtocolPlan(
-        channels, sizes, places, fuel, steps, initial, heard, forbidden, false, bare);
+        channels, sizes, places, fuel, steps, initial, heard, forbidden, false, lies, bare);
   }
 
   ProtocolPlan withRecords() {
     return new ProtocolPlan(
-        channels, sizes, places, fuel, steps, initial, heard, forbidden, declaresAccess, false);
+        channels,
+        sizes,
+        places,
+        fuel,
+        steps,
+        initial,
+        heard,
+        forbidden,
+        declaresAccess,
+        lies,
+        false);
   }
 
   @Override
@@ -114,6 +186,7 @@ public record ProtocolPlan(
       text.append("\ns%d: %s".formatted(number, steps.get(number)));
       text.append(heard.contains(number) ? " (heard by the monitor)" : "");
     }
+    lies.forEach(lie -> text.append("\n").append(lie));
     return text.append("\nforbidden: ").append(forbidden).toString();
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.random;
 
+import io.mazurka.protocols.random.ProtocolPlan.LiePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.StepPlan.Target;
 import io.mazurka.testkit.Cuts;
@@ -32,6 +33,7 @@ final class SmallerProtocols {
                 .map(plan::withInitial),
             Cuts.of(plan.fuel(), Math.min(1, plan.fuel())).map(plan::withFuel),
             Stream.of(plan.withAnyAccess()).filter(plain -> plan.declaresAccess()),
+            Cuts.of(plan.lies()).map(plan::withLies),
             Stream.of(plan.withRecords()).filter(plain -> plan.bare()))
         .flatMap(plans -> plans);
   }
@@ -66,8 +68,20 @@ final class SmallerProtocols {
     for (int member = 0; member < plan.sizes().get(role); member++) {
       initial = withoutProcess(initial, first);
     }
+    List<LiePlan> lies =
+        plan.lies().stream()
+            .filter(lie -> lie.from() != role && lie.to() != role)
+            .map(
+                lie ->
+                    new LiePlan(
+                        renumbered(lie.from(), role),
+                        renumbered(lie.to(), role),
+                        lie.type(),
+                        lie.tag()))
+            .toList();
     return Stream.of(
-        rest.withRoles(Cuts.without(plan.sizes(), role), steps, initial, rest.heard()));
+        rest.withLies(lies)
+            .withRoles(Cuts.without(plan.sizes(), role), steps, initial, rest.heard()));
   }
 
   /** Whether a step makes sense without a role. */

@@ -34,10 +34,11 @@ public record GlobalState(
     crashed = Set.copyOf(crashed);
   }
 
-  static GlobalState initial(Map<ProcessId, Object> locals, Collection<Monitor<?>> monitors) {
+  static GlobalState initial(
+      Map<ProcessId, Object> locals, Map<Link, Content> pending, Collection<Monitor<?>> monitors) {
     Map<Monitor<?>, Object> states = new HashMap<>();
     monitors.forEach(monitor -> states.put(monitor, monitor.initial()));
-    return new GlobalState(locals, Map.of(), Map.of(), states, Set.of());
+    return new GlobalState(locals, pending, Map.of(), states, Set.of());
   }
 
   /** Whether {@code message} is on its way, or has arrived and was not consumed. */

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.reference;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.Lie;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
@@ -22,11 +23,17 @@ public final class ReferenceExplorer {
   /** The reachable graph, or nothing if it has more than {@code mostStates} states. */
   public static Optional<ReferenceGraph> explore(
       Protocol protocol, CheckOptions options, int mostStates) {
+    return explore(protocol, options, Lying.ALWAYS_THERE, mostStates);
+  }
+
+  /** The same with another idea of what Byzantine processes do. */
+  public static Optional<ReferenceGraph> explore(
+      Protocol protocol, CheckOptions options, Lying lying, int mostStates) {
     ProtocolOptions own = ProtocolOptions.of(options);
-    ReferenceSteps steps = new ReferenceSteps(protocol, own.traffic(), own.mostCrashes());
+    ReferenceSteps steps = new ReferenceSteps(protocol, own.traffic(), own.mostCrashes(), lying);
     ReferenceGraph graph = new ReferenceGraph(protocol);
     Queue<GlobalState> queue = new ArrayDeque<>();
-    for (GlobalState initial : initialStates(protocol)) {
+    for (GlobalState initial : initialStates(protocol, lying)) {
       if (graph.addState(initial, 0)) {
         queue.add(initial);
       }
@@ -47,7 +54,16 @@ public final class ReferenceExplorer {
     return Optional.of(graph);
   }
 
-  private static List<GlobalState> initialStates(Protocol protocol) {
+  private static List<GlobalState> initialStates(Protocol protocol, Lying lying) {
+    Map<Link, Content> lies = new HashMap<>();
+    if (lying == Lying.ALWAYS_THERE) {
+      for (Lie lie : protocol.lies()) {
+        lies.merge(
+            new Link(lie.liar(), lie.recipient()),
+            Content.empty(protocol.channels()).with(lie.message()),
+            (some, more) -> some.with(lie.message()));
+      }
+    }
     List<GlobalState> states = new ArrayList<>();
     for (List<Object> inOrder : protocol.initialStates()) {
       Map<ProcessId, Object> locals = new HashMap<>();
@@ -55,7 +71,7 @@ public final class ReferenceExplorer {
       for (Role<?> role : protocol.roles()) {
         role.members().forEach(member -> locals.put(member, next.next()));
       }
-      states.add(GlobalState.initial(locals, protocol.monitors()));
+      states.add(GlobalState.initial(locals, lies, protocol.monitors()));
     }
     return states;
   }

@@ -118,6 +118,14 @@ public final class ReferenceGraph {
         .collect(Collectors.toSet());
   }
 
+  /** What properties can see of the states without a step. */
+  public Set<Visible> visibleAtTheEnd() {
+    return depths.keySet().stream()
+        .filter(state -> actions(state).isEmpty())
+        .map(state -> new Visible(state.locals(), state.monitors()))
+        .collect(Collectors.toSet());
+  }
+
   /** The part of a global state that properties can see. */
   public record Visible(Map<?, Object> locals, Map<?, Object> monitors) {}
 

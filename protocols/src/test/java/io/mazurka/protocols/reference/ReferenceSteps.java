@@ -2,6 +2,7 @@ package io.mazurka.protocols.reference;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.Lie;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
@@ -22,8 +23,10 @@ final class ReferenceSteps {
   private final Protocol protocol;
   private final Traffic traffic;
   private final int maxCrashes;
+  private final Lying lying;
 
-  ReferenceSteps(Protocol protocol, Traffic traffic, int maxCrashes) {
+  ReferenceSteps(Protocol protocol, Traffic traffic, int maxCrashes, Lying lying) {
+    this.lying = lying;
     this.protocol = protocol;
     this.traffic = traffic;
     this.maxCrashes = maxCrashes;
@@ -45,7 +48,31 @@ final class ReferenceSteps {
         }
       }
     }
+    if (lying == Lying.STEP_BY_STEP) {
+      protocol.lies().forEach(lie -> addLie(state, lie, actions));
+    }
     return actions;
+  }
+
+  /** A liar says something that is not waiting already. */
+  private void addLie(GlobalState state, Lie lie, List<Action> actions) {
+    Link link = new Link(lie.liar(), lie.recipient());
+    if (!state.contains(link, lie.message())) {
+      GlobalState after = with(state, link, lie.message());
+      Sent sent = new Sent(lie.recipient(), lie.message());
+      actions.add(new Action(lie.liar(), null, List.of(), List.of(sent), false, after));
+    }
+  }
+
+  private GlobalState with(GlobalState state, Link link, Object message) {
+    Content content = state.pending().getOrDefault(link, Content.empty(protocol.channels()));
+    return state.withPending(link, content.with(message));
+  }
+
+  /** Whether a message stays in its channel when it is consumed. */
+  private boolean lasts(Link link, Object message) {
+    return lying == Lying.ALWAYS_THERE
+        && protocol.lies().contains(new Lie(link.from(), link.to(), message));
   }
 
   private void addSteps(
@@ -159,6 +186,9 @@ final class ReferenceSteps {
     GlobalState after = before.withLocal(process, effect.state());
     for (Received<?> received : consumed) {
       Link link = new Link(received.sender(), process);
+      if (lasts(link, received.message())) {
+        continue;
+      }
       after =
           traffic == Traffic.M
               ? after.withPending(link, after.pending().get(link).without(received.message()))
@@ -166,9 +196,9 @@ final class ReferenceSteps {
     }
     for (Sent message : sent) {
       Link link = new Link(process, message.to());
-      if (protocol.channels() != Channels.SET || !after.contains(link, message.message())) {
-        Content content = after.pending().getOrDefault(link, Content.empty(protocol.channels()));
-        after = after.withPending(link, content.with(message.message()));
+      boolean absorbing = protocol.channels() == Channels.SET || lasts(link, message.message());
+      if (!absorbing || !after.contains(link, message.message())) {
+        after = with(after, link, message.message());
       }
     }
     for (Monitor<?> monitor : protocol.monitors()) {

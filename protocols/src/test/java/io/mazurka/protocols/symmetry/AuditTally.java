@@ -26,6 +26,7 @@ final class AuditTally {
   private static final String WHOLE = "permuted as a whole";
 
   private static final String PEERS = "with steps for each peer";
+  private static final String LIES = "with lies";
   private static final String NEIGHBOURS = "with neighbours";
 
   private AuditTally() {}
@@ -42,6 +43,7 @@ final class AuditTally {
     trial.count(SEVERAL_STARTS, prepared.model().system().initialStates().size() > 1);
     trial.count(COMPOSITE, !protocol.composites().isEmpty());
     trial.count(PEERS, protocol.steps().stream().anyMatch(step -> step.peer() != null));
+    trial.count(LIES, !protocol.lies().isEmpty());
     trial.count(NEIGHBOURS, protocol.steps().stream().anyMatch(step -> step.name().equals("pass")));
     trial.count(WHOLE, ProtocolOptions.of(options).symmetry() == Symmetry.PROCESSES);
   }
@@ -55,6 +57,7 @@ final class AuditTally {
     assertThat(report.count(SEVERAL_STARTS)).isGreaterThan(audited / 10);
     assertThat(report.count(COMPOSITE) - report.count(WHOLE)).isPositive();
     assertThat(report.count(PEERS)).isGreaterThan(audited / 10);
+    assertThat(report.count(LIES)).isGreaterThan(audited / 20);
     assertThat(report.count(NEIGHBOURS)).isGreaterThan(audited / 30);
     assertThat(report.count(WHOLE)).isGreaterThan(audited / 10);
   }

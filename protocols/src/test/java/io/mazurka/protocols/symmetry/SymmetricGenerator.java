@@ -8,6 +8,7 @@ import io.mazurka.protocols.symmetry.SymmetricPlan.Gathering;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Lead;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Pass;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Receipt;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Slander;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Start;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Starts;
 import io.mazurka.protocols.symmetry.SymmetricPlan.StepPlan;
@@ -47,7 +48,7 @@ final class SymmetricGenerator {
     int fuel = cyclic ? 1 : 1 + random.nextInt(2);
     int first = 2 + random.nextInt(2);
     int second = 1 + random.nextInt(2);
-    List<StepPlan> steps = steps(cyclic);
+    List<StepPlan> steps = steps(cyclic, channels != Channels.FIFO);
     Starts starts =
         flaw == Flaw.INITIAL_STATES || random.nextInt(3) == 0 ? starts(composite) : null;
     int forbidden = place();
@@ -65,7 +66,7 @@ final class SymmetricGenerator {
         heard);
   }
 
-  private List<StepPlan> steps(boolean cyclic) {
+  private List<StepPlan> steps(boolean cyclic, boolean lying) {
     List<StepPlan> steps = new ArrayList<>();
     for (int role = 0; role < 2; role++) {
       int other = random.nextInt(2);
@@ -90,9 +91,13 @@ final class SymmetricGenerator {
       int other = random.nextInt(2);
       steps.add(new Approach(role, other, place(), random.nextInt(3)));
     }
-    if (random.nextInt(6) == 0) {
+    if (random.nextInt(8) == 0) {
       int from = place();
       steps.add(new Pass(0, from, random.nextBoolean(), random.nextBoolean()));
+    }
+    if (lying && random.nextInt(4) == 0) {
+      int role = random.nextInt(2);
+      steps.add(new Slander(role, random.nextInt(7) % 4));
     }
     return List.copyOf(steps);
   }

@@ -74,6 +74,12 @@ record SymmetricPlan(
   /** Passes a note to the next member of its own role, or to the one before. */
   record Pass(int role, int from, boolean back, boolean aboutNeighbour) implements StepPlan {}
 
+  /**
+   * Is never taken, but its role may say something to the other at any time: about nobody, about
+   * itself or about the recipient, and of the fourth kind only to the first.
+   */
+  record Slander(int role, int kind) implements StepPlan {}
+
   /** Turns to and fro between two places for ever. */
   record Turn(int role, int one, boolean forget) implements StepPlan {}
 

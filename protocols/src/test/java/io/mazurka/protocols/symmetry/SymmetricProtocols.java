@@ -16,6 +16,7 @@ import io.mazurka.protocols.symmetry.SymmetricPlan.Gathering;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Lead;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Pass;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Receipt;
+import io.mazurka.protocols.symmetry.SymmetricPlan.Slander;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Start;
 import io.mazurka.protocols.symmetry.SymmetricPlan.Starts;
 import io.mazurka.protocols.symmetry.SymmetricPlan.StepPlan;
@@ -102,6 +103,8 @@ final class SymmetricProtocols {
       return approach(role, approach);
     } else if (step instanceof Pass pass) {
       return pass(role, pass);
+    } else if (step instanceof Slander slander) {
+      return slander(role, slander);
     }
     return turn(role, (Turn) step);
   }
@@ -264,6 +267,23 @@ final class SymmetricProtocols {
               return become(self.at(plan.from() + 1).burning())
                   .send(to, new Note(0, Optional.of(plan.aboutNeighbour() ? role.next(me) : me)));
             });
+  }
+
+  private StepReference<Local> slander(Role<Local> role, Slander plan) {
+    Role<Local> other = roles.get(1 - plan.role());
+    role.maySay(
+        other,
+        (me, recipient) ->
+            switch (plan.kind()) {
+              case 0 -> List.of(new Note(0, Optional.empty()));
+              case 1 -> List.of(new Note(1, Optional.of(me)));
+              case 2 -> List.of(new Note(1, Optional.of(recipient)));
+              default ->
+                  recipient.equals(other.member(1))
+                      ? List.of(new Note(1, Optional.empty()))
+                      : List.of();
+            });
+    return role.step("slander").when(self -> false).then(self -> become(self));
   }
 
   private void addProperties() {

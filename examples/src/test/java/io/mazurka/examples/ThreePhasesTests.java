@@ -1,0 +1,38 @@
+package io.mazurka.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.check.Check;
+import io.mazurka.protocols.Protocol;
+import org.junit.jupiter.api.Test;
+
+final class ThreePhasesTests {
+
+  private static long states(Protocol protocol) {
+    return Check.of(protocol).run().statistics().states();
+  }
+
+  @Test
+  void honestBackupsAgree() {
+    Check.of(ThreePhases.protocol(false, false)).run().assertHolds();
+    Check.of(ThreePhases.protocol(false, true)).run().assertHolds();
+  }
+
+  /** Always there, or sent by steps: the same verdict with far fewer states. */
+  @Test
+  void liesThatAreAlwaysThereCostNoStates() {
+    assertThat(Figures.of(ThreePhases.protocol(false, false)))
+        .isEqualTo(new Figures(1231, 2874, 438, 9, 0));
+    assertThat(states(ThreePhases.protocol(false, false))).isEqualTo(30);
+    assertThat(states(ThreePhases.protocol(false, true))).isEqualTo(42);
+  }
+
+  @Test
+  void carelessBackupsDisagree() {
+    for (boolean stepwise : new boolean[] {false, true}) {
+      assertThatThrownBy(() -> Check.of(ThreePhases.protocol(true, stepwise)).run().assertHolds())
+          .hasMessageContaining("agreement is violated");
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package io.mazurka.protocols.compiler;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.protocols.Lie;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.Traffic;
+import io.mazurka.protocols.views.HandlerRunner;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/**
+ * What Byzantine processes may say at any time, as letters that are there from the beginning and
+ * stay when they are consumed.
+ */
+final class Lies {
+
+  private final Protocol protocol;
+  private final HandlerRunner runner;
+
+  Lies(Protocol protocol, Traffic traffic, HandlerRunner runner) {
+    if (traffic != Traffic.M && !protocol.lies().isEmpty()) {
+      throw new InvalidOptionException(
+          "--traffic %s cannot be had here: what %s may say at any time is always there and never delivered; take --traffic m"
+              .formatted(traffic.name().toLowerCase(Locale.ROOT), protocol.lies().get(0).liar()));
+    }
+    this.protocol = protocol;
+    this.runner = runner;
+  }
+
+  /** Makes them last in the inboxes of these processes; returns per process which they are. */
+  List<int[]> addTo(List<ProcessComponent> processes) {
+    List<int[]> all = new ArrayList<>();
+    for (ProcessComponent recipient : processes) {
+      BitSet letters = new BitSet();
+      for (Lie lie : protocol.lies()) {
+        if (lie.recipient().equals(recipient.process().id())) {
+          String what = "what %s may say".formatted(lie.liar());
+          int message = runner.intern(runner.messages(), lie.message(), what);
+          letters.set(recipient.letters().intern(index(processes, lie), message));
+        }
+      }
+      recipient.keep(letters::get);
+      all.add(letters.stream().toArray());
+    }
+    return all;
+  }
+
+  private static int index(List<ProcessComponent> processes, Lie lie) {
+    return IntStream.range(0, processes.size())
+        .filter(index -> processes.get(index).process().id().equals(lie.liar()))
+        .findFirst()
+        .orElseThrow();
+  }
+}
