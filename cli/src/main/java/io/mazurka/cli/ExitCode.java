@@ -13,6 +13,7 @@ final class ExitCode {
   static final int HOLDS = 0;
   static final int DEADLOCK = 11;
   static final int VIOLATED = 12;
+  static final int NO_LONGER_HAPPENS = 14;
   static final int TIME_LIMIT = 20;
   static final int LIMIT = 21;
   static final int MODEL_MISBEHAVED = 75;

@@ -9,6 +9,7 @@ import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.saved.NoLongerHappensException;
 import io.mazurka.kernel.saved.Rerun;
 import io.mazurka.kernel.saved.SavedCounterexample;
 import java.util.concurrent.Callable;
@@ -52,7 +53,7 @@ final class ReplayCommand implements Callable<Integer> {
         .description(
             "Every step must read as it was saved. The exit code is that of the check: 11 or 12, or 0"
                 + " for a witness of what holds sometimes;"
-                + " 150 if the model has changed so that the execution is no counterexample.");
+                + " 14 if it no longer happens, with what is different.");
   }
 
   CommandSpec spec() {
@@ -70,14 +71,22 @@ final class ReplayCommand implements Callable<Integer> {
                 ? saved.model()
                 : saved.model().withClassPath(ClassPath.split(classPath)))
             .open();
-    Counterexample counterexample = Rerun.of(saved, instance.compile());
+    boolean json = parsed.hasMatchedOption("--json");
+    try {
+      return show(instance, Rerun.of(saved, instance.compile()), json);
+    } catch (NoLongerHappensException e) {
+      return tell(instance, saved.property(), e, json);
+    }
+  }
+
+  private int show(Instance instance, Counterexample counterexample, boolean json) {
     Verdict verdict =
         switch (counterexample.kind()) {
           case DEADLOCK -> Verdict.DEADLOCK;
           case SOMETIMES, GOAL -> Verdict.HOLDS;
           case INVARIANT, AT_END -> Verdict.VIOLATED;
         };
-    if (parsed.hasMatchedOption("--json")) {
+    if (json) {
       console.out().println(JsonReport.of(instance, counterexample, verdict));
     } else {
       TextReport text = new TextReport(console);
@@ -86,5 +95,20 @@ final class ReplayCommand implements Callable<Integer> {
       text.trace(counterexample.trace());
     }
     return ExitCode.of(verdict);
+  }
+
+  private int tell(
+      Instance instance, String property, NoLongerHappensException problem, boolean json) {
+    if (json) {
+      console.out().println(JsonReport.of(instance, property, problem));
+    } else {
+      TextReport text = new TextReport(console);
+      text.banner(Version.TEXT, "replay of " + instance);
+      text.sentence(
+          "The counterexample to %s no longer happens: %s"
+              .formatted(property, problem.getMessage()));
+      problem.difference().forEach(line -> console.out().println("  " + line));
+    }
+    return ExitCode.NO_LONGER_HAPPENS;
   }
 }

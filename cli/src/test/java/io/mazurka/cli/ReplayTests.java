@@ -98,51 +98,82 @@ class ReplayTests {
     assertThat(outcome.exitCode()).isEqualTo(12);
   }
 
+  private static void departed(String difference, Outcome outcome) {
+    assertThat(outcome.err()).isEmpty();
+    assertThat(outcome.exitCode()).isEqualTo(14);
+    assertThat(outcome.out()).endsWith("\n\n" + difference);
+  }
+
   @Test
-  void changedModelIsRefusedWithTheFirstStepThatDiffers() throws Exception {
+  void changedModelIsToldByTheFirstStepThatDiffers() throws Exception {
     String shorter = Relay.Shorter.class.getName();
-    refused(
-        shorter
-            + " is not the model of the counterexample any more: step 2 of the file, sender.send,"
-            + " is not possible there as it was; possible is receiver.receive",
+    departed(
+        """
+        The counterexample to few no longer happens: step 2 of 4, sender.send, is not possible as it was
+          then: sender send: sends Token(2) to receiver; sender: sent=1 -> sent=2
+          now:  possible is receiver.receive
+          in:   sender: sent=1 | receiver: received=0
+        """,
         replay(edited(saved(), RELAY, shorter)));
   }
 
   @Test
-  void repairedPropertyIsRefused() throws Exception {
+  void repairedPropertyIsTold() throws Exception {
     String generous = Relay.Generous.class.getName();
-    refused(
-        generous
-            + " is not the model of the counterexample any more: few holds after the last step now",
+    departed(
+        """
+        The counterexample to few no longer happens: few holds after the last step now
+          then: it failed
+          now:  sender: sent=2 | receiver: received=2
+        """,
         replay(edited(saved(), RELAY, generous)));
   }
 
   @Test
   void missingPropertyIsRefused() throws Exception {
     refused(
-        RELAY + " is not the model of the counterexample any more: it has no property 'fewer'",
+        RELAY + " has no property 'fewer' any more",
         replay(edited(saved(), "\"few\"", "\"fewer\"")));
   }
 
   @Test
-  void stateThatIsNotTerminalAnyMoreIsRefused() throws Exception {
-    refused(
-        RELAY
-            + " is not the model of the counterexample any more: its last state is not terminal"
-            + " any more",
+  void stateThatIsNotTerminalAnyMoreIsTold() throws Exception {
+    departed(
+        """
+        The counterexample to deadlock no longer happens: its last state is not terminal any more
+          then: no process can take a step
+          now:  possible is sender.send
+          in:   sender: sent=2 | receiver: received=2
+        """,
         replay(edited(saved("--property", "deadlock"), "\"n\" : 2", "\"n\" : 3")));
   }
 
   @Test
-  void otherInitialStateOrOtherProcessesAreRefused() throws Exception {
-    refused(
-        RELAY
-            + " is not the model of the counterexample any more: no initial state is as in the"
-            + " file",
+  void otherInitialStateOrOtherProcessesAreTold() throws Exception {
+    departed(
+        """
+        The counterexample to few no longer happens: no initial state is as it was
+          then: sender: sent=9 | receiver: received=0
+          now:  sender: sent=0 | receiver: received=0
+        """,
         replay(edited(saved(), "[ \"sent=0\"", "[ \"sent=9\"")));
-    refused(
-        RELAY + " is not the model of the counterexample any more: it has sender, receiver",
+    departed(
+        """
+        The counterexample to few no longer happens: its processes are others now
+          then: center, receiver
+          now:  sender, receiver
+        """,
         replay(edited(saved(), "[ \"sender\"", "[ \"center\"")));
+  }
+
+  @Test
+  void differenceIsToldInJson() throws Exception {
+    Outcome outcome = replay(edited(saved(), RELAY, Relay.Generous.class.getName()), "--json");
+    assertThat(outcome.exitCode()).isEqualTo(14);
+    assertThat(outcome.json().get("verdict")).hasToString("\"inconclusive\"");
+    assertThat(outcome.json().get("counterexample").isNull()).isTrue();
+    assertThat(outcome.json().get("explanation").textValue())
+        .startsWith("few holds after the last step now\nthen: it failed\nnow:  ");
   }
 
   @Test
@@ -210,8 +241,8 @@ class ReplayTests {
   @CsvSource(
       delimiterString = "::",
       value = {
-        "\"version\" : 1         :: \"version\" : 2     :: FILE has version 2 of the format; this Mazurka reads version 1",
-        "\"version\" : 1,        :: ''                  :: FILE: the field 'version' is missing",
+        "\"version\" : 2         :: \"version\" : 1     :: FILE has version 1 of the format; this Mazurka reads version 2",
+        "\"version\" : 2,        :: ''                  :: FILE: the field 'version' is missing",
         "\"property\" : \"few\", :: ''                  :: FILE: the field 'property' is missing",
         "\"traffic\"             :: \"tariff\"          :: FILE: the field 'options.traffic' is missing",
         "\"m\"                   :: \"q\"               :: FILE: the field 'options.traffic' should be a value of --traffic",

@@ -12,7 +12,7 @@ final class FailoverTests {
     Figures.assertViolated(
         Failover.protocol(2, Channels.SET),
         3,
-        "primary has version=1, retired=true, backup has version=0, serves=true");
+        "primary has version=1, retired=true; backup has version=0, serves=true");
     assertThat(Figures.of(Failover.protocol(2, Channels.SET)).violating()).isEqualTo(4);
   }
 

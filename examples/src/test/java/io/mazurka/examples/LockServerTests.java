@@ -11,7 +11,7 @@ final class LockServerTests {
     Figures.assertViolated(
         LockServer.protocol(2, false),
         9,
-        "client1 has tries=2, phase=HOLDING, client2 has tries=1, phase=HOLDING");
+        "client1 has tries=2, phase=HOLDING; client2 has tries=1, phase=HOLDING");
     assertThat(Figures.of(LockServer.protocol(2, false)).violating()).isEqualTo(11);
   }
 

@@ -18,6 +18,6 @@ final class RingElectionTests {
   void twoWithTheSameNumberMayBothLead() {
     assertThat(Figures.of(RingElection.protocol(3, true)).violating()).isPositive();
     assertThatThrownBy(() -> Check.of(RingElection.protocol(3, true)).run().assertHolds())
-        .hasMessageContaining("node2 has number=2, started=true, leader=true, node3 has number=2");
+        .hasMessageContaining("node2 has number=2, started=true, leader=true; node3 has number=2");
   }
 }

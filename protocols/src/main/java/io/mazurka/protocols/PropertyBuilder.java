@@ -4,6 +4,7 @@ import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.PropertyDefinition.Clause;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -70,7 +71,7 @@ public final class PropertyBuilder {
           for (int i = 0; i < states.size(); i++) {
             for (int j = i + 1; j < states.size(); j++) {
               if (!condition.test(states.get(i), states.get(j))) {
-                return Optional.of(named(role, i, states) + ", " + named(role, j, states));
+                return Optional.of(joined(List.of(named(role, i, states), named(role, j, states))));
               }
             }
           }
@@ -92,7 +93,7 @@ public final class PropertyBuilder {
           for (int i = 0; i < states.size(); i++) {
             for (int j = 0; j < others.size(); j++) {
               if (!condition.test(states.get(i), others.get(j))) {
-                return Optional.of(named(one, i, states) + ", " + named(other, j, others));
+                return Optional.of(joined(List.of(named(one, i, states), named(other, j, others))));
               }
             }
           }
@@ -135,7 +136,13 @@ public final class PropertyBuilder {
   }
 
   private static String described(String name, Object state) {
-    return name + (state instanceof Record ? " has " : " is ") + ValueText.state(state);
+    return name + (state instanceof Record ? " has " : " is ") + ValueText.brief(state);
+  }
+
+  /** Texts that have commas in them are separated by semicolons. */
+  private static String joined(List<String> texts) {
+    boolean commas = texts.stream().anyMatch(text -> text.contains(","));
+    return String.join(commas ? "; " : ", ", texts);
   }
 
   private void complete(
@@ -179,7 +186,7 @@ public final class PropertyBuilder {
     }
 
     private String everything(Snapshot snapshot) {
-      StringJoiner text = new StringJoiner(", ");
+      List<String> text = new ArrayList<>();
       for (Observed part : reads) {
         if (part instanceof Role<?> role) {
           describe(role, snapshot, text);
@@ -187,14 +194,30 @@ public final class PropertyBuilder {
           text.add(described(monitor.name(), snapshot.of(monitor)));
         }
       }
-      return text.toString();
+      return joined(text);
     }
 
-    private static <S> void describe(Role<S> role, Snapshot snapshot, StringJoiner text) {
+    /** Members of a role that are alike are named together. */
+    private static <S> void describe(Role<S> role, Snapshot snapshot, List<String> text) {
       List<S> states = snapshot.of(role);
       for (int i = 0; i < states.size(); i++) {
-        text.add(named(role, i, states));
+        if (states.indexOf(states.get(i)) == i) {
+          text.add(together(role, states, states.get(i)));
+        }
       }
+    }
+
+    private static <S> String together(Role<S> role, List<S> states, S state) {
+      StringJoiner names = new StringJoiner(", ");
+      for (int i = 0; i < states.size(); i++) {
+        if (states.get(i).equals(state)) {
+          names.add(role.members().get(i).toString());
+        }
+      }
+      if (Collections.frequency(states, state) == 1) {
+        return described(names.toString(), state);
+      }
+      return names + (state instanceof Record ? " have " : " are ") + ValueText.brief(state);
     }
   }
 }

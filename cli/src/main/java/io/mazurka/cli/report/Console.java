@@ -20,7 +20,7 @@ public record Console(
     boolean terminal,
     BooleanSupplier interrupted) {
 
-  private static final int USUAL_WIDTH = 160;
+  private static final int USUAL_WIDTH = 120;
   private static final int LEAST_WIDTH = 40;
 
   public Console {

@@ -10,9 +10,12 @@ import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.saved.NoLongerHappensException;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +60,19 @@ public final class JsonReport {
           verdict(json, verdict, counterexample.property());
           json.writeStringField("explanation", counterexample.explanation());
           steps(json, counterexample);
+        });
+  }
+
+  /** Why a replay did not show what was saved. */
+  public static String of(Instance instance, String property, NoLongerHappensException problem) {
+    List<String> lines = new ArrayList<>(List.of(problem.getMessage()));
+    lines.addAll(problem.difference());
+    return Json.line(
+        json -> {
+          model(json, instance);
+          verdict(json, Verdict.INCONCLUSIVE, property);
+          json.writeStringField("explanation", String.join("\n", lines));
+          json.writeNullField("counterexample");
         });
   }
 

@@ -21,7 +21,7 @@ import java.util.Locale;
 public final class SavedFile {
 
   static final String FORMAT = "mazurka-counterexample";
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   private SavedFile() {}
 

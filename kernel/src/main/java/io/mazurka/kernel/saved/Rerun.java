@@ -8,17 +8,23 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.StepText;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Walk;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Runs a saved counterexample on the model as it is now. A step whose index has changed is found by
- * its description; a step that is not there any more ends the run.
+ * its description; the run ends with the first step that is not there any more.
  */
 public final class Rerun {
+
+  /** How many steps are shown that could be taken for the one that is missing. */
+  private static final int MOST_ALIKE = 3;
 
   private final SavedCounterexample saved;
   private final CompiledModel model;
@@ -32,14 +38,21 @@ public final class Rerun {
     this.renderer = system.renderer();
   }
 
-  /** The counterexample as the model shows it; complains if it does not. */
+  /**
+   * The counterexample as the model shows it.
+   *
+   * @throws NoLongerHappensException if it does not
+   */
   public static Counterexample of(SavedCounterexample saved, CompiledModel model) {
     return new Rerun(saved, model).run();
   }
 
   private Counterexample run() {
     if (!renderer.components().equals(saved.trace().components())) {
-      throw differs("it has %s".formatted(String.join(", ", renderer.components())));
+      throw departed(
+          "its processes are others now",
+          "then: " + String.join(", ", saved.trace().components()),
+          "now:  " + String.join(", ", renderer.components()));
     }
     Walk walk = Walk.from(system, initialState());
     for (int number = 0; number < saved.path().steps().size(); number++) {
@@ -67,7 +80,10 @@ public final class Rerun {
         return index;
       }
     }
-    throw differs("no initial state is as in the file");
+    throw departed(
+        "no initial state is as it was",
+        "then: " + state(saved.trace().initial()),
+        "now:  " + state(renderer.state(all.get(Math.min(expected, all.size() - 1)))));
   }
 
   private boolean isInitial(int[] state) {
@@ -80,32 +96,63 @@ public final class Rerun {
     if (likely < walk.possible() && walk.describe(likely).equals(expected)) {
       return likely;
     }
-    Set<String> possible = new LinkedHashSet<>();
     for (int index = 0; index < walk.possible(); index++) {
-      TraceStep step = walk.describe(index);
-      if (step.equals(expected)) {
+      if (walk.describe(index).equals(expected)) {
         return index;
       }
-      possible.add(step.process() + "." + step.transition());
     }
-    throw differs(
-        "step %d of the file, %s.%s, is not possible there as it was; possible is %s"
+    Set<String> possible = possible(walk);
+    List<String> difference = new ArrayList<>();
+    difference.add("then: " + StepText.withBefore(expected));
+    alike(walk, expected).forEach(step -> difference.add("now:  " + StepText.withBefore(step)));
+    if (difference.size() == 1) {
+      difference.add("now:  possible is " + listed(possible));
+    }
+    difference.add("in:   " + state(renderer.details(walk.state())));
+    throw departed(
+        "step %d of %d, %s.%s, is not possible as it was"
             .formatted(
                 number + 1,
+                saved.trace().steps().size(),
                 expected.process(),
-                expected.transition(),
-                possible.isEmpty() ? "nothing" : String.join(", ", possible)));
+                expected.transition()),
+        difference.toArray(String[]::new));
+  }
+
+  /** The steps possible here that differ from one in messages or in what they change. */
+  private static List<TraceStep> alike(Walk walk, TraceStep expected) {
+    return IntStream.range(0, walk.possible())
+        .mapToObj(walk::describe)
+        .filter(step -> step.process().equals(expected.process()))
+        .filter(step -> step.transition().equals(expected.transition()))
+        .limit(MOST_ALIKE)
+        .toList();
+  }
+
+  private static String listed(Set<String> possible) {
+    return possible.isEmpty() ? "nothing" : String.join(", ", possible);
+  }
+
+  private String state(List<String> texts) {
+    List<String> shown = StepText.state(renderer.components(), texts);
+    return shown.isEmpty() ? "a state that cannot be shown" : String.join(" | ", shown);
   }
 
   private String explanation(Property property, Walk walk) {
     int[] state = walk.state();
     if (property instanceof TerminalProperty && walk.possible() > 0) {
-      throw differs("its last state is not terminal any more");
+      throw departed(
+          "its last state is not terminal any more",
+          "then: no process can take a step",
+          "now:  possible is " + listed(possible(walk)),
+          "in:   " + state(renderer.details(state)));
     }
     if (property.evaluator().holds(state)) {
-      throw differs(
-          "%s %s after the last step now"
-              .formatted(saved.property(), property.kind().asksForSomeState() ? "fails" : "holds"));
+      boolean some = property.kind().asksForSomeState();
+      throw departed(
+          "%s %s after the last step now".formatted(saved.property(), some ? "fails" : "holds"),
+          "then: it " + (some ? "held" : "failed"),
+          "now:  " + state(renderer.state(state)));
     }
     return property.explain(state);
   }
@@ -119,12 +166,20 @@ public final class Rerun {
     if (saved.property().equals(Property.DEADLOCK)) {
       return new TerminalDeadlock();
     }
-    throw differs("it has no property '%s'".formatted(saved.property()));
+    throw new InvalidModelException(
+        "%s has no property '%s' any more".formatted(saved.model().name(), saved.property()));
   }
 
-  private InvalidModelException differs(String how) {
-    return new InvalidModelException(
-        "%s is not the model of the counterexample any more: %s"
-            .formatted(saved.model().name(), how));
+  private static Set<String> possible(Walk walk) {
+    Set<String> possible = new LinkedHashSet<>();
+    for (int index = 0; index < walk.possible(); index++) {
+      TraceStep step = walk.describe(index);
+      possible.add(step.process() + "." + step.transition());
+    }
+    return possible;
+  }
+
+  private static NoLongerHappensException departed(String how, String... difference) {
+    return new NoLongerHappensException(how, List.of(difference));
   }
 }

@@ -83,7 +83,7 @@ public final class SequenceDiagram {
       rows.add(new Row(new String(mark), ""));
     }
     List<TraceStep.Message> lost = neverConsumed(index);
-    TraceTable.byMessage(lost)
+    StepText.byMessage(lost)
         .forEach(
             (message, peers) ->
                 rows.add(

@@ -1,23 +1,22 @@
 package io.mazurka.kernel.trace;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.StringJoiner;
 
 /**
  * A trace as a text table: one row per step, one column per process, only what changed.
  *
  * <p>In the column of the process that takes the step, {@code *} marks the transition, {@code <} a
  * consumed message and {@code >} one that is sent. When the table is too wide, the columns of idle
- * components are dropped, then columns are folded, and at last all of them share one column.
+ * components are dropped, then columns are folded. Where more than a few processes take steps, or
+ * columns would be too narrow to be read, every step is one line.
  */
 public final class TraceTable {
 
-  private static final int USUAL_WIDTH = 160;
+  private static final int USUAL_WIDTH = 120;
+  private static final int MOST_ACTIVE = 4;
   private static final int WIDEST_COLUMN = 44;
-  private static final int NARROWEST_COLUMN = 14;
+  private static final int NARROWEST_COLUMN = 18;
   private static final int MOST_IDLE = 12;
 
   private final Trace trace;
@@ -39,21 +38,28 @@ public final class TraceTable {
   }
 
   private String render() {
-    TextGrid all = columns(trace.components());
-    int[] widths = all.widths(WIDEST_COLUMN);
-    if (TextGrid.total(widths) <= width) {
-      return all.render(widths);
-    }
     List<String> busy = busy();
     String omitted = omitted(busy);
-    TextGrid some = columns(busy);
-    for (int widest = WIDEST_COLUMN; widest >= NARROWEST_COLUMN; widest--) {
-      widths = some.widths(widest);
+    if (active() <= MOST_ACTIVE) {
+      TextGrid all = columns(trace.components());
+      int[] widths = all.widths(WIDEST_COLUMN);
       if (TextGrid.total(widths) <= width) {
-        return some.render(widths) + omitted;
+        return all.render(widths);
+      }
+      TextGrid some = columns(busy);
+      for (int widest = WIDEST_COLUMN; widest >= NARROWEST_COLUMN; widest--) {
+        widths = some.widths(widest);
+        if (TextGrid.total(widths) <= width) {
+          return some.render(widths) + omitted;
+        }
       }
     }
-    return shared(busy) + omitted;
+    return lines(busy) + omitted;
+  }
+
+  /** How many processes take steps. */
+  private long active() {
+    return trace.steps().stream().map(TraceStep::process).distinct().count();
   }
 
   private List<String> busy() {
@@ -101,31 +107,23 @@ public final class TraceTable {
     return grid;
   }
 
-  /** The layout for narrow places: all components share one column. */
-  private String shared(List<String> components) {
+  /** The layout for narrow places and many processes: each step is one line. */
+  private String lines(List<String> components) {
     TextGrid grid = new TextGrid();
-    grid.add(row("", List.of("process", "step")));
-    for (int index = 0; tellsWhereItStarts() && index < components.size(); index++) {
-      String component = components.get(index);
-      grid.add(row(index == 0 ? "0" : "", List.of(component, initially(component))));
+    grid.add(row("", List.of("step")));
+    if (tellsWhereItStarts()) {
+      List<String> initial = components.stream().map(this::initially).toList();
+      grid.add(List.of(List.of("0"), StepText.state(components, initial)));
     }
     for (int index : Excerpt.of(trace)) {
-      if (index == Excerpt.GAP) {
-        grid.add(gap(3));
-        continue;
-      }
-      String number = String.valueOf(index + 1);
-      for (String component : components) {
-        List<String> cell = cell(trace.steps().get(index), component);
-        if (!cell.isEmpty()) {
-          grid.add(List.of(List.of(number), List.of(component), cell));
-          number = "";
-        }
-      }
+      grid.add(
+          index == Excerpt.GAP
+              ? gap(2)
+              : row(String.valueOf(index + 1), List.of(StepText.of(trace.steps().get(index)))));
     }
     int[] widths = grid.widths(Integer.MAX_VALUE);
-    int rest = width - TextGrid.total(widths) + widths[2];
-    widths[2] = Math.min(widths[2], Math.max(rest, 2 * NARROWEST_COLUMN));
+    int rest = width - TextGrid.total(widths) + widths[1];
+    widths[1] = Math.min(widths[1], Math.max(rest, NARROWEST_COLUMN));
     return grid.render(widths);
   }
 
@@ -161,8 +159,9 @@ public final class TraceTable {
     List<String> lines = new ArrayList<>();
     if (component.equals(step.process())) {
       lines.add("* " + step.transition());
-      byMessage(step.consumed()).forEach((m, peers) -> lines.add("< " + m + " from " + peers));
-      byMessage(step.sent()).forEach((m, peers) -> lines.add("> " + m + " to " + peers));
+      StepText.byMessage(step.consumed())
+          .forEach((m, peers) -> lines.add("< " + m + " from " + peers));
+      StepText.byMessage(step.sent()).forEach((m, peers) -> lines.add("> " + m + " to " + peers));
     }
     for (TraceStep.Change change : step.changed()) {
       if (change.component().equals(component)) {
@@ -170,14 +169,5 @@ public final class TraceTable {
       }
     }
     return lines;
-  }
-
-  /** Each message with the list of its peers. */
-  static Map<String, StringJoiner> byMessage(List<TraceStep.Message> messages) {
-    Map<String, StringJoiner> peers = new LinkedHashMap<>();
-    for (TraceStep.Message message : messages) {
-      peers.computeIfAbsent(message.message(), m -> new StringJoiner(", ")).add(message.peer());
-    }
-    return peers;
   }
 }

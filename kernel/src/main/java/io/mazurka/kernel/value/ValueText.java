@@ -1,5 +1,6 @@
 package io.mazurka.kernel.value;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,8 +10,14 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** How values read in traces and messages: {@code Promise(1, 0, 0)}, {@code phase=IDLE}. */
+/**
+ * How values read in traces and messages: {@code Promise(number=1, accepted=0)}, {@code Vote(1)},
+ * {@code phase=IDLE}. The only part of a record needs no name. Sets and maps are in a fixed order.
+ */
 public final class ValueText {
+
+  /** How much of a part is shown where things must be brief. */
+  private static final int LONGEST = 60;
 
   private ValueText() {}
 
@@ -47,6 +54,29 @@ public final class ValueText {
     return text.toString();
   }
 
+  /** Like {@link #state}, with parts that are very long cut short. */
+  public static String brief(@Nullable Object value) {
+    if (!(value instanceof Record state) || RecordType.of(state).size() == 0) {
+      return shortened(state(value));
+    }
+    StringJoiner text = new StringJoiner(", ");
+    RecordType type = RecordType.of(state);
+    for (int part = 0; part < type.size(); part++) {
+      text.add(type.name(part) + "=" + shortened(of(type.get(part, state))));
+    }
+    return text.toString();
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 4) + " ...";
+  }
+
+  /** A value of somebody else: it reads as it says itself, but for the order of sets and maps. */
+  public static String plain(@Nullable Object value) {
+    boolean holdsOthers = value instanceof Collection<?> || value instanceof Map<?, ?>;
+    return holdsOthers ? of(value) : String.valueOf(value);
+  }
+
   private static String part(RecordType type, int part, Record state) {
     return type.name(part) + "=" + of(type.get(part, state));
   }
@@ -57,7 +87,7 @@ public final class ValueText {
       StringJoiner text = new StringJoiner(", ", message.getClass().getSimpleName() + "(", ")");
       RecordType type = RecordType.of(message);
       for (int part = 0; part < type.size(); part++) {
-        text.add(of(type.get(part, message)));
+        text.add(type.size() == 1 ? of(type.get(part, message)) : part(type, part, message));
       }
       return text.toString();
     }

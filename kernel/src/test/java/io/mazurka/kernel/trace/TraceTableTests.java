@@ -72,23 +72,42 @@ class TraceTableTests {
   }
 
   @Test
-  void processesShareOneColumnWhenThereIsNoRoomForMore() {
-    assertThat(TraceTable.of(Traces.ticks(4, 3), 40))
+  void everyStepIsOneLineWhereColumnsWouldBeTooNarrow() {
+    assertThat(TraceTable.of(Traces.question(), 36))
         .isEqualTo(
             """
-              | process  | step
-            --+----------+-----------------------------
-            0 | process1 | waiting for a tick of the
-              |          |   clock
-              | process2 | waiting for a tick of the
-              |          |   clock
-              | process3 | waiting for a tick of the
-              |          |   clock
-            1 | process1 | * tick
-            2 | process2 | * tick
-            3 | process3 | * tick
-            Not shown, because idle: process4
+              | step
+            --+---------------------------------
+            0 | client: asked=false
+              | server1: up
+            1 | client ask: sends Ask(1) to
+              |   server1, server2; now
+              |   asked=true
+            2 | server1 answer: consumes Ask(1)
+              |   from client; sends Yes to
+              |   client
+            3 | client done: consumes Yes from
+              |   server1; now asked=done
+            Not shown, because idle: server2, server3
             """);
+  }
+
+  @Test
+  void everyStepIsOneLineWhereMoreThanFourTakePart() {
+    assertThat(TraceTable.of(Traces.ticks(6, 5)))
+        .isEqualTo(
+            """
+              | step
+            --+----------------------------------------------------------------------------------
+            0 | process1, process2, process3, process4, process5: waiting for a tick of the clock
+            1 | process1 tick
+            2 | process2 tick
+            3 | process3 tick
+            4 | process4 tick
+            5 | process5 tick
+            Not shown, because idle: process6
+            """);
+    assertThat(TraceTable.of(Traces.ticks(4, 4))).startsWith("  | process1 ");
   }
 
   @Test

@@ -75,7 +75,7 @@ final class ModuleTests {
 
     assertThat(table.intern(ballot(1, "a"))).isEqualTo(number);
     assertThat(table.isUnchanged(number)).isTrue();
-    assertThat(ValueText.of(table.get(number))).isEqualTo("Ballot(1, a)");
+    assertThat(ValueText.of(table.get(number))).isEqualTo("Ballot(number=1, voter=a)");
   }
 
   @Test

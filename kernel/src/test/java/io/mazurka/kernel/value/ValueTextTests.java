@@ -14,11 +14,18 @@ final class ValueTextTests {
 
   record Ballot(int number, String value) {}
 
+  record Vote(int term) {}
+
+  record Log(int term, List<Ballot> entries) {}
+
   record Local(Optional<Ballot> accepted, int promised) {}
 
   @Test
   void messageReadsAsACall() {
-    assertThat(ValueText.of(new Ballot(3, "x"))).isEqualTo("Ballot(3, x)");
+    assertThat(ValueText.of(new Ballot(3, "x"))).isEqualTo("Ballot(number=3, value=x)");
+    assertThat(ValueText.of(new Vote(3))).isEqualTo("Vote(3)");
+    assertThat(ValueText.of(new Log(2, List.of(new Ballot(1, "x")))))
+        .isEqualTo("Log(term=2, entries=[Ballot(number=1, value=x)])");
     assertThat(ValueText.of(new Empty())).isEqualTo("Empty()");
   }
 
@@ -32,7 +39,7 @@ final class ValueTextTests {
   @Test
   void optionalReadsAsWhatIsInIt() {
     assertThat(ValueText.state(new Local(Optional.of(new Ballot(3, "x")), 4)))
-        .isEqualTo("accepted=Ballot(3, x), promised=4");
+        .isEqualTo("accepted=Ballot(number=3, value=x), promised=4");
     assertThat(ValueText.state(new Local(Optional.empty(), 4)))
         .isEqualTo("accepted=none, promised=4");
   }
@@ -40,10 +47,24 @@ final class ValueTextTests {
   @Test
   void collectionsOfRecordsReadLikeRecordsAndSetsAreSorted() {
     assertThat(ValueText.of(List.of(new Ballot(2, "b"), new Ballot(1, "a"))))
-        .isEqualTo("[Ballot(2, b), Ballot(1, a)]");
+        .isEqualTo("[Ballot(number=2, value=b), Ballot(number=1, value=a)]");
     assertThat(ValueText.of(Set.of(3, 1, 2))).isEqualTo("{1, 2, 3}");
     assertThat(ValueText.of(Map.of("b", new Empty(), "a", Optional.empty())))
         .isEqualTo("{a: none, b: Empty()}");
+  }
+
+  @Test
+  void briefStateCutsLongPartsShort() {
+    assertThat(ValueText.brief(new Ballot(3, "x".repeat(200))))
+        .isEqualTo("number=3, value=" + "x".repeat(56) + " ...");
+    assertThat(ValueText.brief(new Ballot(3, "x"))).isEqualTo("number=3, value=x");
+    assertThat(ValueText.brief("y".repeat(200))).hasSize(60);
+  }
+
+  @Test
+  void plainValueReadsAsItSaysButForTheOrderOfSets() {
+    assertThat(ValueText.plain(Set.of("c", "a", "b"))).isEqualTo("{a, b, c}");
+    assertThat(ValueText.plain(new Ballot(3, "x"))).isEqualTo("Ballot[number=3, value=x]");
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.mazurka.threads.model;
 
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -54,12 +55,14 @@ final class StepRenderer implements Renderer {
     try {
       OperationOutcome<Object, Object> outcome = perform.operation().in(before, thread);
       if (outcome != null && outcome.result() != Done.DONE) {
-        text += " = " + outcome.result();
+        text += " = " + ValueText.plain(outcome.result());
       }
       if (outcome != null && !choice && !before.equals(outcome.state())) {
         changed.add(
             new TraceStep.Change(
-                model.object(local.slot).name(), before.toString(), outcome.state().toString()));
+                model.object(local.slot).name(),
+                ValueText.plain(before),
+                ValueText.plain(outcome.state())));
       }
     } catch (RuntimeException e) {
       text += ": " + e.getMessage();

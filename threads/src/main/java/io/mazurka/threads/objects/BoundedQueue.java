@@ -1,5 +1,6 @@
 package io.mazurka.threads.objects;
 
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.Operation.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ public final class BoundedQueue<V> extends SharedObject<List<V>> {
     return Operation.on(
         this,
         Kind.BLOCKING,
-        () -> "put %s into %s".formatted(value, name()),
+        () -> "put %s into %s".formatted(ValueText.plain(value), name()),
         (values, thread) -> {
           if (values.size() == capacity) {
             return null;

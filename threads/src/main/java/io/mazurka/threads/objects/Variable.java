@@ -1,5 +1,6 @@
 package io.mazurka.threads.objects;
 
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.Operation.Kind;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -47,7 +48,7 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return Operation.on(
         this,
         Kind.PLAIN,
-        () -> "write %s to %s".formatted(value, name()),
+        () -> "write %s to %s".formatted(ValueText.plain(value), name()),
         (old, thread) -> OperationOutcome.write(value));
   }
 
@@ -56,7 +57,9 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
     return Operation.on(
         this,
         Kind.TRYING,
-        () -> "compare-and-set %s from %s to %s".formatted(name(), expected, value),
+        () ->
+            "compare-and-set %s from %s to %s"
+                .formatted(name(), ValueText.plain(expected), ValueText.plain(value)),
         (old, thread) ->
             old.equals(expected)
                 ? OperationOutcome.write(value, true)

@@ -3,6 +3,7 @@ package io.mazurka.threads.real;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.SharedObject;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -45,6 +46,7 @@ final class RealRenderer implements Renderer {
       return List.of();
     }
     return List.of(
-        new TraceStep.Change(object.name(), event.before().toString(), event.after().toString()));
+        new TraceStep.Change(
+            object.name(), ValueText.plain(event.before()), ValueText.plain(event.after())));
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.threads.real;
 
+import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SourceLine;
@@ -55,7 +56,7 @@ record RunEvent(
     if (result instanceof Throwable problem) {
       text.append(": ").append(problem.getMessage());
     } else if (result != Done.DONE) {
-      text.append(" = ").append(result);
+      text.append(" = ").append(ValueText.plain(result));
     }
     return text.append(SourceLine.inWords(operation.line())).toString();
   }
