@@ -32,6 +32,6 @@ final class ElectionTests {
     assertThatThrownBy(() -> Check.of(Election.protocol(4)).run().assertHolds())
         .isInstanceOf(AssertionError.class)
         .hasMessageStartingWith("one leader is violated after 8 steps: ")
-        .hasMessageContaining("* win");
+        .hasMessageContaining("candidate1 win: consumes Vote() from");
   }
 }
