@@ -21,6 +21,7 @@ class DocumentationTests {
 
   private static final Path ROOT = Path.of("..");
   private static final Path EXAMPLES = ROOT.resolve("examples/src/main/java/io/mazurka/examples");
+  private static final Path PROJECT = ROOT.resolve("examples/first-day/src/main/java");
   private static final String AND_SO_ON = "\n...";
 
   /** A link to a file of the project, without an anchor. */
@@ -31,7 +32,9 @@ class DocumentationTests {
 
   @BeforeAll
   static void compileExamples() throws IOException {
-    for (Path file : Block.files(EXAMPLES, ".java")) {
+    List<Path> files = new ArrayList<>(Block.files(EXAMPLES, ".java"));
+    files.addAll(Block.files(PROJECT, ".java"));
+    for (Path file : files) {
       String name = file.getFileName().toString().replace(".java", "");
       if (!name.equals("package-info")) {
         Compiler.compile(classes, name, Files.readString(file));
@@ -49,8 +52,14 @@ class DocumentationTests {
     return pages;
   }
 
-  static Stream<Block> javaBlocks() throws IOException {
-    return blocks("java");
+  /** What is quoted from files; of other languages, only blocks that name one. */
+  static Stream<Block> quotations() throws IOException {
+    return Stream.of(blocks("java"), labelled("xml"), labelled("tla"), labelled("promela"))
+        .flatMap(blocks -> blocks);
+  }
+
+  private static Stream<Block> labelled(String language) throws IOException {
+    return blocks(language).filter(block -> !block.label().isEmpty());
   }
 
   static Stream<Block> transcripts() throws IOException {
@@ -66,7 +75,7 @@ class DocumentationTests {
   }
 
   @ParameterizedTest
-  @MethodSource("javaBlocks")
+  @MethodSource("quotations")
   void quotedCodeIsInTheFileItNames(Block block) throws IOException {
     assertThat(block.label()).as("the file that %s is from", block).isNotEmpty();
     String[] lines = Files.readString(ROOT.resolve(block.label())).split("\n", -1);
