@@ -36,6 +36,10 @@ final class Deadline {
     return (System.nanoTime() - start) / 1e9;
   }
 
+  boolean isOver() {
+    return elapsed() >= seconds;
+  }
+
   /**
    * What {@code work} returns.
    *

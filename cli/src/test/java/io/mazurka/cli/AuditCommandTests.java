@@ -96,7 +96,8 @@ class AuditCommandTests {
             "symmetry",
             "search of representatives, bfs",
             "search of representatives, dfs",
-            "search without reduction");
+            "search without reduction",
+            "another JVM");
     assertThat(answer.get("checks").get(0).fieldNames())
         .toIterable()
         .containsExactly("name", "reduction", "count", "unit", "complete", "failures");
@@ -152,7 +153,8 @@ class AuditCommandTests {
   void interruptedAuditTellsWhatItHasDone() {
     Outcome outcome = Outcome.of(() -> true, Map.of(), "audit", "paxos");
     assertThat(outcome.exitCode()).isEqualTo(130);
-    assertThat(outcome.out()).contains("not everything was looked at (bounded: interrupted)");
+    assertThat(outcome.out())
+        .contains("not everything was looked at (bounded: interrupted; another JVM not looked at)");
   }
 
   @Test

@@ -4,6 +4,7 @@ import io.mazurka.kernel.audit.AuditCheck;
 import io.mazurka.kernel.audit.AuditFailure;
 import io.mazurka.kernel.audit.AuditFailure.Part;
 import io.mazurka.kernel.audit.AuditResult;
+import io.mazurka.kernel.audit.BehaviourCheck;
 import java.util.List;
 import java.util.Locale;
 
@@ -29,14 +30,26 @@ public final class AuditText {
     int wrong = result.failures().size();
     String states = String.format(Locale.ROOT, "%,d states", result.states());
     return switch (result.verdict()) {
-      case CLEAN -> "Everything the reduction relies on is true in all " + states;
+      case CLEAN ->
+          result.states() == 0
+              ? "The model does the same in another JVM; of this reduction nothing can be audited"
+              : "Everything the reduction relies on is true in all " + states;
       case WRONG ->
-          "The reduction is wrong: %d of the things it relies on %s not true"
-              .formatted(wrong, wrong == 1 ? "is" : "are");
+          isOfModel(result)
+              ? "The model does something else in another JVM, so no verdict on it is worth much"
+              : "The reduction is wrong: %d of the things it relies on %s not true"
+                  .formatted(wrong, wrong == 1 ? "is" : "are");
       case INCOMPLETE ->
           "Nothing wrong was found, but not everything was looked at (%s)"
               .formatted(result.guarantee());
     };
+  }
+
+  /** Whether nothing is wrong but the model itself. */
+  private static boolean isOfModel(AuditResult result) {
+    return result.checks().stream()
+        .filter(check -> !check.failures().isEmpty())
+        .allMatch(check -> check.name().equals(BehaviourCheck.NAME));
   }
 
   private void checks(AuditResult result) {

@@ -1,8 +1,12 @@
 package io.mazurka.kernel.audit;
 
+import static io.mazurka.kernel.audit.AuditVerdict.INCOMPLETE;
+
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.search.EndReason;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What an audit found.
@@ -28,6 +32,28 @@ public record AuditResult(
 
   public AuditResult {
     checks = List.copyOf(checks);
+  }
+
+  /** The result if nothing is checked. */
+  public static AuditResult empty() {
+    return new AuditResult(
+        AuditVerdict.CLEAN, EndReason.EXHAUSTED, 0, 0, 0, 0, List.of(), Guarantee.exhaustive());
+  }
+
+  /** With one more check. */
+  public AuditResult and(AuditCheck check) {
+    AuditVerdict both = check.complete() || verdict == AuditVerdict.WRONG ? verdict : INCOMPLETE;
+    return new AuditResult(
+        check.failures().isEmpty() ? both : AuditVerdict.WRONG,
+        end,
+        states,
+        expanded,
+        transitions,
+        seconds,
+        Stream.concat(checks.stream(), Stream.of(check)).toList(),
+        check.complete()
+            ? guarantee
+            : guarantee.and(Guarantee.of(Strength.BOUNDED, check.name() + " not looked at")));
   }
 
   /** The failures of all checks. */

@@ -93,6 +93,10 @@ final class Witnesses {
   }
 
   private List<Part> parts(int[] state) {
+    return parts(renderer, state);
+  }
+
+  static List<Part> parts(Renderer renderer, int[] state) {
     List<String> values = renderer.details(state);
     List<Part> parts = new ArrayList<>();
     for (int index = 0; index < values.size(); index++) {

@@ -1,0 +1,141 @@
+package io.mazurka.cli;
+
+import io.mazurka.kernel.audit.AuditCheck;
+import io.mazurka.kernel.audit.Behaviour;
+import io.mazurka.kernel.audit.BehaviourCheck;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.value.UnsupportedValueException;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares what a model does here with what it does in a JVM of its own, in which the sets and maps
+ * of the Java library iterate in another order. The other one never outlives the comparison.
+ */
+final class AnotherJvm {
+
+  /** The other JVM ends by itself long before this; it may just have been stopped. */
+  private static final int PATIENCE_SECONDS = 60;
+
+  /** The order is one of two, chosen when a JVM starts. */
+  private static final int MOST_ATTEMPTS = 12;
+
+  private final Instance instance;
+  private final Consumer<String> complaints;
+
+  /**
+   * @param complaints told why there is nothing to compare with
+   */
+  AnotherJvm(Instance instance, Consumer<String> complaints) {
+    this.instance = instance;
+    this.complaints = complaints;
+  }
+
+  /**
+   * Compares what both find.
+   *
+   * @param stop whether to end early
+   */
+  AuditCheck compare(BooleanSupplier stop) {
+    Path seen = null;
+    Path said = null;
+    try {
+      seen = Files.createTempFile("mazurka", ".seen");
+      said = Files.createTempFile("mazurka", ".said");
+      return compare(seen, said, stop);
+    } catch (IOException e) {
+      return leftOut("another JVM cannot be started: " + e.getMessage());
+    } catch (UnsupportedValueException e) {
+      return leftOut("states cannot be compared with those of another JVM: " + e.getMessage());
+    } finally {
+      delete(seen);
+      delete(said);
+    }
+  }
+
+  private AuditCheck compare(Path seen, Path said, BooleanSupplier stop) throws IOException {
+    BehaviourCheck here = new BehaviourCheck(instance.compile(), stop);
+    for (int attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      int code = run(seen, said, stop);
+      switch (code) {
+        case ExitCode.HOLDS:
+          return here.compare(read(seen));
+        case ExitCode.MODEL_MISBEHAVED:
+          return BehaviourCheck.failedThere(Files.readString(said).strip());
+        case Twin.SAME_ORDER:
+          break;
+        default:
+          return leftOut(
+              code < 0
+                  ? "another JVM did not answer in time"
+                  : "another JVM failed: " + Files.readString(said).strip());
+      }
+    }
+    return leftOut("no other JVM was found in which sets and maps iterate in another order");
+  }
+
+  /** The exit code, or -1 if it had to be ended. */
+  private int run(Path seen, Path said, BooleanSupplier stop) throws IOException {
+    Process process =
+        new ProcessBuilder(command())
+            .redirectOutput(Redirect.to(seen.toFile()))
+            .redirectError(Redirect.to(said.toFile()))
+            .start();
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+    try {
+      while (System.nanoTime() < end && !stop.getAsBoolean()) {
+        if (process.waitFor(50, TimeUnit.MILLISECONDS)) {
+          return process.exitValue();
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      process.destroyForcibly();
+    }
+    return -1;
+  }
+
+  private List<String> command() {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:+UseSerialGC",
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        System.getProperty("java.class.path"),
+        Twin.class.getName(),
+        Twin.order(),
+        instance.reference().write());
+  }
+
+  private static Behaviour read(Path file) throws IOException {
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+      return Behaviour.read(in);
+    }
+  }
+
+  private AuditCheck leftOut(String why) {
+    complaints.accept(why);
+    return BehaviourCheck.leftOut();
+  }
+
+  private static void delete(@Nullable Path file) {
+    try {
+      if (file != null) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      // A small file stays behind among the temporary ones.
+    }
+  }
+}
