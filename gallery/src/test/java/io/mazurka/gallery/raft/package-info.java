@@ -1,0 +1,3 @@
+/** Tests of Raft. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.gallery.raft;
