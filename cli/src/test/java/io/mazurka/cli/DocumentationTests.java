@@ -27,6 +27,9 @@ class DocumentationTests {
   /** A link to a file of the project, without an anchor. */
   private static final Pattern LINK = Pattern.compile("]\\((?!\\w+:)([^)#]+)(#[^)]*)?\\)");
 
+  /** A word of a command line, which may have blanks between quotes. */
+  private static final Pattern WORD = Pattern.compile("(?:'[^']*'|[^ '])+");
+
   @TempDir static Path classes;
   @TempDir Path directory;
 
@@ -93,7 +96,7 @@ class DocumentationTests {
     int end = block.text().indexOf('\n');
     String command = block.text().substring(0, end);
     assertThat(command).startsWith("$ ./mazurka ");
-    Outcome outcome = run(command.substring("$ ./mazurka ".length()).split(" ", -1));
+    Outcome outcome = run(words(command.substring("$ ./mazurka ".length())));
     String printed =
         (outcome.out() + outcome.err())
             .strip()
@@ -106,6 +109,13 @@ class DocumentationTests {
     } else {
       assertThat(withoutMeasurements(printed)).isEqualTo(shown);
     }
+  }
+
+  private static String[] words(String command) {
+    return WORD.matcher(command)
+        .results()
+        .map(word -> word.group().replace("'", ""))
+        .toArray(String[]::new);
   }
 
   private Outcome run(String... words) {
