@@ -13,6 +13,9 @@ final class Cutting {
 
   private final Surroundings surroundings;
 
+  /** Whether the last replay came to a step that is not possible, but another like it is. */
+  private boolean replacements;
+
   Cutting(Surroundings surroundings) {
     this.surroundings = surroundings;
   }
@@ -49,13 +52,24 @@ final class Cutting {
 
   private @Nullable Candidate without(int start, int end, Candidate whole) {
     List<Occurrence> rest = whole.steps().subList(end, whole.length());
-    Candidate same = replay(whole.upTo(start), rest, Surroundings::find);
-    return same != null ? same : replay(whole.upTo(start), rest, Surroundings::findAlike);
+    Candidate same = replay(whole.upTo(start), rest);
+    if (same != null || !replacements) {
+      return same;
+    }
+    return replay(whole.upTo(start), rest, Surroundings::findAlike);
   }
 
   /** An execution of these steps, as far as they are possible, or null if it violates nothing. */
   @Nullable Candidate replay(Candidate.Growing run, List<Occurrence> steps) {
-    return replay(run, steps, Surroundings::find);
+    replacements = false;
+    return replay(run, steps, this::find);
+  }
+
+  /** Finds a step again; notes where another one of its transition could replace it. */
+  private @Nullable Occurrence find(Surroundings here, Occurrence wanted) {
+    Occurrence found = here.find(wanted);
+    replacements |= found == null && here.findAlike(wanted) != null;
+    return found;
   }
 
   private @Nullable Candidate replay(

@@ -14,15 +14,20 @@ public final class Pruning {
   /** How many states may be looked at to prune one execution. */
   private static final int BUDGET = 100_000;
 
+  /** And to put it in order. */
+  private static final int BUDGET_TO_ORDER = 20_000;
+
   private final TransitionSystem system;
   private final Property property;
   private final Surroundings surroundings;
+  private final Surroundings order;
   private final Cutting cutting;
 
   private Pruning(TransitionSystem system, Property property) {
     this.system = system;
     this.property = property;
     this.surroundings = new Surroundings(system, property, BUDGET);
+    this.order = new Surroundings(system, property, BUDGET_TO_ORDER);
     this.cutting = new Cutting(surroundings);
   }
 
@@ -44,7 +49,7 @@ public final class Pruning {
       do {
         before = best;
         best = cuts ? Shortcut.find(cutting.cut(best), surroundings) : best;
-        best = Ordering.order(best, surroundings);
+        best = Ordering.order(best, order);
       } while (best.length() < before.length());
     } catch (RuntimeException e) {
       // The model goes wrong elsewhere. What it was found to do here outranks that.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Counterexamples of random protocols show what matters, whatever the traffic and the crashes. */
 final class PruningTests {
 
-  private static final int PROTOCOLS = 1_500;
+  private static final int PROTOCOLS = 500;
   private static final int MOST_STATES = 2_000;
 
   @Test
