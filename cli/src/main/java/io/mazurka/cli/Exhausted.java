@@ -9,7 +9,7 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.List;
 
-/** The result of a check that met a limit before or after its search, with no figures. */
+/** The result, without figures, of a check that a limit ended outside of its search. */
 final class Exhausted {
 
   private Exhausted() {}

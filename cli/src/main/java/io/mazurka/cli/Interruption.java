@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
  */
 final class Interruption implements BooleanSupplier {
 
-  /** Whoever can stop asks within this time. */
+  /** The time within which a search asks whether to stop. */
   private static final int NOTICE_SECONDS = 1;
 
   /** Long enough to leave a search and print; a model that hangs is not waited for any longer. */

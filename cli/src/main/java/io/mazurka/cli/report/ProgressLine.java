@@ -45,7 +45,7 @@ public final class ProgressLine implements SearchListener {
     }
   }
 
-  /** This, for an audit. */
+  /** The listener of an audit that draws this line. */
   public AuditListener ofAudit() {
     return new AuditListener() {
       @Override
@@ -85,7 +85,7 @@ public final class ProgressLine implements SearchListener {
             : String.format(Locale.ROOT, "  %.0f %% of steps", 100 * progress.explored()));
   }
 
-  /** An estimate with the two digits that it is worth. */
+  /** An estimate, rounded to two digits. */
   private static String rounded(double estimate) {
     if (estimate >= 1e15) {
       return String.format(Locale.ROOT, "%.0e", estimate);

@@ -20,10 +20,10 @@ import java.util.Locale;
 /** The outcome of a check or replay for people: the verdict first, then the figures, then how. */
 public final class TextReport {
 
-  /** A word, with the slack of the store. */
+  /** A fingerprint of eight bytes, with the slack of the store. */
   private static final double MOST_BYTES_OF_A_FINGERPRINT = 16;
 
-  /** Where figures begin. */
+  /** The column in which figures begin. */
   private static final int INDENTATION = 20;
 
   private final Console console;

@@ -11,8 +11,9 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * One command that may disable another: the valuations of what both read in which both are enabled
- * and the victim is no longer once the disabler has run. Immutable.
+ * The way one command, the disabler, may disable another, the victim: the set of valuations of the
+ * variables that both read in which both are enabled, and the victim is not once the disabler has
+ * run. Immutable.
  */
 public final class Disabling {
 
@@ -22,7 +23,7 @@ public final class Disabling {
   private final Command victim;
   private final Index index;
 
-  /** The valuations in question; unused if there are too many, and each state is tried. */
+  /** The valuations, by number; unused if there are too many, and then each state is tried. */
   private final BitSet rows = new BitSet();
 
   private final boolean tabular;
@@ -41,7 +42,7 @@ public final class Disabling {
     }
   }
 
-  /** Whether every valuation can be tried, even those that no state has. */
+  /** Whether every valuation has values and bounds in order, even those that no state has. */
   private boolean isSafe() {
     return disabler.guard().isTotal()
         && victim.guard().isTotal()
@@ -102,7 +103,7 @@ public final class Disabling {
     return victim;
   }
 
-  /** All that decides whether it is imminent. */
+  /** The variables that decide whether it is imminent. */
   public Set<StateVariable> reads() {
     return Set.copyOf(index.variables());
   }

@@ -16,7 +16,7 @@ public final class SearchDeclarations {
 
   private SearchDeclarations() {}
 
-  /** In which order, and how states are remembered. */
+  /** The options for the order of the search and for the store. */
   public static List<OptionDeclaration> search() {
     return List.of(
         WHOLE.choice(
@@ -37,7 +37,7 @@ public final class SearchDeclarations {
             .neutral("none"));
   }
 
-  /** How far. */
+  /** The options that limit a search. */
   public static List<OptionDeclaration> limits() {
     return List.of(
         LIMITS.number(
@@ -60,7 +60,7 @@ public final class SearchDeclarations {
     return number == most ? null : number;
   }
 
-  /** With which partial-order reduction. */
+  /** The options of partial-order reduction. */
   public static List<OptionDeclaration> reductions() {
     return List.of(
         REDUCTIONS

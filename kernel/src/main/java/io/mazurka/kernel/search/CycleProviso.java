@@ -6,8 +6,10 @@ import io.mazurka.kernel.store.StateStore;
 import java.util.function.IntPredicate;
 
 /**
- * Sees to it that no transition is put off for ever around a cycle of what is explored. The order
- * of the search decides when a state is settled, and which successors are open for that.
+ * The condition under which a state may be expanded in part: around every cycle of explored states
+ * some state is expanded fully, so no transition is put off for ever. The order of the search
+ * decides when a state is settled, and which successors are open, that is, cannot close a cycle of
+ * states that are all expanded in part.
  */
 final class CycleProviso {
 
@@ -43,10 +45,10 @@ final class CycleProviso {
   }
 
   /**
-   * Whether the others may be put off for the successors from {@code from} on: none of them closes
-   * a cycle, or all successors by some invisible transition are open. One of several outcomes would
-   * not do: another transition may be possible only before the outcomes that close cycles. Void
-   * successors do not matter.
+   * Whether the successors from {@code from} on suffice: there are no cycles at all, or all
+   * successors by some invisible transition are open. One open outcome of several would not do:
+   * another transition may be possible only before the outcomes that close cycles. Where a value
+   * outgrew its place the answer does not matter, as the state is expanded again.
    */
   boolean isMet(int from) {
     if (!selector.mayCycle()) {

@@ -57,7 +57,7 @@ final class DepthFirstSearch extends Search {
     }
   }
 
-  /** A state is settled once it is left: one that was visited and is not is on the stack. */
+  /** A state is settled once it is left; visited states that are not settled are on the stack. */
   @Override
   boolean isOpen(int index) {
     return worker.isSettled(index) || !worker.isVisited(index);

@@ -79,7 +79,7 @@ public final class Evaluation {
     }
   }
 
-  /** Evaluates properties no more whose verdicts are known. */
+  /** Leaves out the properties whose verdicts are known, from now on. */
   private void retire() {
     int kept = 0;
     for (int index = 0; index < open.length; index++) {

@@ -69,7 +69,7 @@ final class FrontierSearch extends Search {
     }
   }
 
-  /** Whether what was not explored might still tell something. */
+  /** Whether states left over may still decide a property. */
   private boolean wasStoppedByLimit() {
     EndReason end = run.end();
     return end != null
@@ -105,7 +105,7 @@ final class FrontierSearch extends Search {
     pause();
   }
 
-  /** A state is settled once it is expanded: one that is not will be expanded later. */
+  /** A state is settled once it is expanded; any other is expanded later, and so is open. */
   @Override
   boolean isOpen(int index) {
     return !worker.isSettled(index);

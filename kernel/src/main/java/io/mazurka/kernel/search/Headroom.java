@@ -1,15 +1,15 @@
 package io.mazurka.kernel.search;
 
 /**
- * How much room a layout leaves beyond the largest values so far. Usually none but what words have
- * to spare. But when values outgrow their places again and again while the number of states hardly
- * grows, the slot that grows gets four more bits each time and all others one, so that repacking
- * costs little in the long run. The more slots there are, the sooner: repacking costs more then,
- * and bits that are not needed matter less.
+ * The room that a layout leaves beyond the largest values so far. At first there is none but the
+ * bits that words have to spare. When values outgrow their places again and again while the number
+ * of states hardly grows, the slot that grows gets four more bits each time and all others one, so
+ * that states are seldom packed anew. With more slots this begins sooner: packing anew costs more,
+ * and unneeded bits matter less.
  */
 final class Headroom {
 
-  /** Repacking less than so many values is not worth thinking about. */
+  /** Packing fewer values than this anew costs next to nothing. */
   private static final long FREE = 100_000;
 
   private static final int LEAST_PATIENCE = 2;
@@ -19,7 +19,7 @@ final class Headroom {
   private long statesBefore;
   private int outgrown;
 
-  /** Every slot has room for this value. */
+  /** The least value that every slot must have room for. */
   private int least;
 
   /** Raises {@code maxima} to what the next layout should have room for. */

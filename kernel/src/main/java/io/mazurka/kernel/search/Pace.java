@@ -3,12 +3,12 @@ package io.mazurka.kernel.search;
 import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The clock and the user of an exploration: both may end it, and the user is told of progress. */
+/** The time limit and the listener of an exploration: either may end it. */
 public final class Pace {
 
   private static final long PROGRESS_NANOS = 250_000_000L;
 
-  /** How long a search may look at what it has found when its time is up. */
+  /** The time beyond the limit in which states already found may still be evaluated. */
   private static final double SECONDS_TO_FINISH = 0.3;
 
   private final SearchTask task;
@@ -20,7 +20,7 @@ public final class Pace {
   }
 
   /**
-   * Looks at both; to be called often.
+   * Looks at the clock, tells the listener of progress and asks it whether to go on. Called often.
    *
    * @param progress how far the exploration has come after so many seconds
    * @return why it has to end, or null
@@ -38,7 +38,7 @@ public final class Pace {
     return task.listener().cancelled() ? EndReason.INTERRUPTED : null;
   }
 
-  /** Whether there is no time left even to look at what was found. */
+  /** Whether even the time to evaluate the states already found is over. */
   boolean isOver() {
     return (System.nanoTime() - start) / 1e9 >= task.limits().seconds() + SECONDS_TO_FINISH;
   }

@@ -4,7 +4,8 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 
 /**
- * Makes the changes that lead to a successor those that lead to the representative of its orbit.
+ * A filter of changes: those that lead to a successor go in, and those that lead to the
+ * representative of its orbit come out.
  */
 final class Representatives implements Changes {
 
@@ -25,7 +26,7 @@ final class Representatives implements Changes {
     this.changed = new int[slots];
   }
 
-  /** What comes next are changes to {@code state}. */
+  /** Starts with the steps of {@code state}. */
   void begin(int[] state) {
     source = state;
     System.arraycopy(state, 0, successor, 0, successor.length);

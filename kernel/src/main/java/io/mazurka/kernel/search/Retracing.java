@@ -9,8 +9,8 @@ import io.mazurka.kernel.walk.Walk;
 import java.util.Arrays;
 
 /**
- * Turns a path through representatives into an execution, in which every process keeps its name: in
- * each state some step leads into the orbit of the next representative.
+ * The way back from a path through representatives to an execution of the system, in which every
+ * process keeps its name: in each state it takes a step into the orbit of the next representative.
  */
 final class Retracing {
 

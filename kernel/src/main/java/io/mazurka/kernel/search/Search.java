@@ -22,7 +22,7 @@ public abstract class Search {
   private final Canonicalizer canonicalizer;
   private final List<int[]> initialStates;
 
-  /** Given back when the memory is full, so that the figures so far can still be told. */
+  /** A reserve of memory, freed when the rest is full, so that the figures can still be told. */
   byte @Nullable [] reserve = new byte[RESERVE];
 
   /** A search that drops states generated just before, if {@code dropsRecent}. */

@@ -118,7 +118,7 @@ final class SearchRun {
     endBecause(pace.look(progress));
   }
 
-  /** Whether there is no time left even to look at what was found. */
+  /** Whether even the time to evaluate the states already found is over. */
   boolean isOverdue() {
     return pace.isOver();
   }

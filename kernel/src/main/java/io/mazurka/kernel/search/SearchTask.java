@@ -17,10 +17,10 @@ import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
 
 /**
- * What to search and for what.
+ * A system, the properties to decide in it, and how to search it.
  *
- * @param symmetry which states are one
- * @param properties what to find out
+ * @param symmetry the permutations under which states count as one
+ * @param properties the properties to decide
  * @param stop whether to go on after a violation
  */
 public record SearchTask(
@@ -40,7 +40,7 @@ public record SearchTask(
     properties = List.copyOf(properties);
   }
 
-  /** A task in which no two states are the same. */
+  /** A task without symmetry. */
   public SearchTask(
       TransitionSystem system,
       Reduction reduction,
@@ -82,7 +82,7 @@ public record SearchTask(
     return new SearchTask(system, reduction, symmetry, store, properties, stop, others, listener);
   }
 
-  /** The same, but exact, to its end, and watched by {@code watcher}. */
+  /** The same with an exact store, without limits, and watched by {@code watcher}. */
   public SearchTask toTheEnd(SearchListener watcher) {
     return new SearchTask(
         system,

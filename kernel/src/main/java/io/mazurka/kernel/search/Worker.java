@@ -33,7 +33,7 @@ final class Worker implements Repackable {
   private final Canonicalizer canonicalizer;
   private final int[] vector;
 
-  /** What makes successors representatives, or null if all states are. */
+  /** The filter that replaces successors by representatives; null without symmetry. */
   private final @Nullable Representatives representatives;
 
   private final @Nullable CycleProviso proviso;
@@ -44,7 +44,7 @@ final class Worker implements Repackable {
   /** How many steps of the state expanded last were not chosen. */
   private int leftOut;
 
-  /** Visible, so that the reads that warm up the cache are not dropped as useless. */
+  /** The sum of what was read to fill the cache; a field, so that the compiler keeps the reads. */
   long warmth;
 
   private long transitions;
@@ -195,7 +195,7 @@ final class Worker implements Repackable {
     run.widen(maxima, growing);
   }
 
-  /** The state entered last is in the store, which counts its values. */
+  /** Nothing to add: the state entered last is in the store, whose values count. */
   @Override
   public void raise(Packing current, int[] maxima) {}
 
@@ -206,7 +206,7 @@ final class Worker implements Repackable {
     to.pack(vector, packed, 0);
   }
 
-  /** Prepares the successors from {@code from} on for {@link #isNew}, all at once. */
+  /** Brings what {@link #isNew} reads for the successors from {@code from} on into the cache. */
   void warmUp(int from) {
     warmth += successors.touch(from);
   }

@@ -22,7 +22,7 @@ public final class AppendOnlyTable<T> {
     return known != null ? known : learn(thing);
   }
 
-  /** The thing is found by its number before it is found by what it is. */
+  /** Publishes the thing under its number first: whoever gets the number then finds the thing. */
   private synchronized int learn(T thing) {
     Integer known = numbers.get(thing);
     if (known != null) {
@@ -46,7 +46,7 @@ public final class AppendOnlyTable<T> {
     return thing != null ? thing : getUnderLock(number);
   }
 
-  /** A worker may know a number from elsewhere sooner than it hears of the thing. */
+  /** The slow way, for a worker that got the number before it could see the thing. */
   private synchronized T getUnderLock(int number) {
     T thing = things.get(number);
     if (thing == null) {

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects at numbers, as many as are needed; each is there for good. Shared between workers. What
- * looks things up all the time is a kind of it, and spares itself the way to another object.
+ * An array of objects that grows as needed; an object stays where it is for good. Shared between
+ * workers. Tables that look things up all the time extend it, which spares them one indirection.
  */
 class GrowingArray<T> {
 

@@ -13,7 +13,7 @@ public final class LongMemo {
 
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(long[].class);
 
-  /** What a new array holds, so that results are kept as their complements. */
+  /** The content of a new array. Results are kept as complements, so only -1 looks like it. */
   private static final long UNKNOWN = 0;
 
   private final IntToLongFunction function;

@@ -13,7 +13,7 @@ public final class NumberMemo {
 
   private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
 
-  /** What a new array holds, so that results, of which -1 is the least, are kept two higher. */
+  /** The content of a new array; so that no result looks like it, results are kept plus two. */
   private static final int UNKNOWN = 0;
 
   private static final int LIFT = 2;

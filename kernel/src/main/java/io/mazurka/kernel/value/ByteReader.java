@@ -44,7 +44,7 @@ public final class ByteReader {
     return bytes.hasRemaining();
   }
 
-  /** Refuses bytes that go on. */
+  /** Refuses bytes that are left over. */
   public void end() {
     if (hasMore()) {
       throw new InvalidBytesException("%d bytes are left at the end".formatted(bytes.remaining()));

@@ -2,7 +2,7 @@ package io.mazurka.kernel.value;
 
 import java.io.ByteArrayOutputStream;
 
-/** Puts numbers and chunks, each of which says how long it is, one behind the other. */
+/** A growing sequence of bytes, made of numbers and of chunks that are preceded by their length. */
 public final class ByteWriter {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream(64);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CanonicalForm {
 
-  /** How many values may be one inside of the other, so that nobody runs out of stack. */
+  /** The deepest nesting of values; what reads and writes them calls itself. */
   static final int DEEPEST = 500;
 
   private CanonicalForm() {}

@@ -15,9 +15,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a value from what a {@link CanonicalWriter} wrote. It believes nothing: a count is compared
- * with the bytes that are left before there is room made for it, and a class is used only if it is
- * a record or an enum. Whether the bytes are canonical is for the caller to find out.
+ * Reads a value from what a {@link CanonicalWriter} wrote. It trusts no byte: a count is compared
+ * with the bytes that are left before memory is taken for it, and a class is used only if it is a
+ * record or an enum. Whether the bytes are canonical is checked by the caller.
  */
 final class CanonicalReader {
 
@@ -152,7 +152,7 @@ final class CanonicalReader {
     return Collections.unmodifiableMap(entries);
   }
 
-  /** A value that says before how long it is. */
+  /** A value that is preceded by its length. */
   private @Nullable Object element() throws IOException {
     int length = count();
     int behind = bytes.available() - length;

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collections as the parts of records are declared: bytes do not tell a tree from a hash table, as
- * both are equal, but the type of a part may.
+ * The collections that the parts of records are declared to be. Canonical bytes do not tell a tree
+ * set from a hash set, as the two are equal; the declared type of the part may.
  */
 final class Containers {
 

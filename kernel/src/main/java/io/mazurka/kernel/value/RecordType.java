@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordType {
 
-  /** Reflection makes all of it anew at every call, which takes longer than to use it. */
+  /** One object for each type, as reflection copies its answers at every call. */
   private static final ClassValue<RecordType> TYPES =
       new ClassValue<>() {
         @Override
@@ -74,7 +74,7 @@ final class RecordType {
     return fields[part].getType();
   }
 
-  /** What {@code owner} says a part of it is. */
+  /** A part of {@code owner}, by its accessor. */
   @Nullable Object get(int part, Record owner) {
     try {
       return accessors[part].invoke(owner);
@@ -89,12 +89,12 @@ final class RecordType {
     }
   }
 
-  /** Whether it can be told what a record really keeps. */
+  /** Whether the fields of its records can be read, and not only their accessors called. */
   boolean isOpen() {
     return open;
   }
 
-  /** What {@code owner}, of an open type, really keeps as a part, whatever it says. */
+  /** The field of {@code owner}, of an open type, behind a part, whatever the accessor returns. */
   @Nullable Object kept(int part, Record owner) {
     try {
       return fields[part].get(owner);

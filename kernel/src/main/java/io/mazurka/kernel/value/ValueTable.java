@@ -12,7 +12,7 @@ import java.util.Set;
  */
 public final class ValueTable {
 
-  /** The canonical form of anything a person could still read is far smaller. */
+  /** The longest canonical form; that of any value that a person could read is far shorter. */
   private static final int LARGEST = 1 << 16;
 
   private final AppendOnlyTable<Entry> entries = new AppendOnlyTable<>();

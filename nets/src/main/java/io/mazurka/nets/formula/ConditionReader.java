@@ -46,7 +46,7 @@ public final class ConditionReader {
       return of(quantified.expanded());
     }
     if (!expression.isTotal()) {
-      // Parts are asked in any order below; here one may make sure that another has a value.
+      // Below, parts are evaluated in any order; here one may guard another that has no value.
       return new StateCondition.Evaluated(expression, true);
     }
     if (expression instanceof All all) {

@@ -10,7 +10,7 @@ import io.mazurka.expressions.tree.Total;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the sum of tokens that a number is, if it is one. */
+/** Reads an integer expression as a linear sum over slots, if it is one. */
 final class LinearForm {
 
   private LinearForm() {}

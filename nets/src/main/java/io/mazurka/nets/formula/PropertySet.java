@@ -26,7 +26,7 @@ public final class PropertySet {
 
   private final Vocabulary vocabulary;
 
-  /** How many equivalences are around. */
+  /** The number of equivalences around the element that is being read. */
   private int equivalences;
 
   private PropertySet(Vocabulary vocabulary) {
@@ -80,7 +80,7 @@ public final class PropertySet {
     };
   }
 
-  /** That no state satisfies a condition means that all satisfy its opposite, and so on. */
+  /** A formula or its negation: "no state satisfies it" becomes "all satisfy its opposite". */
   private static Formula formula(
       String name, boolean existential, StateCondition condition, boolean negated) {
     return new Formula(name, existential != negated, negated ? condition.negated() : condition);

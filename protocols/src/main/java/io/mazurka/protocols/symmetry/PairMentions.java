@@ -75,7 +75,7 @@ final class PairMentions {
     return PairMention.of(matrix);
   }
 
-  /** Adds what an inbox says; in a queue it matters how many letters are before one. */
+  /** Adds the mentions in an inbox; in a queue the position of a letter counts, too. */
   private void add(long[] matrix, int process, int[] inbox, int manner) {
     Letters all = layout.processes().get(process).letters();
     int before = 0;
@@ -118,7 +118,7 @@ final class PairMentions {
     return place == null ? atom.toString().hashCode() : name(place, one, other);
   }
 
-  /** What a place counts as between two elements. */
+  /** The hash that an atom counts as while two elements are marked. */
   private static long name(Place place, int one, int other) {
     int role = place.element() == one ? 1 : place.element() == other ? 2 : 3;
     return ((long) role << Integer.SIZE) + ((long) place.block() << Short.SIZE) + place.part();

@@ -12,7 +12,7 @@ import java.util.Arrays;
  */
 final class SortingCanonicalizer implements Canonicalizer {
 
-  /** So many orders are tried sooner than a tie is looked at closer. */
+  /** Ties with no more orders than this are resolved by trying all, without a tie breaker. */
   private static final int FEW_ORDERS = 24;
 
   private final SymmetryGroup group;
@@ -40,7 +40,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     this(group, slots, FEW_ORDERS);
   }
 
-  /** Looks closer at ties with more orders than {@code fewOrders}. */
+  /** Hands ties with more orders than {@code fewOrders} to the tie breaker. */
   SortingCanonicalizer(SymmetryGroup group, int slots, int fewOrders) {
     this.group = group;
     this.fewOrders = fewOrders;
@@ -74,7 +74,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     return group.permutations();
   }
 
-  /** As many permutations lead to the representative as leave it as it is. */
+  /** All permutations over those that fix the state; as many lead to the representative. */
   @Override
   public long orbit(int[] state) {
     ways = 1;

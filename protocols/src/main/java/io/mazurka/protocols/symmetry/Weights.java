@@ -104,7 +104,7 @@ final class Weights {
     return sum;
   }
 
-  /** What a word grows by as the value of a slot changes; a budget of crashes speaks of nobody. */
+  /** The difference to a word when the value of a slot changes; none for a budget of crashes. */
   long growth(int word, int slot, int before, int after) {
     LongMemo[] known = sums[word];
     return slot < known.length ? known[slot].of(after) - known[slot].of(before) : 0;

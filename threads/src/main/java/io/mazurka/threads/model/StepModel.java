@@ -53,7 +53,7 @@ public final class StepModel {
     this.names = names(scope);
   }
 
-  /** The classes of a program are found where its step functions and first values come from. */
+  /** A namespace of the class loaders of the step functions and initial values. */
   private static Namespace names(Scope scope) {
     Stream<?> values = scope.objects().stream().map(SharedObject::initial);
     Stream<?> functions =
@@ -94,7 +94,7 @@ public final class StepModel {
     return new ModelExecution(this);
   }
 
-  /** Which threads suffice in a state, by what each could do on its own. */
+  /** The choice of threads that suffice in a state, from what each could do on its own. */
   public PersistentThreads persistentThreads(Conflicts conflicts) {
     return new PersistentThreads(this, conflicts);
   }
@@ -122,7 +122,7 @@ public final class StepModel {
         : threads[slot - objectStates.length].locals();
   }
 
-  /** What names mean in values of this program. */
+  /** The classes that canonical bytes of its values may name. */
   Namespace names() {
     return names;
   }
@@ -148,7 +148,7 @@ public final class StepModel {
     }
   }
 
-  /** Runs the final checks; what the first one that fails says, or null. */
+  /** Runs the final checks and returns the message of the first that fails, or null. */
   @Nullable String failedCheck(IntUnaryOperator stateNumbers) {
     for (Runnable check : checks) {
       try {

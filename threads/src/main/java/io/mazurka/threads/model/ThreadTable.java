@@ -16,13 +16,13 @@ final class ThreadTable {
   private final ValueNumbers locals = new ValueNumbers();
   private final ObjectMemo<LocalState> states = new ObjectMemo<>(this::compute);
 
-  /** Held while the code of a program is run: it is run for one worker at a time. */
+  /** The lock held while the program's own code runs, for one worker at a time. */
   private final Object code;
 
   private volatile boolean mayTurn;
 
   /**
-   * @param code held while the code of a program is run
+   * @param code the lock held while the program's own code runs
    */
   ThreadTable(DeclaredThread declared, Steps steps, ValueNumbers[] objects, Object code) {
     this.thread = declared.number();
@@ -37,7 +37,7 @@ final class ThreadTable {
     return name;
   }
 
-  /** Whether a read has ever led back to a local state that was known before. */
+  /** Whether some read led to a local state with a smaller number, so that the thread may loop. */
   boolean mayTurn() {
     return mayTurn;
   }
@@ -85,9 +85,9 @@ final class ThreadTable {
   }
 
   /**
-   * What comes of the next operation in a state of its object, or of one of its alternatives. An
-   * operation that only reads and leaves the thread where it is polls: nothing is lost if the
-   * thread waits until it would find something else.
+   * The outcome of the next operation in a state of its object, or of one of its alternatives. An
+   * operation that only reads and leaves the local state as it is polls: nothing is lost if the
+   * thread waits until the object has another state.
    */
   long outcome(LocalState local, int objectState) {
     return local.outcome(objectState);
@@ -99,7 +99,7 @@ final class ThreadTable {
     }
   }
 
-  /** Notes that the thread may turn before anybody can learn of the read that shows it. */
+  /** Sets {@link #mayTurn} before the outcome is returned, so nobody sees the one without it. */
   private long perform(LocalState local, int objectState) {
     Next.Perform<Object, Object> perform = local.next;
     if (perform == null) {
