@@ -9,6 +9,7 @@ import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Surroundings {
 
+  private static final int UNKNOWN = -1;
+
   private final TransitionSystem system;
   private final Cursor cursor;
   private final Renderer renderer;
@@ -24,7 +27,9 @@ final class Surroundings {
   private final StateEvaluator evaluator;
   private int budget;
   private int[] state = {};
-  private int possible;
+
+  /** The number of steps here: a model need not be able to go on from where an execution ends. */
+  private int possible = UNKNOWN;
 
   Surroundings(TransitionSystem system, Property property, int budget) {
     this.system = system;
@@ -43,16 +48,19 @@ final class Surroundings {
   void moveTo(int[] next) {
     budget--;
     state = next;
-    possible = cursor.load(next);
+    possible = UNKNOWN;
   }
 
   /** Whether the property fails here. */
   boolean fails() {
-    return (!terminal || possible == 0) && !evaluator.holds(state);
+    return (!terminal || possible() == 0) && !evaluator.holds(state);
   }
 
   /** The number of steps here. */
   int possible() {
+    if (possible == UNKNOWN) {
+      possible = cursor.load(state);
+    }
     return possible;
   }
 
@@ -60,6 +68,7 @@ final class Surroundings {
     return cursor.transition(step);
   }
 
+  /** The state that a step leads to, of which the steps were asked for before. */
   int[] successor(int step) {
     return cursor.successor(state, step);
   }
@@ -83,7 +92,7 @@ final class Surroundings {
   @Nullable Occurrence find(Occurrence wanted) {
     int rank = 0;
     int twin = 0;
-    for (int step = 0; step < possible; step++) {
+    for (int step = 0; step < possible(); step++) {
       if (cursor.transition(step) == wanted.transition()) {
         if (renderer.occurrence(state, step).equals(wanted.words()) && twin++ == wanted.twin()) {
           return new Occurrence(step, wanted.transition(), rank, wanted.twin(), wanted.words());
@@ -98,7 +107,7 @@ final class Surroundings {
   @Nullable Occurrence findAlike(Occurrence wanted) {
     Occurrence same = find(wanted);
     int rank = 0;
-    for (int step = 0; same == null && step < possible; step++) {
+    for (int step = 0; same == null && step < possible(); step++) {
       if (cursor.transition(step) == wanted.transition() && rank++ == wanted.rank()) {
         return occurrence(step);
       }
@@ -116,6 +125,7 @@ final class Surroundings {
       if (fails()) {
         break;
       }
+      Objects.checkIndex(step, possible());
       steps.add(occurrence(step));
       states.add(successor(step));
       moveTo(states.get(states.size() - 1));

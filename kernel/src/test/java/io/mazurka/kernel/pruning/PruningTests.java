@@ -132,7 +132,7 @@ final class PruningTests {
         new Counting(3) {
           @Override
           public boolean isEnabled(int[] state, int transition) {
-            if (state[2] == 2 && state[0] == 0) {
+            if (state[2] == 1 && state[0] == 0) {
               throw new IllegalStateException("not a state of the path");
             }
             return super.isEnabled(state, transition);
