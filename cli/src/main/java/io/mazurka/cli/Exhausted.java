@@ -37,10 +37,12 @@ final class Exhausted {
         end,
         new Statistics(0, 0, 0, 0, 0, 0),
         seconds,
+        seconds,
         guarantee,
         List.of(),
         null,
         List.of(),
+        null,
         null,
         null,
         advice);

@@ -48,7 +48,10 @@ class JsonTests {
             "guarantee",
             "reductions",
             "counterexample",
-            "witnesses");
+            "witnesses",
+            "neverTaken",
+            "neverSent",
+            "neverConsumed");
   }
 
   @Test

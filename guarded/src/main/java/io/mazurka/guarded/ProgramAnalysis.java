@@ -83,7 +83,7 @@ record ProgramAnalysis(
             : por.toString(),
         PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
             ? Contract.forTerminalStates()
-            : Contract.forInvariants(anyVisible),
+            : anyVisible ? Contract.forInvariants(true) : Contract.forConstantInvariants(),
         transitions.size(),
         visible,
         transition -> true,

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
 import io.mazurka.cli.json.StepsJson;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
@@ -45,6 +46,7 @@ public final class JsonReport {
           Json.texts(json, "reductions", result.reductions());
           steps(json, counterexample);
           witnesses(json, result);
+          unused(json, result.unused());
           ReductionProfile profile = result.profile();
           if (profile != null) {
             ProfileJson.write(json, profile);
@@ -144,6 +146,18 @@ public final class JsonReport {
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  private static void unused(JsonGenerator json, @Nullable Unused unused) throws IOException {
+    if (unused == null) {
+      json.writeNullField("neverTaken");
+      json.writeNullField("neverSent");
+      json.writeNullField("neverConsumed");
+    } else {
+      Json.texts(json, "neverTaken", unused.neverTaken());
+      Json.texts(json, "neverSent", unused.neverSent());
+      Json.texts(json, "neverConsumed", unused.neverConsumed());
+    }
   }
 
   private static String kind(Kind kind) {

@@ -1,5 +1,6 @@
 package io.mazurka.cli.report;
 
+import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
@@ -22,6 +23,9 @@ public final class TextReport {
 
   /** A fingerprint of eight bytes, with the slack of the store. */
   private static final double MOST_BYTES_OF_A_FINGERPRINT = 16;
+
+  /** With more names than this, the rest is counted. */
+  private static final int MOST_UNUSED = 10;
 
   /** The column in which figures begin. */
   private static final int INDENTATION = 20;
@@ -94,10 +98,25 @@ public final class TextReport {
     if (executions == null) {
       states(result);
     } else {
-      executions(executions, result.seconds());
+      executions(executions, result);
     }
     figure("guarantee", "%s", result.guarantee());
     figure("reductions", "%s", result.reductions().isEmpty() ? "none" : text(result.reductions()));
+    Unused unused = result.unused();
+    if (unused != null) {
+      unused("never taken", unused.neverTaken());
+      unused("never sent", unused.neverSent());
+      unused("never consumed", unused.neverConsumed());
+    }
+  }
+
+  private void unused(String what, List<String> names) {
+    if (!names.isEmpty()) {
+      int shown = Math.min(names.size(), MOST_UNUSED);
+      String list = String.join(", ", names.subList(0, shown));
+      int rest = names.size() - shown;
+      figure(what, "%s", rest == 0 ? list : "%s and %,d more".formatted(list, rest));
+    }
   }
 
   /** On one line if they fit, and else each on its own. */
@@ -107,14 +126,15 @@ public final class TextReport {
     return fits ? line : String.join("\n" + " ".repeat(INDENTATION), reductions);
   }
 
-  private void executions(Executions executions, double seconds) {
+  private void executions(Executions executions, CheckResult result) {
     long runs = executions.traces() + executions.blockedRuns();
     figure("traces", "%,d", executions.traces());
     if (executions.blockedRuns() > 0) {
       figure("blocked runs", "%,d%s", executions.blockedRuns(), unmet(executions));
     }
     figure("events", "%,d", executions.events());
-    figure("time", "%.2f s, %,.0f executions/s", seconds, runs / Math.max(seconds, 1e-9));
+    double rate = runs / Math.max(result.searchSeconds(), 1e-9);
+    figure("time", "%.2f s, %,.0f executions/s", result.seconds(), rate);
     if (executions.planned() > 0) {
       figure(
           "wakeup trees",

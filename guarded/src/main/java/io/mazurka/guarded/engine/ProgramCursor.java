@@ -2,6 +2,7 @@ package io.mazurka.guarded.engine;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.EnabledNotes;
 
 /**
  * Stands on one state of a program; every enabled command is one step. It remembers the state it
@@ -22,9 +23,15 @@ final class ProgramCursor implements Cursor {
   private final long[] live;
 
   private final int[] enabled;
+  private final EnabledNotes.Watcher watcher;
   private int[] state = {};
 
-  ProgramCursor(Guards[] guards, GuardReaders readers, CommandEffect[] effects, int slots) {
+  ProgramCursor(
+      Guards[] guards,
+      GuardReaders readers,
+      CommandEffect[] effects,
+      int slots,
+      EnabledNotes notes) {
     this.guards = guards;
     this.readers = readers;
     this.effects = effects;
@@ -32,6 +39,7 @@ final class ProgramCursor implements Cursor {
     this.rows = new int[guards.length];
     this.live = new long[(guards.length + Long.SIZE - 1) / Long.SIZE];
     this.enabled = new int[effects.length];
+    this.watcher = notes.watcher();
     for (int group = 0; group < guards.length; group++) {
       mark(group);
     }
@@ -46,7 +54,9 @@ final class ProgramCursor implements Cursor {
         previous[slot] = loaded[slot];
       }
     }
-    return collect();
+    int count = collect();
+    watcher.look(enabled, count);
+    return count;
   }
 
   private void update(int slot, int difference) {

@@ -3,6 +3,8 @@ package io.mazurka.guarded.differential;
 import io.mazurka.differential.Mistake;
 import io.mazurka.differential.SearchFindings;
 import io.mazurka.guarded.GuardedModel;
+import io.mazurka.kernel.Unused;
+import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
@@ -30,6 +32,7 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
     SearchFindings full = SearchFindings.of(system, CheckOptions.unreduced());
     trial.count("violated", !full.violated().isEmpty());
     trial.count("with terminal states", !full.terminal().isEmpty());
+    Unused fullUse = Check.of(system).with(CheckOptions.unreduced().withAll()).run().unused();
     long[] states = new long[2];
     for (Por por : List.of(Por.LSSA, Por.LPOR)) {
       for (SearchOrder order : SearchOrder.values()) {
@@ -53,6 +56,9 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
         states[por == Por.LSSA ? 0 : 1] = terminal.states();
       }
     }
+    Unused used = Check.of(suspect).with(CheckOptions.defaults().withAll()).run().unused();
+    trial.require("commands never taken", fullUse, used == null ? fullUse : used);
+    trial.count("command never taken", used != null && !used.neverTaken().isEmpty());
     trial.count("lssa and lpor differ", states[0] != states[1]);
   }
 }

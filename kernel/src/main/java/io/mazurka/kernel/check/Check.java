@@ -50,10 +50,14 @@ public final class Check {
       recorder = new ProfileRecorder(model.system().transitions());
       task = task.withReduction(profiled(task.reduction(), recorder));
     }
+    long searchStart = System.nanoTime();
     SearchResult found = exploration(model).run(task);
-    double seconds = (System.nanoTime() - start) / 1e9;
+    long end = System.nanoTime();
     return new ResultWording(model, task, options.search(), found)
-        .result(seconds, recorder == null ? null : recorder.profile());
+        .result(
+            (end - start) / 1e9,
+            (end - searchStart) / 1e9,
+            recorder == null ? null : recorder.profile());
   }
 
   private Exploration exploration(CompiledModel model) {

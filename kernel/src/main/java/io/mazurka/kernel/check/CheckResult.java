@@ -1,6 +1,7 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Executions;
@@ -16,12 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param end why the search ended
  * @param statistics the figures of the explored graph
  * @param seconds compilation, analysis and search together
+ * @param searchSeconds the search alone
  * @param guarantee what the verdict is worth
  * @param reductions what was reduced, in words
  * @param counterexample how the first failed property fails, or null
  * @param witnesses for each property that holds sometimes and does, an execution to such a state
  * @param executions the figures of the executions, if whole executions were run, or null
  * @param profile what the reduction put off and why, if that was asked for
+ * @param unused what is declared and never used, if that is known, or null
  * @param advice what can be done about the limit that ended the search; empty if the limit says all
  */
 public record CheckResult(
@@ -30,12 +33,14 @@ public record CheckResult(
     EndReason end,
     Statistics statistics,
     double seconds,
+    double searchSeconds,
     Guarantee guarantee,
     List<String> reductions,
     @Nullable Counterexample counterexample,
     List<Counterexample> witnesses,
     @Nullable Executions executions,
     @Nullable ReductionProfile profile,
+    @Nullable Unused unused,
     String advice) {
 
   public CheckResult {
@@ -60,10 +65,12 @@ public record CheckResult(
         end,
         statistics,
         seconds,
+        seconds,
         guarantee,
         reductions,
         counterexample,
         List.of(),
+        null,
         null,
         null,
         "");

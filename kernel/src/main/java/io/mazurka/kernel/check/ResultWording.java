@@ -4,6 +4,8 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.Unused;
+import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
@@ -32,7 +34,11 @@ import org.jspecify.annotations.Nullable;
  */
 record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, SearchResult found) {
 
-  CheckResult result(double seconds, @Nullable ReductionProfile profile) {
+  /**
+   * @param seconds for everything
+   * @param searchSeconds for the search alone
+   */
+  CheckResult result(double seconds, double searchSeconds, @Nullable ReductionProfile profile) {
     List<PropertyResult> results = task.properties().stream().map(this::resultOf).toList();
     return new CheckResult(
         verdict(results),
@@ -40,13 +46,27 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
         found.end(),
         found.statistics(),
         seconds,
+        searchSeconds,
         guarantee(),
         reductions(),
         counterexample(),
         witnesses(),
         found.executions(),
         profile,
+        unused(),
         found.advice());
+  }
+
+  /** What is declared and never used, where that is certain. */
+  private @Nullable Unused unused() {
+    boolean reduces = task.reduction().reduces();
+    boolean certain =
+        found.end() == EndReason.EXHAUSTED
+            && !mayHaveLostStates()
+            && (!reduces || task.reduction().contract().keepsTransitions());
+    return certain && model.system() instanceof UsageNotes notes
+        ? notes.unused(!reduces && model.exploration() == null)
+        : null;
   }
 
   private Verdict verdict(List<PropertyResult> results) {

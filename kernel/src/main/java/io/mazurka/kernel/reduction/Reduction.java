@@ -32,32 +32,40 @@ public interface Reduction {
    *     around a cycle
    * @param attracted whether it preserves invariants by keeping a way to each violation, not by
    *     keeping visible transitions in order
+   * @param keepsTransitions whether each transition that is enabled in some state that can be
+   *     reached is so in one that is explored: none is put off for ever (Valmari 1998)
    */
   record Contract(
       PropertyClass preserved,
       boolean needsStack,
       boolean toleratesMatching,
       boolean needsProviso,
-      boolean attracted) {
+      boolean attracted,
+      boolean keepsTransitions) {
 
     /** Preserves everything: nothing is left out. */
     public static Contract forEverything() {
-      return new Contract(PropertyClass.BRANCHING_TIME, false, true, false, false);
+      return new Contract(PropertyClass.BRANCHING_TIME, false, true, false, false, true);
     }
 
     /** Preserves terminal states only, whatever the search. */
     public static Contract forTerminalStates() {
-      return new Contract(PropertyClass.TERMINAL_STATES, false, true, false, false);
+      return new Contract(PropertyClass.TERMINAL_STATES, false, true, false, false, false);
     }
 
     /** Preserves invariants, too, with a cycle proviso where {@code cyclic}. */
     public static Contract forInvariants(boolean cyclic) {
-      return new Contract(PropertyClass.INVARIANTS, false, true, cyclic, false);
+      return new Contract(PropertyClass.INVARIANTS, false, true, cyclic, false, true);
+    }
+
+    /** Preserves invariants that no transition changes, and terminal states. */
+    public static Contract forConstantInvariants() {
+      return new Contract(PropertyClass.INVARIANTS, false, true, false, false, false);
     }
 
     /** Preserves invariants, too: a member of each set is needed to come to a violation. */
     public static Contract byAttraction() {
-      return new Contract(PropertyClass.INVARIANTS, false, true, false, true);
+      return new Contract(PropertyClass.INVARIANTS, false, true, false, true, false);
     }
 
     /** Whether verdicts on properties of this class are the same as without the reduction. */

@@ -2,10 +2,13 @@ package io.mazurka.kernel.simple;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.EnabledNotes;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.Unused;
+import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.trace.Renderer;
 import java.util.List;
 
@@ -13,10 +16,11 @@ import java.util.List;
  * A transition system that is told by two functions: in which states a transition is enabled, and
  * which slots it then changes. Every slot has a name and is shown in traces.
  */
-public abstract class DeterministicSystem implements TransitionSystem {
+public abstract class DeterministicSystem implements TransitionSystem, UsageNotes {
 
   private final List<String> slots;
   private final List<Transition> transitions;
+  private final EnabledNotes notes;
 
   /**
    * @param slots the names of the slots, in order
@@ -25,6 +29,7 @@ public abstract class DeterministicSystem implements TransitionSystem {
   protected DeterministicSystem(List<String> slots, List<Transition> transitions) {
     this.slots = List.copyOf(slots);
     this.transitions = List.copyOf(transitions);
+    this.notes = new EnabledNotes(transitions.size());
   }
 
   /** Whether {@code transition} can be taken in {@code state}. */
@@ -41,6 +46,11 @@ public abstract class DeterministicSystem implements TransitionSystem {
   @Override
   public final List<Transition> transitions() {
     return transitions;
+  }
+
+  @Override
+  public final Unused unused(boolean everyState) {
+    return notes.unused(transitions);
   }
 
   @Override
@@ -62,6 +72,7 @@ public abstract class DeterministicSystem implements TransitionSystem {
   private final class EnabledTransitions implements Cursor {
 
     private final int[] enabled = new int[transitions.size()];
+    private final EnabledNotes.Watcher watcher = notes.watcher();
     private int[] loaded = {};
 
     @Override
@@ -73,6 +84,7 @@ public abstract class DeterministicSystem implements TransitionSystem {
           enabled[count++] = transition;
         }
       }
+      watcher.look(enabled, count);
       return count;
     }
 

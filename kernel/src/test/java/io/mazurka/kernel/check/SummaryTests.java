@@ -46,11 +46,13 @@ class SummaryTests {
         result.end(),
         result.statistics(),
         result.seconds(),
+        result.searchSeconds(),
         guarantee,
         result.reductions(),
         null,
         List.of(),
         new Executions(12, 3, 0, 45, 6, 7),
+        null,
         null,
         "");
   }

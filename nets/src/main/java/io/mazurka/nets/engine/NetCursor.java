@@ -2,6 +2,7 @@ package io.mazurka.nets.engine;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.EnabledNotes;
 import io.mazurka.kernel.ModelMisbehavedException;
 
 /** Fires the enabled transitions of one state, in the order of their numbers. */
@@ -10,12 +11,14 @@ final class NetCursor implements Cursor {
   private final FlatNet program;
   private final NetSystem system;
   private final int[] enabled;
+  private final EnabledNotes.Watcher watcher;
   private int[] state = {};
 
-  NetCursor(FlatNet program, NetSystem system) {
+  NetCursor(FlatNet program, NetSystem system, EnabledNotes notes) {
     this.program = program;
     this.system = system;
     this.enabled = new int[program.transitions()];
+    this.watcher = notes.watcher();
   }
 
   @Override
@@ -27,6 +30,7 @@ final class NetCursor implements Cursor {
         enabled[count++] = transition;
       }
     }
+    watcher.look(enabled, count);
     return count;
   }
 

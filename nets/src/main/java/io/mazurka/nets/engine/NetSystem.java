@@ -1,10 +1,13 @@
 package io.mazurka.nets.engine;
 
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.EnabledNotes;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.Unused;
+import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.nets.Label;
 import io.mazurka.nets.Net;
@@ -15,7 +18,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A signal transition graph, or a net as one without signals, as a transition system. */
-public final class NetSystem implements TransitionSystem {
+public final class NetSystem implements TransitionSystem, UsageNotes {
 
   /** The process that takes the transitions that belong to no signal. */
   static final String NET = "net";
@@ -25,6 +28,7 @@ public final class NetSystem implements TransitionSystem {
   private final FlatNet program;
   private final List<Transition> transitions;
   private final List<String> components;
+  private final EnabledNotes notes;
 
   private NetSystem(SignalGraph graph, boolean tracksSignals) {
     this.graph = graph;
@@ -35,6 +39,7 @@ public final class NetSystem implements TransitionSystem {
         graph.signals().stream().map(signal -> distinct(signal.name(), places)).toList();
     String net = distinct(NET, Stream.concat(places.stream(), signals.stream()).toList());
     this.transitions = transitions(graph, net, signals);
+    this.notes = new EnabledNotes(transitions.size());
     this.components = Stream.of(List.of(net), signals, places).flatMap(List::stream).toList();
   }
 
@@ -102,7 +107,7 @@ public final class NetSystem implements TransitionSystem {
 
   @Override
   public Cursor cursor() {
-    return new NetCursor(program, this);
+    return new NetCursor(program, this, notes);
   }
 
   @Override
@@ -120,6 +125,11 @@ public final class NetSystem implements TransitionSystem {
   public String slotName(int slot) {
     int places = net().places().size();
     return components.get(slot < places ? 1 + graph.signals().size() + slot : 1 + slot - places);
+  }
+
+  @Override
+  public Unused unused(boolean everyState) {
+    return notes.unused(transitions);
   }
 
   @Override

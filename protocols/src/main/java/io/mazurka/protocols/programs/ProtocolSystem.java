@@ -4,6 +4,8 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.Unused;
+import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.value.Namespace;
@@ -19,7 +21,7 @@ import java.util.stream.IntStream;
  * A protocol as a transition system: one slot per process, whose value is a view, then one per
  * monitor. The steps of each view are compiled to a program when the view is first expanded.
  */
-public final class ProtocolSystem implements TransitionSystem {
+public final class ProtocolSystem implements TransitionSystem, UsageNotes {
 
   private final Layout layout;
   private final StepEnumerator enumerator;
@@ -77,6 +79,11 @@ public final class ProtocolSystem implements TransitionSystem {
     return layout.processes().stream().anyMatch(ProcessComponent::dropsDeadLetters)
         ? Optional.of("without dead messages")
         : Optional.empty();
+  }
+
+  @Override
+  public Unused unused(boolean everyState) {
+    return enumerator.unused(everyState);
   }
 
   @Override

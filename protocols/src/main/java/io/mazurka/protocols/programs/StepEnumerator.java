@@ -1,6 +1,7 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.Unused;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.options.Traffic;
@@ -41,6 +42,7 @@ public final class StepEnumerator {
   private final OutcomeTable outcomes;
   private final Choices choices;
   private final TransitionNumbers transitions;
+  private final StepNotes notes;
 
   public StepEnumerator(
       Layout layout,
@@ -57,6 +59,7 @@ public final class StepEnumerator {
     this.crashes = crashes;
     this.outcomes = outcomes;
     this.transitions = transitions;
+    this.notes = new StepNotes(layout, transitions);
     this.choices = new Choices(layout.processes().stream().map(ProcessComponent::process).toList());
   }
 
@@ -90,7 +93,13 @@ public final class StepEnumerator {
       }
     }
     regular.addAll(crashing);
+    notes.note(at, regular);
     return regular;
+  }
+
+  /** What was never listed; see {@link StepNotes#unused}. */
+  Unused unused(boolean everyStep) {
+    return notes.unused(steps, everyStep);
   }
 
   private void addCrashes(

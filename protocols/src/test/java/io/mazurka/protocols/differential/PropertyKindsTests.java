@@ -3,6 +3,7 @@ package io.mazurka.protocols.differential;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -93,7 +94,9 @@ class PropertyKindsTests {
       CheckOptions options = options(protocol, por, dynamic, random);
       if (!dynamic || ends) {
         trial.at("%s, %s".formatted(por, options.properties().names()));
-        compare(expected, Check.of(protocol).with(options).run(), options, trial);
+        CheckResult found = Check.of(protocol).with(options).run();
+        compare(expected, found, options, trial);
+        compareUse(full.unused(), found, trial);
         trial.count("compared " + por);
       }
     }
@@ -139,6 +142,23 @@ class PropertyKindsTests {
     }
     for (Counterexample witness : found.witnesses()) {
       trial.require("witness of " + witness.property(), Kind.SOMETIMES, witness.kind());
+    }
+  }
+
+  /** With reductions it is known which steps are never taken, and of messages some. */
+  private static void compareUse(Unused full, CheckResult found, Trial trial) {
+    Unused reduced = found.unused();
+    if (reduced != null) {
+      trial.require("steps never taken", full.neverTaken(), reduced.neverTaken());
+      trial.require("messages never sent", true, full.neverSent().containsAll(reduced.neverSent()));
+      trial.require(
+          "messages never consumed",
+          true,
+          full.neverConsumed().containsAll(reduced.neverConsumed()));
+      trial.count("use is known");
+      trial.count("step never taken", !reduced.neverTaken().isEmpty());
+      trial.count("message never sent", !reduced.neverSent().isEmpty());
+      trial.count("message never consumed", !reduced.neverConsumed().isEmpty());
     }
   }
 

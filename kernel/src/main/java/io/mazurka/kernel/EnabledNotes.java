@@ -1,0 +1,67 @@
+package io.mazurka.kernel;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Notes which transitions were enabled somewhere. Each cursor looks with a {@link Watcher} of its
+ * own, for which there is nothing left to do once it has seen every transition. Shared between
+ * workers.
+ */
+public final class EnabledNotes {
+
+  private final BitSet seen = new BitSet();
+  private final int transitions;
+
+  public EnabledNotes(int transitions) {
+    this.transitions = transitions;
+  }
+
+  private synchronized void note(int transition) {
+    seen.set(transition);
+  }
+
+  /** A watcher for one cursor. */
+  public Watcher watcher() {
+    return new Watcher();
+  }
+
+  /** What a system with these transitions does not use. */
+  public synchronized Unused unused(List<Transition> all) {
+    Map<String, Long> names =
+        all.stream().collect(Collectors.groupingBy(Transition::name, Collectors.counting()));
+    return Unused.steps(
+        all.stream()
+            .filter(one -> !seen.get(one.number()))
+            .map(one -> names.get(one.name()) == 1 ? one.name() : one.process() + "." + one.name())
+            .toList());
+  }
+
+  /** One cursor's eye on what is enabled. */
+  public final class Watcher {
+
+    private final boolean[] known = new boolean[transitions];
+    private int unknown = transitions;
+
+    private Watcher() {}
+
+    /** Looks at the first {@code count} of these transitions, which are enabled. */
+    public void look(int[] enabled, int count) {
+      if (unknown > 0) {
+        for (int index = 0; index < count; index++) {
+          learn(enabled[index]);
+        }
+      }
+    }
+
+    private void learn(int transition) {
+      if (!known[transition]) {
+        known[transition] = true;
+        unknown--;
+        note(transition);
+      }
+    }
+  }
+}

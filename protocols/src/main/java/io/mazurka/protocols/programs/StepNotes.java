@@ -1,0 +1,97 @@
+package io.mazurka.protocols.programs;
+
+import io.mazurka.kernel.Unused;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * Notes which declared steps were possible somewhere, and what they sent and consumed. It is told
+ * once for each view, and shared between workers.
+ *
+ * <p>Declared steps are those of a role: if processes are interchangeable, so are their steps.
+ */
+final class StepNotes {
+
+  private final Layout layout;
+  private final TransitionNumbers transitions;
+  private final Set<StepDefinition> taken = new HashSet<>();
+  private final Set<Class<?>> sent = new HashSet<>();
+  private final Set<Class<?>> consumed = new HashSet<>();
+
+  StepNotes(Layout layout, TransitionNumbers transitions) {
+    this.layout = layout;
+    this.transitions = transitions;
+  }
+
+  /** Notes the steps of a process in a view that was reached. */
+  synchronized void note(ProcessComponent process, List<ViewStep> steps) {
+    for (ViewStep step : steps) {
+      StepDefinition definition = transitions.get(step.transition()).step();
+      if (definition != null) {
+        taken.add(definition);
+        step.consumed().forEach(one -> consumed.add(process.letters().content(one).getClass()));
+        step.sent()
+            .forEach(
+                one ->
+                    sent.add(
+                        layout
+                            .processes()
+                            .get(one.recipient())
+                            .letters()
+                            .content(one.letter())
+                            .getClass()));
+      }
+    }
+  }
+
+  /**
+   * What of these steps is used nowhere.
+   *
+   * @param everyStep whether all steps were noted, not only at least one of each that is declared
+   */
+  synchronized Unused unused(List<StepDefinition> declared, boolean everyStep) {
+    List<StepDefinition> steps = declared.stream().filter(step -> step.role().size() > 0).toList();
+    Set<String> possible = new HashSet<>();
+    steps.stream().filter(taken::contains).forEach(step -> possible.add(name(step)));
+    Set<String> neverTaken = new LinkedHashSet<>();
+    steps.stream().map(StepNotes::name).filter(n -> !possible.contains(n)).forEach(neverTaken::add);
+    Predicate<StepDefinition> unknown = step -> !everyStep && possible.contains(name(step));
+    Set<String> neverSent = new TreeSet<>();
+    for (StepDefinition step : steps) {
+      Class<?> type = step.messageType();
+      if (step.quorum() > 0
+          && sent.stream().noneMatch(type::isAssignableFrom)
+          && steps.stream().filter(unknown).noneMatch(other -> maySend(other, type))) {
+        neverSent.add(type.getSimpleName());
+      }
+    }
+    Set<String> neverConsumed = new TreeSet<>();
+    for (Class<?> type : sent) {
+      if (!consumed.contains(type)
+          && steps.stream().filter(unknown).noneMatch(other -> mayConsume(other, type))) {
+        neverConsumed.add(type.getSimpleName());
+      }
+    }
+    return new Unused(List.copyOf(neverTaken), List.copyOf(neverSent), List.copyOf(neverConsumed));
+  }
+
+  private static boolean maySend(StepDefinition step, Class<?> type) {
+    return step.sends().stream()
+        .anyMatch(send -> send.type().isAssignableFrom(type) || type.isAssignableFrom(send.type()));
+  }
+
+  private static boolean mayConsume(StepDefinition step, Class<?> type) {
+    return step.quorum() > 0 && step.messageType().isAssignableFrom(type);
+  }
+
+  private static String name(StepDefinition step) {
+    return step.role().name() + "." + step.name();
+  }
+}
