@@ -61,6 +61,7 @@ final class Ordering {
   }
 
   /** Some steps in some order, as the last of them and what came before. */
+  @SuppressWarnings("ArrayRecordComponent") // Compared by nobody.
   private record Node(
       @Nullable Node before,
       @Nullable Occurrence step,
