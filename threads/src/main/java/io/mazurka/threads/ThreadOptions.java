@@ -5,14 +5,22 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.OptionDeclarer;
+import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.objects.SignalOrder;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The options of programs of threads.
  *
  * @param conflicts when two accesses to one object depend on each other
+ * @param signalOrder whom the signals of conditions reach
+ * @param spuriousWakeups how many threads may wake up without a signal, for each lock
  */
-public record ThreadOptions(Conflicts conflicts) implements FrontEndOptions {
+public record ThreadOptions(Conflicts conflicts, SignalOrder signalOrder, int spuriousWakeups)
+    implements FrontEndOptions {
+
+  private static final int MOST_WAKEUPS = 1_000;
 
   private static final OptionDeclaration CONFLICTS =
       OptionDeclarer.of(ThreadOptions::of)
@@ -25,12 +33,37 @@ public record ThreadOptions(Conflicts conflicts) implements FrontEndOptions {
                   + " or always. Default: readwrite.")
           .neutral("readwrite");
 
-  /** The defaults: reads do not depend on each other. */
+  private static final OptionDeclaration SIGNAL_ORDER =
+      OptionDeclarer.of(ThreadOptions::of)
+          .choice(
+              "--signal-order",
+              SignalOrder.class,
+              ThreadOptions::signalOrder,
+              ThreadOptions::withSignalOrder,
+              "Whom the signal of a condition reaches: the thread that has waited longest, or any"
+                  + " that waits, as in Java. Default: fifo.")
+          .neutral("fifo")
+          .shapesTheSystem();
+
+  private static final OptionDeclaration SPURIOUS_WAKEUPS =
+      OptionDeclarer.of(ThreadOptions::of)
+          .number(
+              "--spurious-wakeups",
+              0,
+              MOST_WAKEUPS,
+              ThreadOptions::spuriousWakeups,
+              (options, most) -> options.withSpuriousWakeups(most.intValue()),
+              "How often, for each lock, a thread may wake up from a condition without a signal."
+                  + " Default: 0.")
+          .neutral("0")
+          .shapesTheSystem();
+
+  /** The defaults: reads do not depend on each other, and signals come in order. */
   public ThreadOptions() {
-    this(Conflicts.READWRITE);
+    this(Conflicts.READWRITE, SignalOrder.FIFO, 0);
   }
 
-  /** Reads do not depend on each other. */
+  /** Reads do not depend on each other, and signals come in order. */
   public static ThreadOptions defaults() {
     return new ThreadOptions();
   }
@@ -42,10 +75,38 @@ public record ThreadOptions(Conflicts conflicts) implements FrontEndOptions {
 
   @Override
   public List<OptionDeclaration> declarations() {
-    return List.of(CONFLICTS);
+    return List.of(CONFLICTS, SIGNAL_ORDER, SPURIOUS_WAKEUPS);
   }
 
   public ThreadOptions withConflicts(Conflicts kind) {
-    return new ThreadOptions(kind);
+    return new ThreadOptions(kind, signalOrder, spuriousWakeups);
+  }
+
+  public ThreadOptions withSignalOrder(SignalOrder order) {
+    return new ThreadOptions(conflicts, order, spuriousWakeups);
+  }
+
+  public ThreadOptions withSpuriousWakeups(int most) {
+    return new ThreadOptions(conflicts, signalOrder, most);
+  }
+
+  /** Tells a scope how conditions wake threads up, before anything is declared in it. */
+  void prepare(Scope scope) {
+    scope.signalOrder(signalOrder);
+    scope.spuriousWakeups(spuriousWakeups);
+  }
+
+  /** How conditions wake threads up, in words, if it is not the usual way. */
+  List<String> description() {
+    List<String> texts = new ArrayList<>();
+    if (signalOrder == SignalOrder.ANY) {
+      texts.add("signals reach anybody who waits");
+    }
+    if (spuriousWakeups > 0) {
+      texts.add(
+          "spurious wake-ups, %d for each lock; whoever may still wake up is not stuck"
+              .formatted(spuriousWakeups));
+    }
+    return texts;
   }
 }

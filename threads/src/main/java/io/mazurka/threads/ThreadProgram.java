@@ -25,6 +25,7 @@ import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealExecution;
 import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -88,27 +89,38 @@ public final class ThreadProgram implements Checkable {
     Strategy strategy = strategy(options.reductions().por());
     Conflicts conflicts = conflicts(options);
     boolean foreseen = options.reductions().por() == Por.LPOR;
-    if (StepModel.fits(declaration)) {
-      StepModel model = StepModel.of(declaration);
+    ThreadOptions asked = ThreadOptions.of(options);
+    Consumer<Scope> program = declaration(asked);
+    if (StepModel.fits(program)) {
+      StepModel model = StepModel.of(program);
       List<Property> properties = List.of(new Assertions(model), new Deadlock(model));
       return compiled(
           new ThreadSystem(model),
           properties,
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           strategy,
+          asked.description(),
           chosen -> new DynamicExploration(model.execution(), chosen, conflicts));
     }
     if (foreseen) {
       throw new InvalidOptionException(
           "--por lpor needs threads that are step functions; what ordinary code may do is not known");
     }
-    RealProgram program = new RealProgram(declaration, patience.toMillis());
+    RealProgram real = new RealProgram(program, patience.toMillis());
     return compiled(
-        program,
-        program.properties(),
+        real,
+        real.properties(),
         new NoReduction(),
         strategy,
-        chosen -> program.exploration(chosen, conflicts));
+        asked.description(),
+        chosen -> real.exploration(chosen, conflicts));
+  }
+
+  private Consumer<Scope> declaration(ThreadOptions options) {
+    return scope -> {
+      options.prepare(scope);
+      declaration.accept(scope);
+    };
   }
 
   private static Conflicts conflicts(CheckOptions options) {
@@ -124,12 +136,17 @@ public final class ThreadProgram implements Checkable {
       List<Property> properties,
       Reduction reduction,
       @Nullable Strategy strategy,
+      List<String> semantics,
       Function<Strategy, Exploration> exploration) {
+    List<String> reductions = new ArrayList<>(semantics);
+    if (strategy != null) {
+      reductions.add(strategy.description());
+    }
     return new CompiledModel(
         system,
         properties,
         true,
-        strategy == null ? List.of() : List.of(strategy.description()),
+        reductions,
         checked -> reduction,
         strategy == null ? null : exploration.apply(strategy));
   }

@@ -222,17 +222,16 @@ final class MisbehaviourTests {
   }
 
   @Test
-  void operationInTheDeclarationIsRefused() {
+  void operationInAStepFunctionIsRefused() {
     assertThatThrownBy(
             () ->
                 check(
                     scope -> {
                       IntegerVariable x = scope.integer("x", 0);
-                      x.write(1);
-                      scope.thread("reader", x::read);
+                      scope.<Integer>thread("reader", 0, at -> x.reading().to(x.read()));
                     }))
         .isInstanceOf(InvalidModelException.class)
-        .hasMessageContaining("'write 1 to x' is performed where no thread runs");
+        .hasMessageContaining("'read x' is performed where no thread runs");
   }
 
   private static CheckResult check(Consumer<Scope> declaration) {

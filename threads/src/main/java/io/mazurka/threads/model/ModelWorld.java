@@ -3,19 +3,20 @@ package io.mazurka.threads.model;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
-import io.mazurka.threads.objects.OperationOutcome;
+import io.mazurka.threads.objects.OutsideThreads;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.World;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers objects and threads as they are declared; performs only reads, for final checks. */
+/** Numbers objects and threads as they are declared; performs operations where no thread runs. */
 final class ModelWorld implements World {
 
   private int objects;
   private int threads;
-  private @Nullable IntFunction<Object> states;
+  private final OutsideThreads setUp = OutsideThreads.inSetUp();
+  private @Nullable OutsideThreads outside = setUp;
   private boolean showsLines = true;
 
   @Override
@@ -41,28 +42,33 @@ final class ModelWorld implements World {
     return showsLines ? SourceLine.ofCaller() : null;
   }
 
-  /** Lets {@code check} read objects in the states told by {@code current}. */
+  /** The program is declared; from now on step functions are asked. */
+  void endSetUp() {
+    outside = null;
+  }
+
+  /** The state that {@code object} starts in. */
+  Object initial(SharedObject<?> object) {
+    return setUp.state(object);
+  }
+
+  /** Runs {@code check} with objects in the states told by {@code current}. */
   synchronized void run(Runnable check, IntFunction<Object> current) {
-    states = current;
+    outside = OutsideThreads.inFinalCheck(object -> current.apply(object.number()));
     try {
       check.run();
     } finally {
-      states = null;
+      outside = null;
     }
   }
 
   @Override
   public <R> R perform(Operation<R> operation) {
-    SharedObject<?> object = operation.object();
-    if (states == null || object == null) {
+    if (outside == null) {
       throw new InvalidModelException(
           "'%s' is performed where no thread runs; threads of code perform operations, step functions only describe them"
               .formatted(operation));
     }
-    OperationOutcome<Object, R> outcome = operation.in(states.apply(object.number()), -1);
-    if (outcome == null || outcome.write()) {
-      throw new IllegalStateException("a final check may only read, not '%s'".formatted(operation));
-    }
-    return outcome.result();
+    return outside.perform(operation);
   }
 }

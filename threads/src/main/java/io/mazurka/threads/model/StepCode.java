@@ -1,10 +1,12 @@
 package io.mazurka.threads.model;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.value.Reordering;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationOutcome;
+import io.mazurka.threads.objects.SourceLine;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +84,8 @@ final class StepCode {
     }
     try {
       return next.apply(local);
+    } catch (InvalidModelException e) {
+      throw e;
     } catch (RuntimeException | AssertionError e) {
       return Next.fail(message(e));
     }
@@ -112,6 +116,8 @@ final class StepCode {
           ? new Effect(true, null, null, false)
           : new Effect(
               false, outcome.state(), perform.then().apply(outcome.result()), outcome.write());
+    } catch (InvalidModelException e) {
+      throw e;
     } catch (RuntimeException | AssertionError e) {
       return new Effect(false, null, new Failed(message(e)), true);
     }
@@ -159,8 +165,10 @@ final class StepCode {
             .formatted(name, local, how));
   }
 
-  private static String message(Throwable problem) {
+  /** What a problem says, and the line of code it comes from, if it is known. */
+  static String message(Throwable problem) {
     String message = problem.getMessage();
-    return message == null ? problem.getClass().getSimpleName() : message;
+    return (message == null ? problem.getClass().getSimpleName() : message)
+        + SourceLine.of(problem);
   }
 }

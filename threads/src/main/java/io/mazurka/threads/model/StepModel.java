@@ -38,7 +38,7 @@ public final class StepModel {
     this.objectStates = new ValueNumbers[objects.size()];
     for (int object = 0; object < objectStates.length; object++) {
       objectStates[object] = new ValueNumbers();
-      objectStates[object].number(objects.get(object).initial());
+      objectStates[object].number(world.initial(objects.get(object)));
     }
     List<DeclaredThread> declared = scope.threads();
     this.threads = new ThreadTable[declared.size()];
@@ -86,6 +86,7 @@ public final class StepModel {
               .formatted(scope.threads().size(), PackedEvent.MOST_THREADS));
     }
     world.showLines(false);
+    world.endSetUp();
     return new StepModel(world, scope);
   }
 
@@ -153,8 +154,10 @@ public final class StepModel {
     for (Runnable check : checks) {
       try {
         world.run(check, object -> objectState(object, stateNumbers.applyAsInt(object)));
+      } catch (InvalidModelException e) {
+        throw e;
       } catch (RuntimeException | AssertionError e) {
-        return String.valueOf(e.getMessage());
+        return StepCode.message(e);
       }
     }
     return null;

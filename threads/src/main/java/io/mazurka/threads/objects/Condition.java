@@ -4,21 +4,21 @@ import io.mazurka.threads.objects.Operation.Kind;
 
 /**
  * A condition of a mutex: a holder waits on it, without the lock, until another one signals.
- * Whoever has waited longest is signalled first. Nobody wakes up without a signal, and a signal
- * that nobody waits for is lost.
+ * Whoever has waited longest is signalled first, and nobody wakes up without a signal, unless the
+ * scope says otherwise. A signal that nobody waits for is lost.
  */
 public final class Condition {
 
   private final Mutex mutex;
-  private final int number;
+  private final String name;
 
-  Condition(Mutex mutex, int number) {
+  Condition(Mutex mutex, String name) {
     this.mutex = mutex;
-    this.number = number;
+    this.name = name;
   }
 
   private String name() {
-    return "%s.condition[%d]".formatted(mutex.name(), number);
+    return mutex.name() + "." + name;
   }
 
   /** Gives the lock back, waits for a signal, and takes the lock again. */
@@ -39,7 +39,7 @@ public final class Condition {
   public Operation<Done> waiting() {
     return mutex.whenHeld(
         () -> "wait on " + name(),
-        (state, thread) -> OperationOutcome.write(state.releasedToWait(number)));
+        (state, thread) -> OperationOutcome.write(state.releasedToWait(name)));
   }
 
   /** Takes the lock again, after a signal. */
@@ -49,20 +49,24 @@ public final class Condition {
         Kind.BLOCKING,
         () -> "resume from " + name(),
         (state, thread) ->
-            state.isFree() && !state.waits(thread)
-                ? OperationOutcome.write(state.ownedBy(thread))
+            state.isFree() && state.mayResume(thread)
+                ? OperationOutcome.write(state.resumed(thread))
                 : null);
   }
 
   public Operation<Done> signalling() {
     return mutex.whenHeld(
         () -> "signal " + name(),
-        (state, thread) -> OperationOutcome.write(state.signalled(number, 1)));
+        (state, thread) ->
+            OperationOutcome.write(
+                mutex.signalOrder() == SignalOrder.FIFO
+                    ? state.signalledToFirst(name)
+                    : state.signalledToAny(name)));
   }
 
   public Operation<Done> signallingAll() {
     return mutex.whenHeld(
         () -> "signal all on " + name(),
-        (state, thread) -> OperationOutcome.write(state.signalled(number, Integer.MAX_VALUE)));
+        (state, thread) -> OperationOutcome.write(state.signalledToAll(name)));
   }
 }

@@ -6,10 +6,16 @@ import java.util.function.Supplier;
 /** A lock that one thread at a time can hold, and only once. */
 public final class Mutex extends SharedObject<MutexState> {
 
+  private final SignalOrder signalOrder;
   private int conditions;
 
-  Mutex(World world, String name) {
-    super(world, name, MutexState.free());
+  Mutex(World world, String name, SignalOrder signalOrder, int spuriousWakeups) {
+    super(world, name, MutexState.free(spuriousWakeups));
+    this.signalOrder = signalOrder;
+  }
+
+  SignalOrder signalOrder() {
+    return signalOrder;
   }
 
   public void lock() {
@@ -26,7 +32,12 @@ public final class Mutex extends SharedObject<MutexState> {
 
   /** A new condition on which a holder of this lock can wait for a signal. */
   public Condition condition() {
-    return new Condition(this, conditions++);
+    return condition("condition[%d]".formatted(conditions++));
+  }
+
+  /** The condition of that name on which a holder of this lock can wait for a signal. */
+  public Condition condition(String name) {
+    return new Condition(this, name);
   }
 
   public Operation<Done> locking() {

@@ -6,63 +6,133 @@ import java.util.List;
 /**
  * The state of a mutex with its conditions.
  *
+ * <p>If signals may reach anybody, who it is shows only when somebody resumes: a signal stays in
+ * the line, and whoever waits before it may take it. Everybody takes the first one behind him,
+ * which the fewest others could take, so all ways to hand out signals are possible and no others.
+ *
  * @param owner the number of the thread that holds it, or -1
- * @param waiting who waits for a signal, longest first
+ * @param line who waits for a signal, longest first, and signals that nobody has taken
+ * @param spurious how many threads may still wake up without a signal
  */
-record MutexState(int owner, List<Waiter> waiting) {
+record MutexState(int owner, List<Waiter> line, int spurious) {
 
   private static final int NOBODY = -1;
 
-  /** A thread that waits for a signal on the condition of that number. */
-  record Waiter(int thread, int condition) {}
+  /** A thread that waits for a signal on a condition, or such a signal. */
+  record Waiter(int thread, String condition) {
 
-  MutexState {
-    waiting = List.copyOf(waiting);
+    static Waiter signal(String condition) {
+      return new Waiter(NOBODY, condition);
+    }
+
+    boolean isSignal() {
+      return thread == NOBODY;
+    }
+
+    @Override
+    public String toString() {
+      return isSignal() ? condition + " signalled" : thread + " for " + condition;
+    }
   }
 
-  static MutexState free() {
-    return new MutexState(NOBODY, List.of());
+  MutexState {
+    line = List.copyOf(line);
+  }
+
+  static MutexState free(int spurious) {
+    return new MutexState(NOBODY, List.of(), spurious);
   }
 
   boolean isFree() {
     return owner == NOBODY;
   }
 
-  boolean waits(int thread) {
-    return waiting.stream().anyMatch(waiter -> waiter.thread() == thread);
-  }
-
   MutexState ownedBy(int thread) {
-    return new MutexState(thread, waiting);
+    return new MutexState(thread, line, spurious);
   }
 
   MutexState released() {
-    return new MutexState(NOBODY, waiting);
+    return new MutexState(NOBODY, line, spurious);
   }
 
-  MutexState releasedToWait(int condition) {
-    List<Waiter> more = new ArrayList<>(waiting);
+  MutexState releasedToWait(String condition) {
+    List<Waiter> more = new ArrayList<>(line);
     more.add(new Waiter(owner, condition));
-    return new MutexState(NOBODY, more);
+    return new MutexState(NOBODY, more, spurious);
   }
 
-  /** Without the first {@code most} of those who wait on {@code condition}. */
-  MutexState signalled(int condition, int most) {
-    List<Waiter> left = new ArrayList<>();
-    int signalled = 0;
-    for (Waiter waiter : waiting) {
-      if (waiter.condition() == condition && signalled < most) {
-        signalled++;
-      } else {
-        left.add(waiter);
+  /** Whether {@code thread} need not wait any more, were the mutex free. */
+  boolean mayResume(int thread) {
+    int place = place(thread);
+    return place < 0 || spurious > 0 || signal(place) > 0;
+  }
+
+  /** Held by {@code thread}, which has taken a signal if one was left for it. */
+  MutexState resumed(int thread) {
+    int place = place(thread);
+    if (place < 0) {
+      return ownedBy(thread);
+    }
+    List<Waiter> left = new ArrayList<>(line);
+    int signal = signal(place);
+    if (signal > 0) {
+      left.remove(signal);
+    }
+    left.remove(place);
+    return new MutexState(thread, left, signal > 0 ? spurious : spurious - 1);
+  }
+
+  private int place(int thread) {
+    for (int place = 0; place < line.size(); place++) {
+      if (line.get(place).thread() == thread) {
+        return place;
       }
     }
-    return new MutexState(owner, left);
+    return -1;
+  }
+
+  /** Where the first signal is that whoever waits at {@code place} may take, or -1. */
+  private int signal(int place) {
+    int signal = line.subList(place, line.size()).indexOf(Waiter.signal(condition(place)));
+    return signal < 0 ? -1 : place + signal;
+  }
+
+  private String condition(int place) {
+    return line.get(place).condition();
+  }
+
+  /** Without the one who has waited longest on {@code condition}. */
+  MutexState signalledToFirst(String condition) {
+    List<Waiter> left = new ArrayList<>(line);
+    line.stream()
+        .filter(waiter -> waiter.condition().equals(condition))
+        .findFirst()
+        .ifPresent(left::remove);
+    return new MutexState(owner, left, spurious);
+  }
+
+  /** With a signal for anybody who waits on {@code condition} and is not signalled yet. */
+  MutexState signalledToAny(String condition) {
+    long signals = line.stream().filter(Waiter.signal(condition)::equals).count();
+    long all = line.stream().filter(waiter -> waiter.condition().equals(condition)).count();
+    if (all <= 2 * signals) {
+      return this;
+    }
+    List<Waiter> more = new ArrayList<>(line);
+    more.add(Waiter.signal(condition));
+    return new MutexState(owner, more, spurious);
+  }
+
+  /** Without those who wait on {@code condition}. */
+  MutexState signalledToAll(String condition) {
+    List<Waiter> left = new ArrayList<>(line);
+    left.removeIf(waiter -> waiter.condition().equals(condition));
+    return new MutexState(owner, left, spurious);
   }
 
   @Override
   public String toString() {
     String held = isFree() ? "free" : "held by " + owner;
-    return waiting.isEmpty() ? held : held + ", waiting " + waiting;
+    return line.isEmpty() ? held : held + ", waiting " + line;
   }
 }

@@ -3,6 +3,7 @@ package io.mazurka.threads.objects;
 import io.mazurka.threads.objects.ThreadBody.Code;
 import io.mazurka.threads.objects.ThreadBody.Steps;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 
@@ -19,6 +20,8 @@ public final class Scope {
   private final List<SharedObject<?>> objects = new ArrayList<>();
   private final List<DeclaredThread> threads = new ArrayList<>();
   private final List<Runnable> checks = new ArrayList<>();
+  private SignalOrder signalOrder = SignalOrder.FIFO;
+  private int spuriousWakeups;
 
   public Scope(World world) {
     this.world = world;
@@ -34,15 +37,33 @@ public final class Scope {
 
   /** An array of {@code length} variables. */
   public <V> SharedArray<V> array(String name, int length, V initial) {
-    SharedArray<V> array = new SharedArray<>(world, name, length, initial);
-    for (int index = 0; index < length; index++) {
+    return array(name, Collections.nCopies(length, initial));
+  }
+
+  /** An array of variables with these values at first. */
+  public <V> SharedArray<V> array(String name, List<V> initial) {
+    SharedArray<V> array = new SharedArray<>(world, name, initial);
+    for (int index = 0; index < array.length(); index++) {
       add(array.at(index));
     }
     return array;
   }
 
+  /** Whom the signals of conditions reach, of mutexes declared from now on. */
+  public void signalOrder(SignalOrder order) {
+    signalOrder = order;
+  }
+
+  /**
+   * How many threads may wake up without a signal in one execution, from conditions of each mutex
+   * declared from now on. Whoever may still wake up is not taken to be stuck.
+   */
+  public void spuriousWakeups(int most) {
+    spuriousWakeups = most;
+  }
+
   public Mutex mutex(String name) {
-    return add(new Mutex(world, name));
+    return add(new Mutex(world, name, signalOrder, spuriousWakeups));
   }
 
   /** {@code length} mutexes. */

@@ -8,10 +8,10 @@ public final class SharedArray<V> {
 
   private final List<Variable<V>> cells;
 
-  SharedArray(World world, String name, int length, V initial) {
+  SharedArray(World world, String name, List<V> initial) {
     this.cells =
-        IntStream.range(0, length)
-            .mapToObj(index -> new Variable<>(world, name + "[" + index + "]", initial))
+        IntStream.range(0, initial.size())
+            .mapToObj(index -> new Variable<>(world, name + "[" + index + "]", initial.get(index)))
             .toList();
   }
 

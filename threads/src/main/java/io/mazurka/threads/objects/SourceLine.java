@@ -13,6 +13,14 @@ public final class SourceLine {
   private static final Set<String> OWN =
       Set.of("io.mazurka.threads.objects", "io.mazurka.threads.model", "io.mazurka.threads.real");
 
+  /** Who calls the user's code: what comes further down the stack is no part of it. */
+  private static final Set<String> CALLERS =
+      Set.of(
+          "io.mazurka.threads.model.StepCode",
+          "io.mazurka.threads.model.StepModel",
+          "io.mazurka.threads.real.RunOutcome",
+          "io.mazurka.threads.real.Task");
+
   private SourceLine() {}
 
   /** The innermost frame of the current thread that is not part of this module. */
@@ -30,6 +38,9 @@ public final class SourceLine {
   /** The line of the user's code where a problem arose, in words; empty if unknown. */
   public static String of(Throwable problem) {
     for (StackTraceElement frame : problem.getStackTrace()) {
+      if (CALLERS.contains(frame.getClassName())) {
+        return "";
+      }
       if (isUsers(frame.getClassName())) {
         return inWords(frame);
       }

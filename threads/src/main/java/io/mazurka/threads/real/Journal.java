@@ -3,6 +3,7 @@ package io.mazurka.threads.real;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationOutcome;
+import io.mazurka.threads.objects.OutsideThreads;
 import io.mazurka.threads.objects.SharedObject;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +20,8 @@ final class Journal {
   private final List<RunEvent> events = new ArrayList<>();
   private @Nullable Object[] states = new Object[16];
   private @Nullable RunEvent surprise;
-  private boolean open;
+  private final OutsideThreads setUp = OutsideThreads.inSetUp();
+  private OutsideThreads outside = setUp;
 
   /** A journal of a run that should begin like {@code expected}. */
   Journal(List<RunEvent> expected) {
@@ -41,12 +43,12 @@ final class Journal {
   Object state(SharedObject<?> object) {
     int number = object.number();
     Object known = number < states.length ? states[number] : null;
-    return known == null ? object.initial() : known;
+    return known == null ? setUp.state(object) : known;
   }
 
-  /** The program is declared: from now on its objects can be read. */
-  void open() {
-    open = true;
+  /** Lets a final check begin, with the objects as they are. */
+  void beginCheck() {
+    outside = OutsideThreads.inFinalCheck(this::state);
   }
 
   /** Takes an event of the thread that {@code access} tells; an exception is its result, too. */
@@ -87,17 +89,9 @@ final class Journal {
     return surprise;
   }
 
-  /** Reads for a final check; nothing else happens outside the threads. */
-  <R> R read(Operation<R> operation) {
-    SharedObject<?> object = operation.object();
-    OperationOutcome<Object, R> outcome =
-        open && object != null ? operation.in(state(object), Baton.CONTROLLER) : null;
-    if (outcome == null || outcome.write()) {
-      throw new IllegalStateException(
-          "'%s' is performed outside the threads; only final checks may read there"
-              .formatted(operation));
-    }
-    return outcome.result();
+  /** Performs an operation where no thread runs. */
+  <R> R performOutside(Operation<R> operation) {
+    return outside.perform(operation);
   }
 
   private void set(int object, Object state) {

@@ -49,7 +49,6 @@ final class RealRun implements World {
   /** Declares the program and runs it along its course. */
   void start(Consumer<Scope> declaration) {
     declaration.accept(scope);
-    journal.open();
     resume();
   }
 
@@ -235,7 +234,7 @@ final class RealRun implements World {
   public <R> R perform(Operation<R> operation) {
     int holder = baton.holder();
     if (holder == Baton.CONTROLLER) {
-      return journal.read(operation);
+      return journal.performOutside(operation);
     }
     Task task = tasks.get(holder);
     if (task == null || setting.pool().thread(holder) != Thread.currentThread()) {

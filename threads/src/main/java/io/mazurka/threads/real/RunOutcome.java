@@ -1,5 +1,6 @@
 package io.mazurka.threads.real;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SharedObject;
@@ -45,8 +46,11 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
 
   private static @Nullable String failedCheck(RealRun run) {
     for (Runnable check : run.scope().checks()) {
+      run.journal().beginCheck();
       try {
         check.run();
+      } catch (InvalidModelException e) {
+        throw e;
       } catch (RuntimeException | AssertionError e) {
         return describe(e);
       }

@@ -44,6 +44,22 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     return of(new Random(seed * SPREAD));
   }
 
+  /** A program in which threads wait for signals of each other, and hardly do anything else. */
+  static RandomProgram drawWithConditions(long seed) {
+    Random random = new Random(seed * SPREAD);
+    int count = 2 + random.nextInt(2);
+    List<List<Instruction>> threads = new ArrayList<>();
+    for (int thread = 0; thread < count; thread++) {
+      List<Instruction> code = new ArrayList<>();
+      for (int left = count == 2 ? 2 : 1; left > 0; left--) {
+        Kind kind = random.nextBoolean() ? Kind.WAIT : Kind.SIGNAL;
+        code.addAll(around(new Instruction(kind, random.nextInt(8) / 7, random.nextInt(3))));
+      }
+      threads.add(List.copyOf(code));
+    }
+    return new RandomProgram(List.copyOf(threads), false);
+  }
+
   private static RandomProgram of(Random random) {
     int count = 2 + random.nextInt(3);
     int most = count == 2 ? 6 : count == 3 ? 3 : 2;
@@ -63,13 +79,7 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
   private static List<Instruction> block(Random random) {
     Instruction first = Instruction.random(random);
     if (first.kind() == Kind.WAIT || first.kind() == Kind.SIGNAL) {
-      return Stream.of(
-              Kind.LOCK,
-              first.kind(),
-              first.kind() == Kind.WAIT ? Kind.RESUME : Kind.ADD,
-              Kind.UNLOCK)
-          .map(kind -> new Instruction(kind, first.object(), first.value()))
-          .toList();
+      return around(first);
     }
     Kind closing =
         switch (first.kind()) {
@@ -87,6 +97,17 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     return random.nextBoolean()
         ? List.of(first, last)
         : List.of(first, Instruction.random(random), last);
+  }
+
+  /** To wait or to signal takes the lock. */
+  private static List<Instruction> around(Instruction inside) {
+    return Stream.of(
+            Kind.LOCK,
+            inside.kind(),
+            inside.kind() == Kind.WAIT ? Kind.RESUME : Kind.ADD,
+            Kind.UNLOCK)
+        .map(kind -> new Instruction(kind, inside.object(), inside.value()))
+        .toList();
   }
 
   @Override

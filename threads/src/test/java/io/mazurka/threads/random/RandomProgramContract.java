@@ -16,6 +16,8 @@ import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.model.ModelExecution;
 import io.mazurka.threads.model.PersistentThreads;
 import io.mazurka.threads.model.StepModel;
+import io.mazurka.threads.objects.Scope;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -46,7 +48,17 @@ abstract class RandomProgramContract {
     report.requireMoreThan(programs / 50, "failing threads");
   }
 
-  private static void compare(RandomProgram program, Trial trial) {
+  @Test
+  void everyPlannerFindsTheTracesHoweverThreadsWakeUp() {
+    RunReport report =
+        new RandomRun<>(getClass(), WakingProgram::draw, RandomProgramContract::compare)
+            .until("compared", programs / 20, SEED);
+
+    report.requireNoDifference();
+    report.requireMoreThan(programs / 80, "deadlocks");
+  }
+
+  private static void compare(Consumer<Scope> program, Trial trial) {
     StepModel model = StepModel.of(program);
     TraceSet all = TraceSet.of(model, full(false), Conflicts.READWRITE);
     if (all.tally().runs() > TraceSet.MOST_RUNS) {
