@@ -5,6 +5,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,6 +24,7 @@ public final class Protocol implements Checkable {
   private final List<Composite> composites;
   private final List<StepDefinition> steps;
   private final List<Lie> lies;
+  private final Map<Mishap, Integer> mishaps;
   private final List<Monitor<?>> monitors;
   private final List<PropertyDefinition> properties;
   private final List<Configuration> configurations;
@@ -34,6 +36,7 @@ public final class Protocol implements Checkable {
       List<Composite> composites,
       List<StepDefinition> steps,
       Collection<Lie> lies,
+      Map<Mishap, Integer> mishaps,
       List<Monitor<?>> monitors,
       List<PropertyDefinition> properties,
       List<Configuration> configurations) {
@@ -43,6 +46,7 @@ public final class Protocol implements Checkable {
     this.composites = List.copyOf(composites);
     this.steps = List.copyOf(steps);
     this.lies = List.copyOf(lies);
+    this.mishaps = Map.copyOf(mishaps);
     this.monitors = List.copyOf(monitors);
     this.properties = List.copyOf(properties);
     this.configurations = List.copyOf(configurations);
@@ -93,6 +97,11 @@ public final class Protocol implements Checkable {
   /** What Byzantine processes may say at any time. */
   public List<Lie> lies() {
     return lies;
+  }
+
+  /** How often something may happen, as far as that is declared. */
+  public Map<Mishap, Integer> mishaps() {
+    return mishaps;
   }
 
   public List<Monitor<?>> monitors() {

@@ -2,13 +2,17 @@ package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** A protocol while it is being declared. */
 public final class ProtocolBuilder {
@@ -23,6 +27,7 @@ public final class ProtocolBuilder {
   private final Set<String> names = new HashSet<>();
   private final Set<StepDraft> unfinished = new LinkedHashSet<>();
   private final Set<Lie> lies = new LinkedHashSet<>();
+  private final Map<Mishap, Integer> mishaps = new EnumMap<>(Mishap.class);
   private Channels channels = Channels.SET;
 
   ProtocolBuilder(String name) {
@@ -107,6 +112,47 @@ public final class ProtocolBuilder {
     return this;
   }
 
+  /** Lets any message be lost. */
+  public ProtocolBuilder lossy() {
+    return lossy(Integer.MAX_VALUE);
+  }
+
+  /** Lets at most so many messages be lost in a run. */
+  public ProtocolBuilder lossy(int most) {
+    return atMost(Mishap.LOSS, most);
+  }
+
+  /** Lets any message be received again and again; channels must be sets. */
+  public ProtocolBuilder duplicating() {
+    return duplicating(Integer.MAX_VALUE);
+  }
+
+  /** Lets at most so many messages be duplicated in a run; channels must not be sets. */
+  public ProtocolBuilder duplicating(int most) {
+    return atMost(Mishap.DUPLICATION, most);
+  }
+
+  /**
+   * Lets processes that {@linkplain Role#recovers recover} do so at most so many times in a run.
+   */
+  public ProtocolBuilder restarts(int most) {
+    return atMost(Mishap.RESTART, most);
+  }
+
+  /** Lets {@linkplain Role#timeout timeouts} happen at most so many times in a run. */
+  public ProtocolBuilder timeouts(int most) {
+    return atMost(Mishap.TIMEOUT, most);
+  }
+
+  private ProtocolBuilder atMost(Mishap kind, int most) {
+    if (most < 0) {
+      throw new InvalidModelException(
+          "%s: there cannot be %d %s; say 0 or more".formatted(name, most, kind.plural()));
+    }
+    mishaps.put(kind, most);
+    return this;
+  }
+
   /** Adds an initial state; the first call replaces the one made of the roles' own states. */
   public ProtocolBuilder initially(Consumer<Configuration> differences) {
     Configuration configuration = new Configuration();
@@ -127,16 +173,28 @@ public final class ProtocolBuilder {
           "%s: %s may say something at any time, which is always there, and in a queue it would block what is behind it; take set or multiset channels, or steps that send"
               .formatted(name, lies.iterator().next().liar()));
     }
+    requireBoundedCopies();
     roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
     return new Protocol(
-        name, channels, roles, composites, steps, lies, monitors, properties, initial);
+        name, channels, roles, composites, steps, lies, mishaps, monitors, properties, initial);
   }
 
-  StepDraft newStep(Role<?> role, String stepName) {
+  private void requireBoundedCopies() {
+    int most = mishaps.getOrDefault(Mishap.DUPLICATION, 0);
+    if (most > 0 && (most == Integer.MAX_VALUE) != (channels == Channels.SET)) {
+      throw new InvalidModelException(
+          name
+              + (channels == Channels.SET
+                  ? ": a set does not count copies; say duplicating() without a number"
+                  : ": there is no end to the copies in such channels; say duplicating(most)"));
+    }
+  }
+
+  StepDraft newStep(Role<?> role, String stepName, @Nullable Mishap mishap) {
     claim("step " + role.name() + "." + stepName);
-    StepDraft draft = new StepDraft(this, role, stepName);
+    StepDraft draft = new StepDraft(this, role, stepName, mishap);
     unfinished.add(draft);
     return draft;
   }

@@ -1,10 +1,12 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A set of processes that run the same steps on local states of type {@code S}. */
@@ -153,7 +155,26 @@ public final class Role<S> implements Observed {
 
   /** Begins the definition of a step that every member may take. */
   public SpontaneousStep<S> step(String stepName) {
-    return new SpontaneousStep<>(protocol.newStep(this, stepName));
+    return new SpontaneousStep<>(protocol.newStep(this, stepName, null));
+  }
+
+  /**
+   * Begins the definition of a timeout. There is no time, so it may happen whenever its guard
+   * holds, or at most as often as {@link ProtocolBuilder#timeouts} allows.
+   */
+  public SpontaneousStep<S> timeout(String timeoutName) {
+    return new SpontaneousStep<>(protocol.newStep(this, timeoutName, Mishap.TIMEOUT));
+  }
+
+  /**
+   * Lets the members crash and start again: a step 'restart', possible at any time, after which
+   * only {@code stable} is left of the local state. What waits for the process stays.
+   */
+  @SuppressWarnings("unchecked")
+  public StepReference<S> recovers(UnaryOperator<S> stable) {
+    StepDraft draft = protocol.newStep(this, "restart", Mishap.RESTART);
+    draft.guard((state, consumed, me) -> !stable.apply((S) state).equals(state));
+    return draft.complete((state, consumed, me) -> List.of(Effect.become(stable.apply((S) state))));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.mazurka.protocols;
 
+import io.mazurka.protocols.options.Mishap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param role who may take it
  * @param name its name within the role
  * @param peer whom it is about, if it was declared for each of a role; else null
+ * @param mishap what happens in it, if that may be bounded; else null
  * @param quorum how many messages it consumes, each from another sender; 0 for a spontaneous step
  * @param messageType the type of the messages it consumes
  * @param senders the roles they may come from
@@ -21,6 +23,7 @@ public record StepDefinition(
     Role<?> role,
     String name,
     @Nullable ProcessId peer,
+    @Nullable Mishap mishap,
     int quorum,
     Class<?> messageType,
     List<Role<?>> senders,
@@ -37,6 +40,11 @@ public record StepDefinition(
   /** Whether a member of {@code some} role may take it; nobody is a peer of itself. */
   public boolean isOf(Role<?> some, ProcessId member) {
     return role == some && !member.equals(peer);
+  }
+
+  /** Whether it is something that its process does, and in which it may crash. */
+  public boolean isByItsProcess() {
+    return mishap == null || mishap == Mishap.TIMEOUT;
   }
 
   /** The name that people see, which tells it from the same step about another peer. */

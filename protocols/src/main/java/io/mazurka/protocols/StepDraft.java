@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.protocols.StepDefinition.Guard;
 import io.mazurka.protocols.StepDefinition.Handler;
 import io.mazurka.protocols.StepDefinition.SendDeclaration;
+import io.mazurka.protocols.options.Mishap;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +20,13 @@ final class StepDraft {
   private final List<Role<?>> senders = new ArrayList<>();
   private final List<SendDeclaration> sends = new ArrayList<>();
   private final AccessDraft access;
+  private final @Nullable Mishap mishap;
   private int quorum;
   private Class<?> messageType = Object.class;
   private Guard guard = (state, consumed, me) -> true;
 
-  StepDraft(ProtocolBuilder protocol, Role<?> role, String name) {
+  StepDraft(ProtocolBuilder protocol, Role<?> role, String name, @Nullable Mishap mishap) {
+    this.mishap = mishap;
     this.protocol = protocol;
     this.role = role;
     this.name = name;
@@ -100,6 +103,7 @@ final class StepDraft {
         role,
         name,
         peer,
+        mishap,
         quorum,
         messageType,
         senders,

@@ -21,16 +21,19 @@ final class DeadMessages {
 
   private final ProtocolOptions options;
   private final Channels channels;
+  private final Mishaps mishaps;
   private final AnalysisBudget budget;
   private final Supplier<LocalAnalysis> analysis;
 
   DeadMessages(
       ProtocolOptions options,
       Channels channels,
+      Mishaps mishaps,
       AnalysisBudget budget,
       Supplier<LocalAnalysis> analysis) {
     this.options = options;
     this.channels = channels;
+    this.mishaps = mishaps;
     this.budget = budget;
     this.analysis = analysis;
   }
@@ -67,7 +70,7 @@ final class DeadMessages {
           "with --traffic %s even a dead message is delivered"
               .formatted(options.traffic().name().toLowerCase(Locale.ROOT)));
     }
-    return Optional.empty();
+    return mishaps.usesForMessages();
   }
 
   private Optional<String> gap() {

@@ -20,8 +20,12 @@ final class Lies {
 
   private final Protocol protocol;
   private final HandlerRunner runner;
+  private final boolean allLast;
 
-  Lies(Protocol protocol, Traffic traffic, HandlerRunner runner) {
+  /**
+   * @param allLast whether all other messages stay as well
+   */
+  Lies(Protocol protocol, Traffic traffic, HandlerRunner runner, boolean allLast) {
     if (traffic != Traffic.M && !protocol.lies().isEmpty()) {
       throw new InvalidOptionException(
           "--traffic %s cannot be had here: what %s may say at any time is always there and never delivered; take --traffic m"
@@ -29,6 +33,7 @@ final class Lies {
     }
     this.protocol = protocol;
     this.runner = runner;
+    this.allLast = allLast;
   }
 
   /** Makes them last in the inboxes of these processes; returns per process which they are. */
@@ -43,7 +48,7 @@ final class Lies {
           letters.set(recipient.letters().intern(index(processes, lie), message));
         }
       }
-      recipient.keep(letters::get);
+      recipient.keep(allLast ? letter -> true : letters::get);
       all.add(letters.stream().toArray());
     }
     return all;

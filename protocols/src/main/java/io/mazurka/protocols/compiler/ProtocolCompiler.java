@@ -13,6 +13,7 @@ import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.AnalysisBudget;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalAnalyst;
@@ -60,6 +61,8 @@ public final class ProtocolCompiler {
   private final HandlerRunner runner;
   private final OutcomeTable outcomes;
   private final Layout layout;
+  private final Mishaps mishaps;
+  private final List<StepDefinition> steps;
   private final List<int[]> lies;
   private final TransitionNumbers transitions;
   private @Nullable LocalAnalysis analysis;
@@ -82,15 +85,14 @@ public final class ProtocolCompiler {
     }
     this.runner = new HandlerRunner(processes);
     this.outcomes = new OutcomeTable(runner);
+    this.mishaps = new Mishaps(protocol, own, processes.size());
+    this.steps = mishaps.steps();
     this.layout = layout();
-    this.lies = new Lies(protocol, own.traffic(), runner).addTo(layout.processes());
+    this.lies =
+        new Lies(protocol, own.traffic(), runner, mishaps.messagesLast()).addTo(layout.processes());
     this.transitions =
         new TransitionNumbers(
-            processes,
-            protocol.steps(),
-            new Refinement(plan.split()),
-            crashes(),
-            own.traffic() != Traffic.M);
+            processes, steps, new Refinement(plan.split()), crashes(), own.traffic() != Traffic.M);
   }
 
   public static CompiledModel compile(Protocol protocol, CheckOptions options) {
@@ -120,8 +122,7 @@ public final class ProtocolCompiler {
   private LocalAnalysis analysis() {
     LocalAnalysis known = analysis;
     if (known == null) {
-      LocalExploration exploration =
-          new LocalExploration(layout, protocol.steps(), runner, outcomes, budget);
+      LocalExploration exploration = new LocalExploration(layout, steps, runner, outcomes, budget);
       known =
           new LocalAnalyst(layout, protocol.channels(), transitions)
               .analyse(exploration, initialLocals(), lies);
@@ -149,31 +150,19 @@ public final class ProtocolCompiler {
     }
     List<MonitorComponent> monitors =
         protocol.monitors().stream().map(m -> new MonitorComponent(m, runner)).toList();
-    boolean bounded = crashes() && own.mostCrashes() < processes.size();
-    return new Layout(components, monitors, bounded);
+    return new Layout(components, monitors, mishaps.budgets());
   }
 
   private CompiledModel compile() {
     List<String> dropped =
-        new DeadMessages(own, protocol.channels(), budget, this::analysis)
+        new DeadMessages(own, protocol.channels(), mishaps, budget, this::analysis)
             .dropFrom(layout.processes());
     StepEnumerator enumerator =
         new StepEnumerator(
-            layout,
-            protocol.steps(),
-            protocol.channels(),
-            own.traffic(),
-            crashes(),
-            outcomes,
-            transitions);
+            layout, steps, protocol.channels(), own.traffic(), crashes(), outcomes, transitions);
     ProtocolSystem system =
         new ProtocolSystem(
-            layout,
-            enumerator,
-            transitions,
-            own.mostCrashes(),
-            ProtocolNames.of(protocol),
-            initialStates());
+            layout, enumerator, transitions, ProtocolNames.of(protocol), initialStates());
     List<Property> properties =
         protocol.properties().stream()
             .map(definition -> ProtocolProperty.of(definition, layout, transitions))

@@ -13,13 +13,14 @@ import java.util.Map;
 /**
  * Gives each message a number that tells it from others, as far as channels do: a set has one copy
  * of a message; of a multiset the n-th copy that is consumed is the n-th that was sent; of a queue
- * the n-th message. How many a process has sent and consumed so far is its count, a small number;
- * at first it is 0.
+ * the n-th message. A duplicate puts that off by one. How many a process has sent and consumed so
+ * far is its count, a small number; at first it is 0.
  */
 final class MessageCopies {
 
   private static final int LETTER_BITS = 24;
   private static final int COPY_BITS = 24;
+  private static final int COPIES = (1 << COPY_BITS) - 1;
 
   private final Channels channels;
   private final List<ProcessComponent> processes;
@@ -48,15 +49,17 @@ final class MessageCopies {
     Map<Long, Integer> counted = new HashMap<>(counts.get(count));
     List<Long> consumed =
         step.consumed().stream()
-            .map(letter -> next(place(process.index(), letter), counted))
+            .map(
+                letter ->
+                    next(place(process.index(), letter), counted, step.duplicating() ? -1 : 1))
             .toList();
-    List<Long> sent = step.sent().stream().map(one -> next(place(one), counted)).toList();
+    List<Long> sent = step.sent().stream().map(one -> next(place(one), counted, 1)).toList();
     return new Numbered(sent, consumed, areCounted() ? intern(counted) : 0);
   }
 
-  private long next(long place, Map<Long, Integer> counted) {
-    int before = areCounted() ? counted.merge(place, 1, Integer::sum) - 1 : 0;
-    return place << COPY_BITS | before;
+  private long next(long place, Map<Long, Integer> counted, int more) {
+    int before = areCounted() ? counted.merge(place, more, Integer::sum) - more : 0;
+    return place << COPY_BITS | (before & COPIES);
   }
 
   private long place(Sent sent) {

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A protocol as dynamic reduction sees it. If copies of messages are counted, the counts of all
@@ -39,16 +40,32 @@ final class ProtocolSteps implements EventSystem {
   /**
    * What a process can do.
    *
-   * @param regular the events that are no crashes
+   * @param charges the budgets that each step of the view takes from, as bits
    * @param indices where each event is among the steps of the view
    * @param counts the count after each event
    */
   private record Possible(
       int count,
       List<StepEvent> all,
-      List<StepEvent> regular,
+      List<Integer> charges,
       List<Integer> indices,
       List<Integer> counts) {
+
+    /** The events that take nothing from the exhausted budgets. */
+    List<StepEvent> allowed(int exhausted) {
+      return exhausted == 0
+          ? all
+          : IntStream.range(0, all.size())
+              .filter(event -> (charges.get(indices.get(event)) & exhausted) == 0)
+              .mapToObj(all::get)
+              .toList();
+    }
+
+    /** Where a step of the view is among those that are allowed. */
+    int rank(int index, int exhausted) {
+      return (int)
+          charges.subList(0, index).stream().filter(bits -> (bits & exhausted) == 0).count();
+    }
 
     int find(StepEvent event) {
       for (int index = 0; index < indices.size(); index++) {
@@ -89,7 +106,7 @@ final class ProtocolSteps implements EventSystem {
   @Override
   public List<StepEvent> steps(int process, int[] state) {
     Possible possible = possible(process, state);
-    return system.mayCrash(state) ? possible.all : possible.regular;
+    return possible.allowed(system.exhausted(state));
   }
 
   @Override
@@ -112,16 +129,16 @@ final class ProtocolSteps implements EventSystem {
 
   @Override
   public boolean hasRivals() {
-    return system.boundsCrashes();
+    return system.hasBudgets();
   }
 
   @Override
   public int index(StepEvent event, int[] state) {
-    int counter = system.mayCrash(state) ? StepProgram.ALL : StepProgram.REGULAR;
-    int index =
-        possible(event.process(), state).indices.get(possible(event.process(), state).find(event));
+    int exhausted = system.exhausted(state);
+    Possible possible = possible(event.process(), state);
+    int index = possible.rank(possible.indices.get(possible.find(event)), exhausted);
     for (int process = 0; process < event.process(); process++) {
-      index += system.program(process, state[process])[counter];
+      index += system.program(process, state[process], exhausted)[StepProgram.COUNT];
     }
     return index;
   }
@@ -153,7 +170,6 @@ final class ProtocolSteps implements EventSystem {
     List<StepEvent> events = new ArrayList<>();
     List<Integer> indices = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();
-    List<StepEvent> regular = new ArrayList<>();
     List<ViewStep> steps = enumerator.steps(process, view);
     for (int index = 0; index < steps.size(); index++) {
       ViewStep step = steps.get(index);
@@ -173,12 +189,10 @@ final class ProtocolSteps implements EventSystem {
         events.add(event);
         indices.add(index);
         counts.add(letters.count());
-        if (!step.crashing()) {
-          regular.add(event);
-        }
       }
     }
-    return new Possible(count, List.copyOf(events), List.copyOf(regular), indices, counts);
+    List<Integer> charges = steps.stream().map(ViewStep::charges).toList();
+    return new Possible(count, List.copyOf(events), charges, indices, counts);
   }
 
   private static long[] array(List<Long> numbers) {

@@ -13,7 +13,21 @@ final class ProtocolDeclarations {
   private ProtocolDeclarations() {}
 
   static List<OptionDeclaration> all() {
-    return List.of(traffic(), crashes(), maxCrashes(), split(), deadMessages(), symmetry());
+    return List.of(
+        traffic(),
+        crashes(),
+        maxCrashes(),
+        most(Mishap.LOSS, "how many messages may be lost. Default: as the protocol says."),
+        most(
+            Mishap.DUPLICATION,
+            "how many messages may be duplicated; not on sets. Default: as the protocol says."),
+        most(
+            Mishap.RESTART,
+            "how often processes that recover may restart. Default: as the protocol says."),
+        most(Mishap.TIMEOUT, "how many timeouts there may be. Default: as the protocol says."),
+        split(),
+        deadMessages(),
+        symmetry());
   }
 
   private static OptionDeclaration traffic() {
@@ -52,6 +66,18 @@ final class ProtocolDeclarations {
             ProtocolOptions::maxCrashes,
             (options, most) -> options.withMaxCrashes(most.intValue()),
             "With --crashes explicit, how many processes may crash. Default: all.")
+        .shapesTheSystem();
+  }
+
+  private static OptionDeclaration most(Mishap kind, String what) {
+    return PROTOCOLS
+        .number(
+            "--max-" + kind.plural(),
+            0,
+            Integer.MAX_VALUE,
+            options -> options.mishaps().get(kind),
+            (options, most) -> options.withAtMost(kind, most.intValue()),
+            "In a run, " + what)
         .shapesTheSystem();
   }
 

@@ -4,7 +4,9 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param split how transitions are refined for a partial-order reduction
  * @param deadMessages whether messages that nobody will consume are dropped
  * @param symmetry which processes are interchangeable
+ * @param mishaps how often something else may happen, if that was asked for
  */
 public record ProtocolOptions(
     Traffic traffic,
@@ -24,18 +27,20 @@ public record ProtocolOptions(
     @Nullable Integer maxCrashes,
     @Nullable Split split,
     @Nullable Boolean deadMessages,
-    @Nullable Symmetry symmetry)
+    @Nullable Symmetry symmetry,
+    Map<Mishap, Integer> mishaps)
     implements FrontEndOptions {
 
   public ProtocolOptions {
     if (maxCrashes != null && maxCrashes < 0) {
       throw new IllegalArgumentException("maxCrashes is negative");
     }
+    mishaps = Map.copyOf(mishaps);
   }
 
   /** The defaults. */
   public ProtocolOptions() {
-    this(Traffic.M, CrashModel.IMPLICIT, null, null, null, null);
+    this(Traffic.M, CrashModel.IMPLICIT, null, null, null, null, Map.of());
   }
 
   /** Model M, no explicit crashes, and whatever reductions are sound and help. */
@@ -73,7 +78,8 @@ public record ProtocolOptions(
         maxCrashes,
         split == null ? Split.NONE : split,
         deadMessages != null && deadMessages,
-        symmetry == null ? Symmetry.NONE : symmetry);
+        symmetry == null ? Symmetry.NONE : symmetry,
+        mishaps);
   }
 
   /** The most processes that may take the step to crash. */
@@ -90,15 +96,15 @@ public record ProtocolOptions(
   }
 
   public ProtocolOptions withTraffic(Traffic model) {
-    return new ProtocolOptions(model, crashes, maxCrashes, split, deadMessages, symmetry);
+    return new ProtocolOptions(model, crashes, maxCrashes, split, deadMessages, symmetry, mishaps);
   }
 
   public ProtocolOptions withCrashes(CrashModel model) {
-    return new ProtocolOptions(traffic, model, maxCrashes, split, deadMessages, symmetry);
+    return new ProtocolOptions(traffic, model, maxCrashes, split, deadMessages, symmetry, mishaps);
   }
 
   public ProtocolOptions withMaxCrashes(int most) {
-    return new ProtocolOptions(traffic, crashes, most, split, deadMessages, symmetry);
+    return new ProtocolOptions(traffic, crashes, most, split, deadMessages, symmetry, mishaps);
   }
 
   /** The explicit crash model with at most {@code most} crashed processes. */
@@ -107,14 +113,21 @@ public record ProtocolOptions(
   }
 
   public ProtocolOptions withSplit(@Nullable Split kind) {
-    return new ProtocolOptions(traffic, crashes, maxCrashes, kind, deadMessages, symmetry);
+    return new ProtocolOptions(traffic, crashes, maxCrashes, kind, deadMessages, symmetry, mishaps);
   }
 
   public ProtocolOptions withDeadMessages(@Nullable Boolean dropped) {
-    return new ProtocolOptions(traffic, crashes, maxCrashes, split, dropped, symmetry);
+    return new ProtocolOptions(traffic, crashes, maxCrashes, split, dropped, symmetry, mishaps);
   }
 
   public ProtocolOptions withSymmetry(@Nullable Symmetry kind) {
-    return new ProtocolOptions(traffic, crashes, maxCrashes, split, deadMessages, kind);
+    return new ProtocolOptions(traffic, crashes, maxCrashes, split, deadMessages, kind, mishaps);
+  }
+
+  /** With a bound on how often something other than a crash may happen. */
+  public ProtocolOptions withAtMost(Mishap what, int most) {
+    Map<Mishap, Integer> more = new HashMap<>(mishaps);
+    more.put(what, most);
+    return new ProtocolOptions(traffic, crashes, maxCrashes, split, deadMessages, symmetry, more);
   }
 }

@@ -5,16 +5,18 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.table.PairMemo;
 import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Layout;
 import java.util.Arrays;
-import java.util.List;
 
 /** Runs the programs of the views in one state. Allocates nothing once its scratch is large. */
 final class ProtocolCursor implements Cursor {
 
-  private final ObjectMemo<int[]>[] compiled;
+  /** By exhausted budgets and process, the programs of its views. */
+  private final ObjectMemo<int[]>[][] compiled;
+
+  private final Layout layout;
+  private final boolean bounded;
   private final PairMemo[] responses;
-  private final int crashSlot;
-  private final int maxCrashes;
 
   /** Per process, the program of its view. */
   private final int[][] programs;
@@ -28,29 +30,26 @@ final class ProtocolCursor implements Cursor {
   private int[] offsets = new int[64];
 
   /**
-   * @param compiled per process, the programs of its views
-   * @param crashSlot the slot that counts crashes, or -1 if there is none
+   * @param compiled by exhausted budgets and process, the programs of its views
    */
-  @SuppressWarnings("unchecked") // an array of memos is faster than a list of them
-  ProtocolCursor(
-      List<ObjectMemo<int[]>> compiled, Component[] components, int crashSlot, int maxCrashes) {
-    this.compiled = compiled.toArray(ObjectMemo[]::new);
+  ProtocolCursor(ObjectMemo<int[]>[][] compiled, Component[] components, Layout layout) {
+    this.compiled = compiled;
+    this.layout = layout;
+    this.bounded = !layout.budgets().isEmpty();
     this.responses = Arrays.stream(components).map(Component::responses).toArray(PairMemo[]::new);
-    this.crashSlot = crashSlot;
-    this.maxCrashes = maxCrashes;
-    this.programs = new int[compiled.size()][];
+    this.programs = new int[compiled[0].length][];
     this.state = new int[components.length];
   }
 
   @Override
   public int load(int[] loaded) {
     state = loaded;
-    int counter = counter(loaded);
+    ObjectMemo<int[]>[] possible = possible(loaded);
     int count = 0;
     for (int index = 0; index < programs.length; index++) {
-      int[] program = compiled[index].of(loaded[index]);
+      int[] program = possible[index].of(loaded[index]);
       programs[index] = program;
-      int own = program[counter];
+      int own = program[StepProgram.COUNT];
       if (count + own > offsets.length) {
         reserve(2 * (count + own));
       }
@@ -69,10 +68,9 @@ final class ProtocolCursor implements Cursor {
     offsets = Arrays.copyOf(offsets, steps);
   }
 
-  /** Which of a program's counts holds: all steps, or only those without a crash. */
-  private int counter(int[] loaded) {
-    boolean mayCrash = crashSlot < 0 || loaded[crashSlot] < maxCrashes;
-    return mayCrash ? StepProgram.ALL : StepProgram.REGULAR;
+  /** The programs of what the budgets still allow. */
+  private ObjectMemo<int[]>[] possible(int[] loaded) {
+    return bounded ? compiled[layout.exhausted(loaded)] : compiled[0];
   }
 
   @Override
@@ -88,11 +86,11 @@ final class ProtocolCursor implements Cursor {
 
   @Override
   public void fireAll(int[] loaded, Changes changes) {
-    int counter = counter(loaded);
+    ObjectMemo<int[]>[] possible = possible(loaded);
     for (int index = 0; index < programs.length; index++) {
-      int[] program = compiled[index].of(loaded[index]);
+      int[] program = possible[index].of(loaded[index]);
       int at = StepProgram.start(program);
-      for (int left = program[counter]; left > 0; left--) {
+      for (int left = program[StepProgram.COUNT]; left > 0; left--) {
         at = run(index, program, at, loaded, changes);
       }
     }

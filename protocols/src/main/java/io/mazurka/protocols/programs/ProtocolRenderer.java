@@ -24,8 +24,16 @@ final class ProtocolRenderer implements Renderer {
   private final TransitionNumbers transitions;
   private final ProtocolSystem system;
 
-  /** Per process, the steps of its views, without what they change. */
-  private final List<ObjectMemo<List<TraceStep>>> steps = new ArrayList<>();
+  /** Per process, the steps of its views. */
+  private final List<ObjectMemo<List<Occurrence>>> steps = new ArrayList<>();
+
+  /**
+   * A step in words.
+   *
+   * @param words the step, without what it changes
+   * @param charges the budgets it takes from, as bits
+   */
+  private record Occurrence(TraceStep words, int charges) {}
 
   ProtocolRenderer(
       Layout layout,
@@ -106,15 +114,23 @@ final class ProtocolRenderer implements Renderer {
     for (int step = 0; step < number; step++) {
       own += owner(cursor, step) == owner ? 1 : 0;
     }
-    return steps.get(owner).of(state[owner]).get(own);
+    int exhausted = system.exhausted(state);
+    return steps.get(owner).of(state[owner]).stream()
+        .filter(step -> (step.charges() & exhausted) == 0)
+        .skip(own)
+        .findFirst()
+        .orElseThrow()
+        .words();
   }
 
   private int owner(Cursor cursor, int step) {
     return transitions.get(cursor.transition(step)).process().index();
   }
 
-  private List<TraceStep> occurrences(ProcessComponent process, int view) {
-    return enumerator.steps(process, view).stream().map(step -> words(process, step)).toList();
+  private List<Occurrence> occurrences(ProcessComponent process, int view) {
+    return enumerator.steps(process, view).stream()
+        .map(step -> new Occurrence(words(process, step), step.charges()))
+        .toList();
   }
 
   private TraceStep words(ProcessComponent process, ViewStep step) {

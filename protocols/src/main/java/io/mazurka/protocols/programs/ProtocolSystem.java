@@ -12,7 +12,6 @@ import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -27,30 +26,41 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   private final StepEnumerator enumerator;
   private final TransitionNumbers transitions;
   private final Component[] components;
-  private final int maxCrashes;
   private final Namespace names;
   private final List<int[]> initialStates;
 
-  /** Per process, the programs of its views. */
-  private final List<ObjectMemo<int[]>> programs = new ArrayList<>();
+  /** By exhausted budgets, as bits, and process, the programs of its views. */
+  private final ObjectMemo<int[]>[][] programs;
 
   public ProtocolSystem(
       Layout layout,
       StepEnumerator enumerator,
       TransitionNumbers transitions,
-      int maxCrashes,
       Namespace names,
       List<int[]> initialStates) {
     this.layout = layout;
     this.enumerator = enumerator;
     this.transitions = transitions;
     this.components = layout.components().toArray(Component[]::new);
-    this.maxCrashes = maxCrashes;
     this.names = names;
     this.initialStates = initialStates;
-    for (ProcessComponent process : layout.processes()) {
-      programs.add(new ObjectMemo<>(view -> StepProgram.encode(enumerator.steps(process, view))));
+    this.programs = programs();
+  }
+
+  @SuppressWarnings("unchecked") // an array of memos is faster than a list of them
+  private ObjectMemo<int[]>[][] programs() {
+    ObjectMemo<int[]>[][] all = new ObjectMemo[1 << layout.budgets().size()][];
+    for (int exhausted = 0; exhausted < all.length; exhausted++) {
+      int bits = exhausted;
+      all[exhausted] =
+          layout.processes().stream()
+              .map(
+                  process ->
+                      new ObjectMemo<int[]>(
+                          view -> StepProgram.encode(enumerator.steps(process, view, bits))))
+              .toArray(ObjectMemo[]::new);
     }
+    return all;
   }
 
   @Override
@@ -65,8 +75,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
 
   @Override
   public Cursor cursor() {
-    return new ProtocolCursor(
-        programs, components, layout.boundsCrashes() ? layout.crashSlot() : -1, maxCrashes);
+    return new ProtocolCursor(programs, components, layout);
   }
 
   @Override
@@ -97,32 +106,37 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     boolean test(int recipient, int letter);
   }
 
-  /** Whether only some processes may crash. */
-  public boolean boundsCrashes() {
-    return layout.boundsCrashes();
+  /** Whether there is something that may happen only so many times. */
+  public boolean hasBudgets() {
+    return !layout.budgets().isEmpty();
   }
 
-  /** Whether a process may crash in a state, if any ever may. */
-  public boolean mayCrash(int[] state) {
-    return !layout.boundsCrashes() || state[layout.crashSlot()] < maxCrashes;
+  /** The budgets of which nothing is left in a state, as bits. */
+  public int exhausted(int[] state) {
+    return layout.exhausted(state);
   }
 
-  /** The program of a process in a view; see {@link StepProgram}. */
+  /** The program of a process in a view if all budgets allow it; see {@link StepProgram}. */
   public int[] program(int process, int view) {
-    return programs.get(process).of(view);
+    return program(process, view, 0);
+  }
+
+  /** The same if nothing is left of some budgets. */
+  public int[] program(int process, int view, int exhausted) {
+    return programs[exhausted][process].of(view);
   }
 
   /** Letters that the steps of a transition send in a view: recipient, letter, recipient, ... */
   public int[] sent(int process, int view, int transition, LetterPredicate some) {
     int[] program = program(process, view);
     IntStream.Builder sent = IntStream.builder();
-    for (int step = 0; step < program[StepProgram.ALL]; step++) {
+    for (int step = 0; step < program[StepProgram.COUNT]; step++) {
       if (StepProgram.transition(program, step) == transition) {
         int at = StepProgram.offset(program, step);
         int next = at + StepProgram.FIRST_STIMULUS;
         for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
           int slot = program[next];
-          if (slot < programs.size()) {
+          if (slot < layout.processes().size()) {
             for (int letter : layout.processes().get(slot).bundle(program[next + 1])) {
               if (some.test(slot, letter)) {
                 sent.add(slot).add(letter);

@@ -4,14 +4,15 @@ import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.Unused;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.programs.ViewStep.Sent;
 import io.mazurka.protocols.programs.ViewStep.Stimulus;
 import io.mazurka.protocols.views.Choices;
-import io.mazurka.protocols.views.CrashBudget;
 import io.mazurka.protocols.views.HandlerOutcome;
 import io.mazurka.protocols.views.HandlerOutcome.Delivery;
 import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.MishapCount;
 import io.mazurka.protocols.views.MonitorComponent;
 import io.mazurka.protocols.views.OutcomeTable;
 import io.mazurka.protocols.views.ProcessComponent;
@@ -63,6 +64,14 @@ public final class StepEnumerator {
     this.choices = new Choices(layout.processes().stream().map(ProcessComponent::process).toList());
   }
 
+  /** The steps of {@code at} in a view that take nothing from the exhausted budgets. */
+  public List<ViewStep> steps(ProcessComponent at, int number, int exhausted) {
+    List<ViewStep> all = steps(at, number);
+    return exhausted == 0
+        ? all
+        : all.stream().filter(step -> (step.charges() & exhausted) == 0).toList();
+  }
+
   /** The steps of {@code at} in the view with this number; crashing ones come last. */
   public List<ViewStep> steps(ProcessComponent at, int number) {
     View view = at.view(number);
@@ -79,7 +88,7 @@ public final class StepEnumerator {
           if (traffic != Traffic.RM || consumed.length == source.length) {
             for (HandlerOutcome outcome : outcomes.of(at, step, view.local(), consumed)) {
               regular.add(step(at, step, view, consumed, outcome, outcome.deliveries(), false));
-              if (crashes) {
+              if (crashes && step.isByItsProcess()) {
                 addCrashes(at, step, view, consumed, outcome, crashing);
               }
             }
@@ -155,11 +164,7 @@ public final class StepEnumerator {
       boolean crash) {
     View next =
         traffic == Traffic.M
-            ? new View(
-                outcome.local(),
-                crash,
-                at.inbox().removeAll(view.pending(), consumed),
-                view.delivered())
+            ? new View(outcome.local(), crash, left(at, step, view, consumed), view.delivered())
             : new View(
                 outcome.local(),
                 crash,
@@ -179,8 +184,11 @@ public final class StepEnumerator {
         stimuli.add(new Stimulus(layout.slotOf(monitor), monitor.stimulus(event)));
       }
     }
-    if (crash && layout.boundsCrashes()) {
-      stimuli.add(new Stimulus(layout.crashSlot(), CrashBudget.CRASH));
+    int charges = layout.charge(step.mishap()) | (crash ? layout.charge(Mishap.CRASH) : 0);
+    for (int budget = 0; budget < layout.budgets().size(); budget++) {
+      if ((charges >> budget & 1) == 1) {
+        stimuli.add(new Stimulus(layout.firstBudget() + budget, MishapCount.HAPPENS));
+      }
     }
     return new ViewStep(
         transitions.of(at.process(), step, crash, at.letters().senders(consumed)),
@@ -188,7 +196,14 @@ public final class StepEnumerator {
         at.intern(next),
         stimuli,
         sent,
-        crash);
+        charges,
+        step.mishap() == Mishap.DUPLICATION);
+  }
+
+  private static int[] left(ProcessComponent at, StepDefinition step, View view, int[] consumed) {
+    return step.mishap() == Mishap.DUPLICATION
+        ? at.inbox().twice(view.pending(), consumed[0])
+        : at.inbox().removeAll(view.pending(), consumed);
   }
 
   private void send(
@@ -227,6 +242,7 @@ public final class StepEnumerator {
         at.intern(next),
         List.of(),
         List.of(),
+        0,
         false);
   }
 }

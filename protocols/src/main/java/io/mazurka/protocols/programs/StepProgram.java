@@ -7,17 +7,17 @@ import java.util.stream.IntStream;
 /**
  * The steps of one view as a flat int array, for cursors to run.
  *
- * <p>Layout: the number of regular steps, the number of all steps (crashing ones are last), the
- * offset and the transition of each step; then, one after the other, for each step the view it
- * leads to, the number of its stimuli and each stimulus as slot and number.
+ * <p>Layout: the number of steps, the offset and the transition of each step; then, one after the
+ * other, for each step the view it leads to, the number of its stimuli and each stimulus as slot
+ * and number.
  */
 public final class StepProgram {
 
-  public static final int REGULAR = 0;
-  public static final int ALL = 1;
+  /** The place of the number of steps. */
+  public static final int COUNT = 0;
 
   /** The index at which the offsets and transitions begin. */
-  private static final int HEADS = 2;
+  private static final int HEADS = 1;
 
   /** Places within a step. */
   public static final int VIEW = 0;
@@ -39,7 +39,7 @@ public final class StepProgram {
 
   /** The index of the first step; the others follow it without a gap. */
   static int start(int[] program) {
-    return HEADS + 2 * program[ALL];
+    return HEADS + 2 * program[COUNT];
   }
 
   static int[] encode(List<ViewStep> steps) {
@@ -56,8 +56,7 @@ public final class StepProgram {
       }
       offset += FIRST_STIMULUS + 2 * step.stimuli().size();
     }
-    int regular = (int) steps.stream().filter(step -> !step.crashing()).count();
-    IntStream head = IntStream.of(regular, steps.size());
+    IntStream head = IntStream.of(steps.size());
     return IntStream.concat(IntStream.concat(head, IntStream.of(heads)), body.build()).toArray();
   }
 }

@@ -41,7 +41,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
       for (StepDefinition step : steps) {
         if (step.isOf(process.role(), process.id())) {
           addAll(process, step, refinement, false);
-          if (crashes) {
+          if (crashes && step.isByItsProcess()) {
             addAll(process, step, refinement, true);
           }
         }

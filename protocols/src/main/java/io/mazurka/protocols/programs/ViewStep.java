@@ -10,7 +10,8 @@ import java.util.List;
  * @param view the number of the view the process is in afterwards
  * @param stimuli what it does to other slots, in the order of the slots
  * @param sent the letters it sends, as (recipient, letter of the recipient)
- * @param crashing whether the process crashes in it
+ * @param charges the budgets it takes from, as bits
+ * @param duplicating whether it leaves two of the letter it takes instead of none
  */
 public record ViewStep(
     int transition,
@@ -18,7 +19,8 @@ public record ViewStep(
     int view,
     List<Stimulus> stimuli,
     List<Sent> sent,
-    boolean crashing) {
+    int charges,
+    boolean duplicating) {
 
   /** A stimulus to a slot. */
   public record Stimulus(int slot, int number) {}

@@ -1,6 +1,8 @@
 package io.mazurka.protocols.relations;
 
 import io.mazurka.lpor.TransitionSet;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.StepProgram;
@@ -22,7 +24,7 @@ final class TransitionSets {
 
   private final TransitionNumbers transitions;
   private final List<MonitorComponent> monitors;
-  private final boolean boundsCrashes;
+  private final Layout layout;
   private final ProtocolSystem system;
   private final List<List<ProtocolTransition>> own = new ArrayList<>();
 
@@ -32,7 +34,7 @@ final class TransitionSets {
   TransitionSets(Layout layout, TransitionNumbers transitions, ProtocolSystem system) {
     this.transitions = transitions;
     this.monitors = layout.monitors();
-    this.boundsCrashes = layout.boundsCrashes();
+    this.layout = layout;
     this.system = system;
     for (ProcessComponent ignored : layout.processes()) {
       own.add(new ArrayList<>());
@@ -75,10 +77,15 @@ final class TransitionSets {
     return all(other -> other.number() != transition.number() && shareState(other, transition));
   }
 
-  /** Whether two transitions write the same monitor, or take from the same budget of crashes. */
+  /** Whether two transitions write the same monitor, or take from the same budget. */
   boolean shareState(ProtocolTransition one, ProtocolTransition other) {
-    return (boundsCrashes && one.crashing() && other.crashing())
+    return (charges(one) & charges(other)) != 0
         || monitors.stream().anyMatch(monitor -> hears(monitor, one) && hears(monitor, other));
+  }
+
+  private int charges(ProtocolTransition transition) {
+    StepDefinition step = Objects.requireNonNull(transition.step());
+    return layout.charge(step.mishap()) | (transition.crashing() ? layout.charge(Mishap.CRASH) : 0);
   }
 
   private static boolean hears(MonitorComponent monitor, ProtocolTransition transition) {
@@ -92,7 +99,7 @@ final class TransitionSets {
     int index = process.process().index();
     int[][] sent = nothing.get(index);
     int[] program = system.program(index, view);
-    for (int step = 0; step < program[StepProgram.ALL]; step++) {
+    for (int step = 0; step < program[StepProgram.COUNT]; step++) {
       int transition = StepProgram.transition(program, step);
       int place = transition - own(index).get(0).number();
       if (sent[place].length == 0) {

@@ -114,6 +114,18 @@ public final class Inbox {
     return result;
   }
 
+  /** Puts a second one right behind the first of a letter that is there. */
+  public int[] twice(int[] content, int letter) {
+    int at = 0;
+    while (content[at] != letter) {
+      at++;
+    }
+    int[] more = new int[content.length + 1];
+    System.arraycopy(content, 0, more, 0, at + 1);
+    System.arraycopy(content, at, more, at + 1, content.length - at);
+    return more;
+  }
+
   /** The distinct letters that can be taken out next, sorted by sender and canonical form. */
   public int[] available(int[] content) {
     if (content.length < 2) {

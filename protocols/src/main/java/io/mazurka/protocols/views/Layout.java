@@ -1,21 +1,24 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What each slot of the state vector holds: the processes in order, then the monitors, then, if
- * crashes are bounded, their number.
+ * What each slot of the state vector holds: the processes in order, then the monitors, then how
+ * often that happened which may happen only so many times.
  *
- * @param boundsCrashes whether the last slot counts crashes
+ * @param budgets what the last slots count
  */
 public record Layout(
-    List<ProcessComponent> processes, List<MonitorComponent> monitors, boolean boundsCrashes) {
+    List<ProcessComponent> processes, List<MonitorComponent> monitors, List<Budget> budgets) {
 
   public Layout {
     processes = List.copyOf(processes);
     monitors = List.copyOf(monitors);
+    budgets = List.copyOf(budgets);
   }
 
   public int slotOf(MonitorComponent monitor) {
@@ -31,18 +34,37 @@ public record Layout(
     throw new IllegalArgumentException(monitor.name() + " belongs to another protocol");
   }
 
-  /** The slot that counts crashes. */
-  public int crashSlot() {
+  /** The slot of the first budget; the others follow. */
+  public int firstBudget() {
     return processes.size() + monitors.size();
+  }
+
+  /** The budget that something takes from, as a bit; none if it is not bounded, or null. */
+  public int charge(@Nullable Mishap kind) {
+    for (int index = 0; index < budgets.size(); index++) {
+      if (budgets.get(index).kind() == kind) {
+        return 1 << index;
+      }
+    }
+    return 0;
+  }
+
+  /** The budgets of which nothing is left in a state, as bits. */
+  public int exhausted(int[] state) {
+    int bits = 0;
+    for (int index = 0; index < budgets.size(); index++) {
+      if (state[firstBudget() + index] >= budgets.get(index).most()) {
+        bits |= 1 << index;
+      }
+    }
+    return bits;
   }
 
   /** The components by slot. */
   public List<Component> components() {
     List<Component> all = new ArrayList<>(processes);
     all.addAll(monitors);
-    if (boundsCrashes) {
-      all.add(new CrashBudget());
-    }
+    budgets.forEach(budget -> all.add(new MishapCount(budget.kind())));
     return List.copyOf(all);
   }
 }

@@ -33,13 +33,26 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
 
   private static final int MOST_STATES = 300;
   private static final List<Setting> SETTINGS =
-      List.of(Setting.PLAIN, Setting.PLAIN, Setting.ONE_CRASH, Setting.ANY_CRASHES);
+      List.of(
+          Setting.PLAIN,
+          Setting.PLAIN,
+          Setting.ONE_CRASH,
+          Setting.ANY_CRASHES,
+          Setting.ANY_LOSSES,
+          Setting.ONE_LOSS_AND_ONE_CRASH,
+          Setting.ONE_DUPLICATION,
+          Setting.ANY_DUPLICATIONS,
+          Setting.ONE_RESTART,
+          Setting.ONE_TIMEOUT_AND_MORE);
 
   @Override
   public void run(ProtocolPlan plan, Trial trial) {
     Protocol protocol = PlannedProtocol.of(plan);
     Random random = ProtocolGenerator.random(~trial.seed());
     Setting setting = SETTINGS.get(random.nextInt(SETTINGS.size()));
+    if (!setting.isPossible(protocol)) {
+      return;
+    }
     CheckOptions options = setting.options();
     SearchFindings full =
         SearchFindings.of(
@@ -62,6 +75,9 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
 
   private void compare(
       Protocol protocol, Setting setting, SearchFindings plain, ReducedSearch way, Trial trial) {
+    if (!setting.isPossible(protocol)) {
+      return;
+    }
     CheckOptions options = setting.options();
     SearchFindings full = way.dead() ? way.exploreFully(protocol, options, MOST_STATES) : plain;
     SearchFindings reduced =

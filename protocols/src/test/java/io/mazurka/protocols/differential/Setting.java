@@ -1,9 +1,12 @@
 package io.mazurka.protocols.differential;
 
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
+import java.util.Map;
 
 /** The combinations of traffic and crashes that are compared. */
 enum Setting {
@@ -13,23 +16,55 @@ enum Setting {
   ONE_CRASH(Traffic.M, 1),
   ANY_CRASHES(Traffic.M, Integer.MAX_VALUE),
   UNCLEAN_BUFFERS_AND_TWO_CRASHES(Traffic.GRM, 2),
-  CLEAN_BUFFERS_AND_ONE_CRASH(Traffic.RM, 1);
+  CLEAN_BUFFERS_AND_ONE_CRASH(Traffic.RM, 1),
+  ANY_LOSSES(Traffic.M, 0, Map.of(Mishap.LOSS, Integer.MAX_VALUE)),
+  ONE_LOSS_AND_ONE_CRASH(Traffic.M, 1, Map.of(Mishap.LOSS, 1)),
+  ONE_DUPLICATION(Traffic.M, 0, Map.of(Mishap.DUPLICATION, 1)),
+  ANY_DUPLICATIONS(Traffic.M, 0, Map.of(Mishap.DUPLICATION, Integer.MAX_VALUE)),
+  ONE_RESTART(Traffic.M, 0, Map.of(Mishap.RESTART, 1)),
+  ONE_TIMEOUT_AND_MORE(Traffic.M, 1, Map.of(Mishap.LOSS, 1, Mishap.TIMEOUT, 1));
 
   private final Traffic traffic;
   private final int maxCrashes;
+  private final Map<Mishap, Integer> mishaps;
 
   Setting(Traffic traffic, int maxCrashes) {
+    this(traffic, maxCrashes, Map.of());
+  }
+
+  Setting(Traffic traffic, int maxCrashes, Map<Mishap, Integer> mishaps) {
     this.traffic = traffic;
     this.maxCrashes = maxCrashes;
+    this.mishaps = mishaps;
+  }
+
+  /**
+   * Whether only those messages and steps are possible that are without mishaps, and all of them.
+   */
+  boolean isOrdinary() {
+    return mishaps.isEmpty();
   }
 
   /** Whether a protocol can be checked in this way at all. */
   boolean isPossible(Protocol protocol) {
-    return traffic == Traffic.M || protocol.lies().isEmpty();
+    int copies = mishaps.getOrDefault(Mishap.DUPLICATION, 0);
+    boolean sets = protocol.channels() == Channels.SET;
+    return (traffic == Traffic.M || protocol.lies().isEmpty())
+        && hasSteps(protocol, Mishap.RESTART)
+        && hasSteps(protocol, Mishap.TIMEOUT)
+        && (copies == 0 || (copies == Integer.MAX_VALUE) == sets);
+  }
+
+  private boolean hasSteps(Protocol protocol, Mishap kind) {
+    return !mishaps.containsKey(kind)
+        || protocol.steps().stream().anyMatch(step -> step.mishap() == kind);
   }
 
   CheckOptions options() {
     ProtocolOptions own = ProtocolOptions.defaults().withTraffic(traffic);
+    for (Map.Entry<Mishap, Integer> most : mishaps.entrySet()) {
+      own = own.withAtMost(most.getKey(), most.getValue());
+    }
     return CheckOptions.unreduced()
         .with(maxCrashes > 0 ? own.withExplicitCrashes(maxCrashes) : own);
   }

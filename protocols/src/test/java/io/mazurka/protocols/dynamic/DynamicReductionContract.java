@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
@@ -65,6 +66,10 @@ abstract class DynamicReductionContract {
         crashes == 0
             ? options
             : options.with(ProtocolOptions.defaults().withExplicitCrashes(crashes));
+    if (trial.seed() % 4 < 2) {
+      Random mishaps = ProtocolGenerator.random(trial.seed() + 7);
+      options = options.with(ProtocolOptions::of, own -> withMishaps(own, protocol, mishaps));
+    }
     if (!ProtocolCompiler.analyse(protocol, options).isAcyclic()) {
       return;
     }
@@ -87,6 +92,22 @@ abstract class DynamicReductionContract {
         note(planning, protocol.channels(), crashes, explored, trial);
       }
     }
+  }
+
+  /** With a bound on what may happen, or not. */
+  private static ProtocolOptions withMishaps(
+      ProtocolOptions own, Protocol protocol, Random random) {
+    ProtocolOptions some = own;
+    if (random.nextInt(4) == 0) {
+      some = some.withAtMost(Mishap.LOSS, random.nextBoolean() ? 1 : Integer.MAX_VALUE);
+    }
+    if (random.nextInt(2) == 0
+        && protocol.steps().stream().anyMatch(step -> step.mishap() == Mishap.TIMEOUT)) {
+      some = some.withAtMost(Mishap.TIMEOUT, 1);
+    }
+    return protocol.channels() != Channels.SET && random.nextInt(4) == 0
+        ? some.withAtMost(Mishap.DUPLICATION, 1)
+        : some;
   }
 
   private static void compare(

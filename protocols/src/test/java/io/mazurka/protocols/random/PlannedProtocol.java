@@ -55,6 +55,9 @@ public final class PlannedProtocol {
     for (int number = 0; number < plan.steps().size(); number++) {
       steps.add(step(number, plan.steps().get(number)));
     }
+    if (plan.hasRestarts()) {
+      roles.get(0).recovers(self -> new Local(0, self.fuel()));
+    }
     for (LiePlan lie : plan.lies()) {
       roles
           .get(lie.from())
@@ -84,7 +87,11 @@ public final class PlannedProtocol {
 
   private StepReference<Local> step(int number, StepPlan step) {
     PlannedStep planned = new PlannedStep(plan, step, roles);
-    SpontaneousStep<Local> draft = roles.get(step.role()).step("s" + number);
+    Role<Local> role = roles.get(step.role());
+    SpontaneousStep<Local> draft =
+        step.quorum() == 0 && plan.hasTimeouts()
+            ? role.timeout("s" + number)
+            : role.step("s" + number);
     Role<?>[] senders = step.senders().stream().map(roles::get).toArray(Role<?>[]::new);
     List<SendPlan> sends =
         step.outcomes().stream().flatMap(outcome -> outcome.sends().stream()).distinct().toList();

@@ -82,6 +82,16 @@ public record ProtocolPlan(
         bare);
   }
 
+  /** Whether spontaneous steps are timeouts. */
+  boolean hasTimeouts() {
+    return forbidden.tally() % 2 == 0;
+  }
+
+  /** Whether members of the first role restart in the first place. */
+  boolean hasRestarts() {
+    return forbidden.tally() % 4 == 0;
+  }
+
   int processes() {
     return sizes.stream().mapToInt(Integer::intValue).sum();
   }
@@ -181,7 +191,10 @@ public record ProtocolPlan(
                 places,
                 initial,
                 fuel == 0 ? "" : ", fuel " + fuel,
-                (declaresAccess ? ", declaring access" : "") + (bare ? ", bare messages" : "")));
+                (declaresAccess ? ", declaring access" : "")
+                    + (bare ? ", bare messages" : "")
+                    + (hasTimeouts() ? ", with timeouts" : "")
+                    + (hasRestarts() ? ", a restarts" : "")));
     for (int number = 0; number < steps.size(); number++) {
       text.append("\ns%d: %s".formatted(number, steps.get(number)));
       text.append(heard.contains(number) ? " (heard by the monitor)" : "");

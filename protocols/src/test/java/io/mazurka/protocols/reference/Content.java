@@ -66,6 +66,16 @@ public record Content(Channels kind, Map<Object, Integer> counts, List<Object> q
     return new Content(kind, more, queue);
   }
 
+  /** With a second one right behind the first that is taken out. */
+  Content twice(Object message) {
+    if (kind == Channels.FIFO) {
+      List<Object> longer = new ArrayList<>(queue);
+      longer.add(0, message);
+      return new Content(kind, counts, longer);
+    }
+    return with(message);
+  }
+
   Content without(Object message) {
     if (kind == Channels.FIFO) {
       if (!queue.get(0).equals(message)) {

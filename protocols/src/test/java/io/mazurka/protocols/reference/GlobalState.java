@@ -2,6 +2,7 @@ package io.mazurka.protocols.reference;
 
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.options.Mishap;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,13 +19,15 @@ import java.util.stream.Stream;
  * @param delivered the input buffers that are not empty
  * @param monitors the state of each monitor
  * @param crashed the processes that have crashed
+ * @param spent how often something bounded has happened
  */
 public record GlobalState(
     Map<ProcessId, Object> locals,
     Map<Link, Content> pending,
     Map<Link, Content> delivered,
     Map<Monitor<?>, Object> monitors,
-    Set<ProcessId> crashed) {
+    Set<ProcessId> crashed,
+    Map<Mishap, Integer> spent) {
 
   public GlobalState {
     locals = Map.copyOf(locals);
@@ -32,13 +35,14 @@ public record GlobalState(
     delivered = Map.copyOf(delivered);
     monitors = Map.copyOf(monitors);
     crashed = Set.copyOf(crashed);
+    spent = Map.copyOf(spent);
   }
 
   static GlobalState initial(
       Map<ProcessId, Object> locals, Map<Link, Content> pending, Collection<Monitor<?>> monitors) {
     Map<Monitor<?>, Object> states = new HashMap<>();
     monitors.forEach(monitor -> states.put(monitor, monitor.initial()));
-    return new GlobalState(locals, pending, Map.of(), states, Set.of());
+    return new GlobalState(locals, pending, Map.of(), states, Set.of(), Map.of());
   }
 
   /** Whether {@code message} is on its way, or has arrived and was not consumed. */
@@ -59,25 +63,35 @@ public record GlobalState(
   }
 
   GlobalState withLocal(ProcessId process, Object local) {
-    return new GlobalState(replaced(locals, process, local), pending, delivered, monitors, crashed);
+    return new GlobalState(
+        replaced(locals, process, local), pending, delivered, monitors, crashed, spent);
   }
 
   GlobalState withPending(Link link, Content content) {
-    return new GlobalState(locals, replaced(pending, link, content), delivered, monitors, crashed);
+    return new GlobalState(
+        locals, replaced(pending, link, content), delivered, monitors, crashed, spent);
   }
 
   GlobalState withDelivered(Link link, Content content) {
-    return new GlobalState(locals, pending, replaced(delivered, link, content), monitors, crashed);
+    return new GlobalState(
+        locals, pending, replaced(delivered, link, content), monitors, crashed, spent);
   }
 
   GlobalState withMonitor(Monitor<?> monitor, Object state) {
-    return new GlobalState(locals, pending, delivered, replaced(monitors, monitor, state), crashed);
+    return new GlobalState(
+        locals, pending, delivered, replaced(monitors, monitor, state), crashed, spent);
   }
 
   GlobalState withCrash(ProcessId process) {
     Set<ProcessId> more = new HashSet<>(crashed);
     more.add(process);
-    return new GlobalState(locals, pending, delivered, monitors, more);
+    return new GlobalState(locals, pending, delivered, monitors, more, spent);
+  }
+
+  GlobalState withSpent(Mishap kind) {
+    int before = spent.getOrDefault(kind, 0);
+    Map<Mishap, Integer> more = replaced(spent, kind, before + 1);
+    return new GlobalState(locals, pending, delivered, monitors, crashed, more);
   }
 
   private static <K, V> Map<K, V> replaced(Map<K, V> map, K key, V value) {

@@ -5,6 +5,7 @@ import io.mazurka.protocols.Lie;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -30,7 +31,10 @@ public final class ReferenceExplorer {
   public static Optional<ReferenceGraph> explore(
       Protocol protocol, CheckOptions options, Lying lying, int mostStates) {
     ProtocolOptions own = ProtocolOptions.of(options);
-    ReferenceSteps steps = new ReferenceSteps(protocol, own.traffic(), own.mostCrashes(), lying);
+    Map<Mishap, Integer> most = new HashMap<>(protocol.mishaps());
+    most.putAll(own.mishaps());
+    ReferenceSteps steps =
+        new ReferenceSteps(protocol, own.traffic(), own.mostCrashes(), most, lying);
     ReferenceGraph graph = new ReferenceGraph(protocol);
     Queue<GlobalState> queue = new ArrayDeque<>();
     for (GlobalState initial : initialStates(protocol, lying)) {

@@ -9,13 +9,16 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Received;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.reference.Action.Sent;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** All steps of a global state, by definition. */
 final class ReferenceSteps {
@@ -23,9 +26,15 @@ final class ReferenceSteps {
   private final Protocol protocol;
   private final Traffic traffic;
   private final int maxCrashes;
+  private final Map<Mishap, Integer> most;
   private final Lying lying;
 
-  ReferenceSteps(Protocol protocol, Traffic traffic, int maxCrashes, Lying lying) {
+  /**
+   * @param most how often something may happen, if that is bounded
+   */
+  ReferenceSteps(
+      Protocol protocol, Traffic traffic, int maxCrashes, Map<Mishap, Integer> most, Lying lying) {
+    this.most = most;
     this.lying = lying;
     this.protocol = protocol;
     this.traffic = traffic;
@@ -38,9 +47,18 @@ final class ReferenceSteps {
       for (ProcessId process : role.members()) {
         if (!state.crashed().contains(process)) {
           for (StepDefinition step : protocol.steps()) {
-            if (step.isOf(role, process)) {
+            if (step.isOf(role, process) && isLeft(state, step.mishap())) {
               addSteps(state, process, step, actions);
             }
+          }
+          if (most.getOrDefault(Mishap.LOSS, 0) > 0 && isLeft(state, Mishap.LOSS)) {
+            addLosses(state, process, actions);
+          }
+          boolean sets = protocol.channels() == Channels.SET;
+          if (most.getOrDefault(Mishap.DUPLICATION, 0) > 0
+              && !sets
+              && isLeft(state, Mishap.DUPLICATION)) {
+            addDuplications(state, process, actions);
           }
           if (traffic != Traffic.M) {
             addDeliveries(state, process, actions);
@@ -52,6 +70,57 @@ final class ReferenceSteps {
       protocol.lies().forEach(lie -> addLie(state, lie, actions));
     }
     return actions;
+  }
+
+  private boolean isBounded(@Nullable Mishap kind) {
+    return kind != null && most.getOrDefault(kind, Integer.MAX_VALUE) < Integer.MAX_VALUE;
+  }
+
+  private boolean isLeft(GlobalState state, @Nullable Mishap kind) {
+    return !isBounded(kind) || state.spent().getOrDefault(kind, 0) < most.get(kind);
+  }
+
+  private GlobalState charged(GlobalState state, @Nullable Mishap kind) {
+    return isBounded(kind) ? state.withSpent(kind) : state;
+  }
+
+  private void addLosses(GlobalState state, ProcessId process, List<Action> actions) {
+    addForEachMessage(
+        state, process, actions, Mishap.LOSS, (content, message) -> content.without(message));
+  }
+
+  private void addDuplications(GlobalState state, ProcessId process, List<Action> actions) {
+    addForEachMessage(
+        state, process, actions, Mishap.DUPLICATION, (content, message) -> content.twice(message));
+  }
+
+  private void addForEachMessage(
+      GlobalState state,
+      ProcessId process,
+      List<Action> actions,
+      Mishap kind,
+      BiFunction<Content, Object, Content> change) {
+    state
+        .pending()
+        .forEach(
+            (link, content) -> {
+              if (link.to().equals(process)) {
+                for (Object message : content.available()) {
+                  if (!protocol.lies().contains(new Lie(link.from(), process, message))) {
+                    GlobalState after = state.withPending(link, change.apply(content, message));
+                    Received<?> changed = new Received<>(link.from(), message);
+                    actions.add(
+                        new Action(
+                            process,
+                            null,
+                            List.of(changed),
+                            List.of(),
+                            false,
+                            charged(after, kind)));
+                  }
+                }
+              }
+            });
   }
 
   /** A liar says something that is not waiting already. */
@@ -71,8 +140,11 @@ final class ReferenceSteps {
 
   /** Whether a message stays in its channel when it is consumed. */
   private boolean lasts(Link link, Object message) {
-    return lying == Lying.ALWAYS_THERE
-        && protocol.lies().contains(new Lie(link.from(), link.to(), message));
+    boolean all =
+        protocol.channels() == Channels.SET && most.getOrDefault(Mishap.DUPLICATION, 0) > 0;
+    return all
+        || lying == Lying.ALWAYS_THERE
+            && protocol.lies().contains(new Lie(link.from(), link.to(), message));
   }
 
   private void addSteps(
@@ -83,7 +155,7 @@ final class ReferenceSteps {
         for (Effect<?> effect : step.handler().apply(local, consumed, process)) {
           List<Sent> all = sends(effect, process, consumed);
           actions.add(action(state, process, step, consumed, effect, all, false));
-          if (state.crashed().size() < maxCrashes) {
+          if (state.crashed().size() < maxCrashes && step.isByItsProcess()) {
             for (List<Sent> some : subsets(all)) {
               actions.add(action(state, process, step, consumed, effect, some, true));
             }
@@ -213,6 +285,7 @@ final class ReferenceSteps {
         after = after.withMonitor(monitor, heard);
       }
     }
+    after = charged(after, step.mishap());
     return new Action(
         process, step, consumed, sent, crashing, crashing ? after.withCrash(process) : after);
   }

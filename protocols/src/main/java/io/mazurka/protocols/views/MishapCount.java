@@ -3,21 +3,28 @@ package io.mazurka.protocols.views;
 import io.mazurka.kernel.value.ByteReader;
 import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.protocols.options.Mishap;
 
-/** The slot that counts crashes, when only so many are allowed. */
-public final class CrashBudget extends Component {
+/** The slot that counts how often something happened, when it may only so many times. */
+public final class MishapCount extends Component {
 
-  /** The only stimulus: a process crashes. */
-  public static final int CRASH = 0;
+  /** The only stimulus: it happens. */
+  public static final int HAPPENS = 0;
 
-  @Override
-  int compute(int crashes, int stimulus) {
-    return crashes + 1;
+  private final Mishap kind;
+
+  MishapCount(Mishap kind) {
+    this.kind = kind;
   }
 
   @Override
-  public int observation(int crashes) {
-    return crashes;
+  int compute(int count, int stimulus) {
+    return count + 1;
+  }
+
+  @Override
+  public int observation(int count) {
+    return count;
   }
 
   @Override
@@ -36,20 +43,20 @@ public final class CrashBudget extends Component {
   }
 
   @Override
-  public byte[] encode(int crashes) {
-    return new ByteWriter().number(crashes).bytes();
+  public byte[] encode(int count) {
+    return new ByteWriter().number(count).bytes();
   }
 
   @Override
   public int decode(byte[] bytes, Namespace names) {
     ByteReader reader = new ByteReader(bytes);
-    int crashes = reader.number();
+    int count = reader.number();
     reader.end();
-    return crashes;
+    return count;
   }
 
   @Override
   public String name() {
-    return "crashes";
+    return kind.plural();
   }
 }

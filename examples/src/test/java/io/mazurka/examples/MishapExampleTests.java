@@ -1,0 +1,35 @@
+package io.mazurka.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.options.Mishap;
+import io.mazurka.protocols.options.ProtocolOptions;
+import org.junit.jupiter.api.Test;
+
+/** The examples with losses, duplications, timeouts and restarts. */
+final class MishapExampleTests {
+
+  @Test
+  void alternatingBitsTellItemsApart() {
+    Check.of(AlternatingBit.protocol(2, false)).run().assertHolds();
+    assertThat(Figures.of(AlternatingBit.protocol(2, false)))
+        .isEqualTo(new Figures(345, 939, 20, 14, 0));
+    assertThatThrownBy(() -> Check.of(AlternatingBit.protocol(2, true)).run().assertHolds())
+        .hasMessageContaining("nothing is received before it is sent is violated");
+  }
+
+  @Test
+  void stableVotesAreGivenOnce() {
+    Check.of(StableVotes.protocol(3, false)).run().assertHolds();
+    assertThat(Figures.of(StableVotes.protocol(3, false)))
+        .isEqualTo(new Figures(372, 1064, 12, 9, 0));
+    assertThatThrownBy(() -> Check.of(StableVotes.protocol(3, true)).run().assertHolds())
+        .hasMessageContaining("candidate1 is LEADER, candidate2 is LEADER");
+    CheckOptions once =
+        CheckOptions.defaults().with(ProtocolOptions.defaults().withAtMost(Mishap.RESTART, 0));
+    Check.of(StableVotes.protocol(3, true)).with(once).run().assertHolds();
+  }
+}
