@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
@@ -35,6 +36,9 @@ abstract class SymmetryContract {
             .withSplit(Split.values()[seed % 4])
             .withDeadMessages(deadMessages)
             .withSymmetry(whole ? Symmetry.PROCESSES : Symmetry.ROLES);
+    if (!deadMessages && seed / 5 % 4 == 0) {
+      own = own.withAtMost(Mishap.LOSS, 1);
+    }
     CheckOptions options =
         CheckOptions.unreduced()
             .withPor(Por.LPOR)
