@@ -11,7 +11,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.BehaviourCheck;
-import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reference.Gallery;
 import io.mazurka.kernel.reference.Instance;
 import java.util.LinkedHashMap;
@@ -79,7 +79,9 @@ final class AuditCommand implements Callable<Integer> {
       new TextReport(console)
           .banner(Version.TEXT, ("audit of " + instance + " " + request.said()).strip());
     }
-    AuditResult result = deadline.keep(() -> audited(instance, request));
+    ProgressLine progress = new ProgressLine(console);
+    progress.begin();
+    AuditResult result = audited(instance, request, deadline, progress);
     BooleanSupplier stop = () -> deadline.isOver() || console.interrupted().getAsBoolean();
     AnotherJvm other = new AnotherJvm(instance, console::complain);
     result =
@@ -96,25 +98,26 @@ final class AuditCommand implements Callable<Integer> {
     return ExitCode.of(result);
   }
 
-  /** Of a dynamic reduction nothing can be audited but the model. */
-  private AuditResult audited(Instance instance, CheckRequest request) {
+  private static AuditResult audited(
+      Instance instance, CheckRequest request, Deadline deadline, ProgressLine progress) {
     try {
-      return run(instance.create(), request);
-    } catch (InvalidOptionException nothing) {
-      if (instance.create().compile(request.options()).exploration() == null) {
-        throw nothing;
-      }
-      return AuditResult.empty();
+      return deadline.keep(
+          () -> audited(instance, deadline.left(request.options()), progress), progress::prepare);
+    } finally {
+      progress.erase();
     }
   }
 
-  private AuditResult run(Checkable system, CheckRequest request) {
-    ProgressLine progress = new ProgressLine(console);
+  /** Of a dynamic reduction nothing can be audited but the model. */
+  private static AuditResult audited(
+      Instance instance, CheckOptions options, ProgressLine progress) {
     try {
-      progress.begin();
-      return Audit.of(system).with(request.options()).watchedBy(progress.ofAudit()).run();
-    } finally {
-      progress.erase();
+      return Audit.of(instance.create()).with(options).watchedBy(progress.ofAudit()).run();
+    } catch (InvalidOptionException nothing) {
+      if (instance.create().compile(options).exploration() == null) {
+        throw nothing;
+      }
+      return AuditResult.empty();
     }
   }
 }

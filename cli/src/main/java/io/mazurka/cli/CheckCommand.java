@@ -10,6 +10,7 @@ import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.reference.Gallery;
 import io.mazurka.kernel.reference.Instance;
@@ -106,7 +107,7 @@ final class CheckCommand implements Callable<Integer> {
     ProgressLine progress = new ProgressLine(console);
     try {
       progress.begin();
-      return deadline.keep(() -> run(instance, request, progress));
+      return deadline.keep(() -> run(instance, request, deadline, progress), progress::prepare);
     } catch (LateException late) {
       progress.erase();
       console.complain(late.getMessage());
@@ -120,7 +121,9 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private static CheckResult run(Instance instance, CheckRequest request, ProgressLine progress) {
-    return Check.of(instance.create()).with(request.options()).watchedBy(progress).run();
+  private static CheckResult run(
+      Instance instance, CheckRequest request, Deadline deadline, ProgressLine progress) {
+    Checkable system = instance.create();
+    return Check.of(system).with(deadline.left(request.options())).watchedBy(progress).run();
   }
 }

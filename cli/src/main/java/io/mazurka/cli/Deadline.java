@@ -1,7 +1,8 @@
 package io.mazurka.cli;
 
-import io.mazurka.kernel.model.ModelFrames;
-import io.mazurka.kernel.model.ModelThread;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.supervision.ModelFrames;
+import io.mazurka.kernel.supervision.ModelThread;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -20,6 +22,7 @@ final class Deadline {
   /** For a search to stop in order and for its figures to be put together. */
   private static final double GRACE_SECONDS = 0.8;
 
+  private static final double SECONDS_BETWEEN_LOOKS = 0.25;
   private static final int MOST_FRAMES = 8;
 
   private final double seconds;
@@ -36,6 +39,12 @@ final class Deadline {
     return (System.nanoTime() - start) / 1e9;
   }
 
+  /** The options with what is left of the time. */
+  CheckOptions left(CheckOptions options) {
+    double left = Math.max(0, seconds - elapsed());
+    return options.withLimits(options.limits().withSeconds(left));
+  }
+
   boolean isOver() {
     return elapsed() >= seconds;
   }
@@ -46,19 +55,46 @@ final class Deadline {
    * @throws LateException if it does not return in time
    */
   <T> T keep(Supplier<T> work) {
+    return keep(work, phase -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param waiting told a few times a second what goes on, as far as that is known
+   */
+  <T> T keep(Supplier<T> work, Consumer<String> waiting) {
     FutureTask<T> task = new FutureTask<>(work::get);
     ModelThread thread = new ModelThread(task);
     thread.start();
+    double end = Math.max(seconds, elapsed()) + GRACE_SECONDS;
     try {
-      double left = Math.max(0, seconds - elapsed()) + GRACE_SECONDS;
-      return task.get((long) (left * 1e9), TimeUnit.NANOSECONDS);
-    } catch (TimeoutException e) {
-      throw late(thread);
+      while (!task.isDone() && elapsed() < end) {
+        double next = isOver() ? end : seconds;
+        waitFor(task, Math.min(SECONDS_BETWEEN_LOOKS, Math.max(0, next - elapsed())));
+        waiting.accept(thread.phase());
+        if (isOver()) {
+          thread.hurry();
+        }
+      }
+      if (!task.isDone()) {
+        throw late(thread);
+      }
+      return task.get();
     } catch (ExecutionException e) {
       throw thrown(e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("nobody interrupts this thread", e);
+    }
+  }
+
+  private static void waitFor(FutureTask<?> task, double most)
+      throws ExecutionException, InterruptedException {
+    try {
+      task.get((long) (most * 1e9), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      // The caller looks again.
     }
   }
 
@@ -81,7 +117,7 @@ final class Deadline {
       return new LateException("in " + code[0], details.toString());
     }
     return frames.isEmpty()
-        ? new LateException("while the model was prepared", "")
+        ? new LateException("while Mazurka was busy with the model", "")
         : new LateException("in the code of the model", details.toString());
   }
 

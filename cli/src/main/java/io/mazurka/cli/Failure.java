@@ -4,8 +4,8 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
-import io.mazurka.kernel.model.ModelFrames;
 import io.mazurka.kernel.reference.ClassPath;
+import io.mazurka.kernel.supervision.ModelFrames;
 
 /**
  * What to tell the user when a command cannot finish.

@@ -1,7 +1,7 @@
 package io.mazurka.cli;
 
-import io.mazurka.kernel.model.ModelFrames;
-import io.mazurka.kernel.model.ModelThread;
+import io.mazurka.kernel.supervision.ModelFrames;
+import io.mazurka.kernel.supervision.ModelThread;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;

@@ -4,6 +4,7 @@ import io.mazurka.kernel.audit.AuditListener;
 import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchListener;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 
 /**
  * Tells how far a search has come: one line that is redrawn on a terminal, a line now and then
@@ -14,26 +15,52 @@ public final class ProgressLine implements SearchListener {
   private static final double SECONDS_BETWEEN_LINES = 10;
   private static final String ERASE = "\r\u001b[K";
 
+  private static final String PREPARING =
+      "preparing: compiling the model and analysing what its parts can do";
+
   private final Console console;
+  private final LongSupplier clock;
+  private final long start;
+  private boolean searching;
   private double nextLine = SECONDS_BETWEEN_LINES;
   private boolean drawn;
   private int width;
 
   public ProgressLine(Console console) {
+    this(console, System::nanoTime);
+  }
+
+  /** With a clock that tells nanoseconds. */
+  ProgressLine(Console console, LongSupplier clock) {
     this.console = console;
+    this.clock = clock;
+    this.start = clock.getAsLong();
   }
 
   /** Says what goes on before there is anything to count. */
   public void begin() {
-    show("preparing: compiling the model and analysing what its parts can do", 0);
+    prepare("");
+  }
+
+  /**
+   * Says what goes on before a search begins.
+   *
+   * @param phase how far it has come, or nothing if that is not known
+   */
+  public synchronized void prepare(String phase) {
+    if (!searching) {
+      show(phase.isEmpty() ? PREPARING : "preparing: " + phase);
+    }
   }
 
   @Override
-  public void progress(Progress progress) {
-    show(text(progress), progress.seconds());
+  public synchronized void progress(Progress progress) {
+    searching = true;
+    show(text(progress));
   }
 
-  private void show(String text, double seconds) {
+  private void show(String text) {
+    double seconds = (clock.getAsLong() - start) / 1e9;
     if (console.terminal()) {
       width = width == 0 ? console.width() : width;
       console.err().print(ERASE + text.substring(0, Math.min(text.length(), width - 1)));
@@ -45,13 +72,18 @@ public final class ProgressLine implements SearchListener {
     }
   }
 
+  private synchronized void auditing(String text) {
+    searching = true;
+    show(text);
+  }
+
   /** The listener of an audit that draws this line. */
   public AuditListener ofAudit() {
     return new AuditListener() {
       @Override
       public void progress(String phase, long done, long total, double seconds) {
         String of = total == 0 ? "" : String.format(Locale.ROOT, " of %,d", total);
-        show(String.format(Locale.ROOT, "%s: %,d%s", phase, done, of), seconds);
+        auditing(String.format(Locale.ROOT, "%s: %,d%s", phase, done, of));
       }
 
       @Override
@@ -100,7 +132,7 @@ public final class ProgressLine implements SearchListener {
   }
 
   /** Removes the line. */
-  public void erase() {
+  public synchronized void erase() {
     if (drawn) {
       console.err().print(ERASE);
       console.err().flush();

@@ -7,16 +7,20 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTests {
 
+  private static final long SECOND = 1_000_000_000L;
+
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final AtomicLong now = new AtomicLong();
 
   private ProgressLine line(boolean terminal, String columns) {
     PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
     return new ProgressLine(
-        new Console(stream, stream, Map.of("COLUMNS", columns), terminal, () -> true));
+        new Console(stream, stream, Map.of("COLUMNS", columns), terminal, () -> true), now::get);
   }
 
   private static Progress after(double seconds) {
@@ -48,6 +52,24 @@ class ProgressLineTests {
   }
 
   @Test
+  void preparationThatTakesLongIsToldAboutElsewhereToo() {
+    ProgressLine line = line(false, "40");
+    for (int second = 1; second <= 15; second++) {
+      now.addAndGet(SECOND);
+      line.prepare("tried %d things".formatted(second));
+    }
+    now.addAndGet(10 * SECOND);
+    line.progress(after(10));
+    line.prepare("over");
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo(
+            """
+            preparing: tried 10 things
+            depth 12  states 1,234,567  123,457 states/s  queue 345,678
+            """);
+  }
+
+  @Test
   void lineTellsHowMuchAReductionLeaves() {
     line(true, "100").progress(new Progress(12, 1_000, 2_500, 7_500, 10, 1));
     assertThat(err.toString(StandardCharsets.UTF_8)).endsWith("queue 10  25 % of steps");
@@ -73,6 +95,7 @@ class ProgressLineTests {
   void plainLinesComeEveryTenSecondsElsewhere() {
     ProgressLine line = line(false, "40");
     for (int second = 1; second < 25; second++) {
+      now.addAndGet(SECOND);
       line.progress(after(second));
     }
     line.erase();

@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.function.BooleanSupplier;
 
@@ -90,7 +91,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
 
     /** The state with a fingerprint that was found. */
     int[] state(long fingerprint) {
-      return states.get(fingerprint);
+      return Objects.requireNonNull(states.get(fingerprint));
     }
 
     Behaviour explore(BooleanSupplier stop) {

@@ -39,7 +39,7 @@ final class DepthFirstSearch extends Search {
         worker.enter();
         descend();
       }
-      if (++sincePause == PAUSE) {
+      if (++sincePause == PAUSE || isLate()) {
         sincePause = 0;
         pause();
       }

@@ -45,7 +45,7 @@ final class FrontierSearch extends Search {
           worker.expand();
           endExpansion();
         }
-        if (worker.successors.size() >= BATCH || expanded == BATCH) {
+        if (worker.successors.size() >= BATCH || expanded == BATCH || isLate()) {
           flush();
         }
       }

@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
 import java.util.List;
@@ -19,6 +20,8 @@ public abstract class Search {
 
   final SearchRun run;
   final Worker worker;
+  private final @Nullable ModelThread thread =
+      Thread.currentThread() instanceof ModelThread own ? own : null;
   private final Canonicalizer canonicalizer;
   private final List<int[]> initialStates;
 
@@ -103,6 +106,11 @@ public abstract class Search {
   /** Reports progress and looks at the clock and the user; called every few hundred successors. */
   final void pause() {
     run.look(this::progress);
+  }
+
+  /** Whether to pause at once; asked for every state. */
+  final boolean isLate() {
+    return thread != null && thread.isLate();
   }
 
   private Progress progress(double seconds) {

@@ -69,9 +69,25 @@ public final class AnalysisBudget {
               Locale.ROOT,
               "the processes on their own have more than %,.0f %s",
               most(resource),
-              resource.words));
+              resource.words),
+          true);
     }
     requireTime();
+  }
+
+  /** What was spent so far, in words; others may ask at any time. */
+  String text() {
+    return String.format(
+        Locale.ROOT,
+        "%,.0f local states, %,.0f letters, %,.0f steps, %,.0f combinations tried",
+        spent(Resource.LOCAL_STATES),
+        spent(Resource.LETTERS),
+        spent(Resource.STEPS),
+        spent(Resource.ATTEMPTS));
+  }
+
+  private double spent(Resource resource) {
+    return spent.getOrDefault(resource, 0.0);
   }
 
   /** Whether it was given up because there is too much to analyse, and not in this run only. */
@@ -82,7 +98,7 @@ public final class AnalysisBudget {
   /** To be called often by whatever may take long. */
   public void requireTime() {
     if ((System.nanoTime() - start) / 1e9 > seconds) {
-      throw new GivenUpException("half of the time limit had passed");
+      throw new GivenUpException("half of the time limit had passed", true);
     }
   }
 }

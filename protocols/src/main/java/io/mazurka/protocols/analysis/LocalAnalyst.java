@@ -1,5 +1,6 @@
 package io.mazurka.protocols.analysis;
 
+import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.LocalPool.Found;
@@ -32,13 +33,18 @@ public final class LocalAnalyst {
   public LocalAnalysis analyse(
       LocalExploration exploration, List<int[]> initial, List<int[]> lies) {
     try {
+      ModelThread.phase(exploration::progress);
       List<LocalPool> pools = exploration.explore(initial, lies);
       LetterNumbers letters = new LetterNumbers(layout.processes());
       List<LocalGraph> graphs = pools.stream().map(pool -> graph(pool, letters)).toList();
       return LocalAnalysis.of(graphs, background(letters));
     } catch (GivenUpException e) {
       LetterNumbers letters = new LetterNumbers(layout.processes());
-      return LocalAnalysis.incomplete(String.valueOf(e.getMessage()), background(letters));
+      String reason = String.valueOf(e.getMessage());
+      return LocalAnalysis.incomplete(
+          e.isOutgrown() ? reason + "; " + exploration.growth() : reason, background(letters));
+    } finally {
+      ModelThread.phase(null);
     }
   }
 

@@ -66,6 +66,16 @@ public final class LocalExploration {
     return pools;
   }
 
+  /** How far it has come, in words; others may ask at any time. */
+  String progress() {
+    return "analysing what processes can do on their own: " + budget.text();
+  }
+
+  /** What has grown most so far, in words. */
+  String growth() {
+    return new Growth(pools).text();
+  }
+
   private void reach(LocalPool pool, int local) {
     if (pool.addLocal(local)) {
       budget.spend(Resource.LOCAL_STATES, 1);

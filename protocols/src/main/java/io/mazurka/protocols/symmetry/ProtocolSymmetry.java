@@ -2,6 +2,7 @@ package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.AnalysisBudget;
@@ -58,10 +59,13 @@ public record ProtocolSymmetry(
           "the local analysis was given up because " + gap.get());
     }
     try {
+      ModelThread.phase(() -> "comparing processes, as some may be interchangeable");
       SymmetryFindings found = divide(asked, differences(checked));
       return found.blocks().isEmpty() ? nothing(asked, found, checked) : symmetry(asked, found);
     } catch (GivenUpException e) {
       return without(null, "the comparison of processes was given up because " + e.getMessage());
+    } finally {
+      ModelThread.phase(null);
     }
   }
 

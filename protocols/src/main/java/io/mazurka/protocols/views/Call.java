@@ -1,8 +1,8 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.model.ModelFrames;
-import io.mazurka.kernel.model.ModelThread;
+import io.mazurka.kernel.supervision.ModelFrames;
+import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Received;
 import java.util.List;

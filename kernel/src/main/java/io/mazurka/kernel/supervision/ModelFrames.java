@@ -1,4 +1,4 @@
-package io.mazurka.kernel.model;
+package io.mazurka.kernel.supervision;
 
 import java.util.Arrays;
 import java.util.List;

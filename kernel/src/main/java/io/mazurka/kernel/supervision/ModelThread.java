@@ -1,0 +1,65 @@
+package io.mazurka.kernel.supervision;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A thread that runs a check and knows what it is busy with and which code of the model it is in,
+ * for others to tell while they wait and if it does not come back. It does not keep the process
+ * alive.
+ */
+public final class ModelThread extends Thread {
+
+  private volatile @Nullable Supplier<String> running;
+  private volatile @Nullable Supplier<String> phase;
+  private volatile boolean late;
+
+  public ModelThread(Runnable work) {
+    super(work, "model");
+    setDaemon(true);
+  }
+
+  /**
+   * Notes which code of the model the present thread calls from now on.
+   *
+   * @param code what it is, in words; null when it has returned
+   */
+  public static void note(@Nullable Supplier<String> code) {
+    if (Thread.currentThread() instanceof ModelThread thread) {
+      thread.running = code;
+    }
+  }
+
+  /**
+   * Notes what the present thread is busy with from now on, before there is a search to tell of.
+   *
+   * @param progress how far it has come, in words, asked by others at any time; null when it ends
+   */
+  public static void phase(@Nullable Supplier<String> progress) {
+    if (Thread.currentThread() instanceof ModelThread thread) {
+      thread.phase = progress;
+    }
+  }
+
+  /** What the thread is busy with, in words; empty if it did not say. */
+  public String phase() {
+    Supplier<String> progress = phase;
+    return progress == null ? "" : progress.get();
+  }
+
+  /** Which code of the model the thread is in, in words; empty if in none that is known. */
+  public String running() {
+    Supplier<String> code = running;
+    return code == null ? "" : code.get();
+  }
+
+  /** Says that its time is up, so that a search that is slow looks at the clock at once. */
+  public void hurry() {
+    late = true;
+  }
+
+  /** Whether its time is up; reads one field. */
+  public boolean isLate() {
+    return late;
+  }
+}
