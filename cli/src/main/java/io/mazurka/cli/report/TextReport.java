@@ -77,7 +77,8 @@ public final class TextReport {
     int width = result.properties().stream().mapToInt(one -> one.name().length()).max().orElse(0);
     long decided =
         result.properties().stream().filter(one -> one.verdict() != Verdict.INCONCLUSIVE).count();
-    sentence("%d of %d formulas decided".formatted(decided, result.properties().size()));
+    int all = result.properties().size();
+    sentence("%d of %d %s decided".formatted(decided, all, all == 1 ? "formula" : "formulas"));
     out.println();
     for (PropertyResult one : result.properties()) {
       String name = one.name() + " ".repeat(width - one.name().length());

@@ -65,7 +65,7 @@ final class DepthFirstSearch extends Search {
 
   private void descend() {
     if (height > mostDepth()) {
-      cut = true;
+      cut |= !run.hasEnded() && worker.canExpand();
     } else if (!run.hasEnded()) {
       int start = worker.successors.size();
       worker.expand();

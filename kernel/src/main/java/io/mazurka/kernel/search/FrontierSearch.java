@@ -51,10 +51,23 @@ final class FrontierSearch extends Search {
       }
       flush();
     }
-    if (queue.size() > 0 && !run.hasEnded()) {
+    enterDeepest();
+    enterRest();
+  }
+
+  /** States at the depth limit are not expanded, unless that does nothing: they are terminal. */
+  private void enterDeepest() {
+    boolean cut = false;
+    for (long entering = 1; queue.size() > 0 && !run.hasEnded(); entering++) {
+      enterNext();
+      cut |= !run.hasEnded() && worker.canExpand();
+      if (entering % BATCH == 0) {
+        pause();
+      }
+    }
+    if (cut) {
       run.endBecause(EndReason.DEPTH_LIMIT);
     }
-    enterRest();
   }
 
   /**
@@ -91,7 +104,7 @@ final class FrontierSearch extends Search {
   /** Adds the successors of the batch; the initial states are a batch of their own. */
   private void flush() {
     worker.warmUp(0);
-    for (int index = 0; index < worker.successors.size() && !run.hasEnded(); index++) {
+    for (int index = 0; index < worker.successors.size() && takesSuccessors(); index++) {
       if (worker.isNew(index)) {
         log.discover(batchStart + worker.successors.parent(index), worker.successors.step(index));
         worker.successors.copyTo(queue, index);
@@ -103,6 +116,12 @@ final class FrontierSearch extends Search {
     worker.successors.truncate(0);
     worker.successors.startParent(0);
     pause();
+  }
+
+  /** What was found before the search had seen enough is counted. */
+  private boolean takesSuccessors() {
+    EndReason end = run.end();
+    return end == null || end == EndReason.VIOLATION || end == EndReason.DECIDED;
   }
 
   /** A state is settled once it is expanded; any other is expanded later, and so is open. */

@@ -96,7 +96,7 @@ final class SearchRun {
   /** Counts a state that was added to the store; whether it is within the limit. */
   boolean countState() {
     if (states == task.limits().states()) {
-      end = EndReason.STATE_LIMIT;
+      endBecause(EndReason.STATE_LIMIT);
       return false;
     }
     states++;

@@ -110,12 +110,30 @@ final class Worker implements Repackable {
       return;
     }
     if (steps == 0) {
-      terminalStates++;
-      evaluation.enterTerminal(vector, path);
-      run.settleFindings();
+      noteTerminal();
     }
     transitions += steps;
     putOff += leftOut;
+  }
+
+  /** Whether the state entered last could be expanded; one that cannot is terminal. */
+  boolean canExpand() {
+    try {
+      if (cursor.load(vector) > 0) {
+        return true;
+      }
+    } catch (ModelTooLargeException e) {
+      run.endBecause(e);
+      return true;
+    }
+    noteTerminal();
+    return false;
+  }
+
+  private void noteTerminal() {
+    terminalStates++;
+    evaluation.enterTerminal(vector, path);
+    run.settleFindings();
   }
 
   /** Fires the chosen steps, in a wider packing if need be, and returns how many they are. */

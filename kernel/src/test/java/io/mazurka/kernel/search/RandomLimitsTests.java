@@ -44,20 +44,26 @@ class RandomLimitsTests {
   @Test
   void depthLimitCoversEveryStateUpToIt() {
     onRandomSystems(
-        false,
+        true,
         (comparison, seed) -> {
           Exploration exploration = comparison.exploration();
           int limit = new Random(seed).nextInt(exploration.depth() + 2);
           CheckResult result = comparison.run(limited(Limits.none().withDepth(limit)));
           List<Integer> covered = exploration.within(limit);
           boolean violated = covered.stream().anyMatch(comparison::violates);
-          EndReason otherwise =
-              limit <= exploration.depth() ? EndReason.DEPTH_LIMIT : EndReason.EXHAUSTED;
+          boolean cut =
+              covered.stream()
+                  .anyMatch(
+                      number ->
+                          exploration.distance(number) == limit && !exploration.isTerminal(number));
+          EndReason otherwise = cut ? EndReason.DEPTH_LIMIT : EndReason.EXHAUSTED;
           assertThat(result.end()).isEqualTo(violated ? EndReason.VIOLATION : otherwise);
           if (violated) {
             comparison.replays(result);
           } else {
             assertThat(result.statistics().states()).isEqualTo(covered.size());
+            assertThat(result.statistics().terminalStates())
+                .isEqualTo(covered.stream().filter(exploration::isTerminal).count());
             assertThat(result.statistics().depth()).isEqualTo(Math.min(limit, exploration.depth()));
             assertThat(result.statistics().transitions())
                 .isEqualTo(exploration.steps(exploration.within(limit - 1)));
