@@ -61,16 +61,46 @@ final class Ordering {
   }
 
   /** Some steps in some order, as the last of them and what came before. */
-  @SuppressWarnings("ArrayRecordComponent") // Compared by nobody.
-  private record Node(
-      @Nullable Node before,
-      @Nullable Occurrence step,
-      int[] state,
-      int[] done,
-      int atWork,
-      int switches,
-      int cost,
-      int number) {
+  private static final class Node {
+
+    private final @Nullable Node before;
+    private final @Nullable Occurrence step;
+    private final int[] state;
+    private final int[] done;
+    private final int atWork;
+    private final int switches;
+    private int cost;
+    private int number;
+
+    /** Nothing done yet. */
+    Node(int[] state, int processes) {
+      this.before = null;
+      this.step = null;
+      this.state = state;
+      this.done = new int[processes];
+      this.atWork = NOBODY;
+      this.switches = 0;
+    }
+
+    /** Another step, of the process with this index. */
+    Node(Node before, Occurrence step, int[] state, int process) {
+      this.before = before;
+      this.step = step;
+      this.state = state;
+      this.done = before.done.clone();
+      this.done[process]++;
+      this.atWork = process;
+      boolean goesOn = before.atWork == process || before.atWork == NOBODY;
+      this.switches = before.switches + (goesOn ? 0 : 1);
+    }
+
+    int cost() {
+      return cost;
+    }
+
+    int number() {
+      return number;
+    }
 
     Candidate.Growing run(Candidate given) {
       if (before == null || step == null) {
@@ -80,14 +110,22 @@ final class Ordering {
       run.add(step, state);
       return run;
     }
+
+    /** What tells it from the others. */
+    List<Integer> key() {
+      List<Integer> key = new ArrayList<>();
+      key.add(atWork);
+      Arrays.stream(done).forEach(key::add);
+      Arrays.stream(state).forEach(key::add);
+      return key;
+    }
   }
 
   private @Nullable Candidate search() {
-    int[] start = given.states().get(0);
-    open.add(new Node(null, null, start, new int[own.size()], NOBODY, 0, 0, 0));
+    open.add(new Node(given.states().get(0), own.size()));
     while (!open.isEmpty() && nodes < MOST_NODES && !surroundings.isExhausted()) {
       Node node = open.remove();
-      surroundings.moveTo(node.state());
+      surroundings.moveTo(node.state);
       if (surroundings.fails()) {
         return node.run(given).done();
       }
@@ -99,20 +137,18 @@ final class Ordering {
   }
 
   private void extend(Node node, int process) {
-    Occurrence step = next(process, node.done());
+    Occurrence step = next(process, node.done);
     if (step == null) {
       return;
     }
-    int[] done = node.done().clone();
-    done[process]++;
-    int switches = node.switches() + (node.atWork() == process || node.before() == null ? 0 : 1);
-    int cost = switches;
+    Node next = new Node(node, step, surroundings.successor(step.step()), process);
+    next.cost = next.switches;
     for (int other = 0; other < own.size(); other++) {
-      cost += other != process && done[other] < own.get(other).size() ? 1 : 0;
+      next.cost += other != process && next.done[other] < own.get(other).size() ? 1 : 0;
     }
-    int[] state = surroundings.successor(step.step());
-    if (cost < given.switches() && seen.add(key(done, process, state))) {
-      open.add(new Node(node, step, state, done, process, switches, cost, ++nodes));
+    if (next.cost < given.switches() && seen.add(next.key())) {
+      next.number = ++nodes;
+      open.add(next);
     }
   }
 
@@ -120,15 +156,6 @@ final class Ordering {
   private @Nullable Occurrence next(int process, int[] done) {
     List<Occurrence> steps = own.get(process);
     return done[process] == steps.size() ? null : surroundings.find(steps.get(done[process]));
-  }
-
-  /** What tells one node from the others. */
-  private static List<Integer> key(int[] done, int process, int[] state) {
-    List<Integer> key = new ArrayList<>();
-    key.add(process);
-    Arrays.stream(done).forEach(key::add);
-    Arrays.stream(state).forEach(key::add);
-    return key;
   }
 
   /** Lets each process go on until it cannot, then the one that has waited longest. */

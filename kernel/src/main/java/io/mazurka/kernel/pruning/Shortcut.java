@@ -37,7 +37,19 @@ final class Shortcut {
   }
 
   /** A state with the way to it. */
-  private record Place(int[] state, int depth, int step, @Nullable Place before) {
+  private static final class Place {
+
+    private final int[] state;
+    private final int depth;
+    private final int step;
+    private final @Nullable Place before;
+
+    Place(int[] state, int step, @Nullable Place before) {
+      this.state = state;
+      this.depth = before == null ? 0 : before.depth + 1;
+      this.step = step;
+      this.before = before;
+    }
 
     List<Integer> steps() {
       List<Integer> steps = new ArrayList<>();
@@ -50,17 +62,17 @@ final class Shortcut {
   }
 
   private Candidate search() {
-    enter(new Place(given.states().get(0), 0, -1, null));
+    enter(new Place(given.states().get(0), -1, null));
     while (!queue.isEmpty() && seen.size() < MOST_STATES && !surroundings.isExhausted()) {
       Place place = queue.remove();
-      surroundings.moveTo(place.state());
+      surroundings.moveTo(place.state);
       if (surroundings.fails()) {
         return surroundings.follow(given.initialState(), place.steps());
       }
       for (int step = 0; step < surroundings.possible(); step++) {
-        if (place.depth() + 1 < given.length()
+        if (place.depth + 1 < given.length()
             && transitions.contains(surroundings.transition(step))) {
-          enter(new Place(surroundings.successor(step), place.depth() + 1, step, place));
+          enter(new Place(surroundings.successor(step), step, place));
         }
       }
     }
@@ -69,7 +81,7 @@ final class Shortcut {
 
   private void enter(Place place) {
     List<Integer> key = new ArrayList<>();
-    for (int value : place.state()) {
+    for (int value : place.state) {
       key.add(value);
     }
     if (seen.add(key)) {
