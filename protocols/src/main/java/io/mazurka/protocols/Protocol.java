@@ -29,6 +29,14 @@ public final class Protocol implements Checkable {
   private final List<PropertyDefinition> properties;
   private final List<Configuration> configurations;
 
+  /**
+   * A message that a process may send at any time, again and again: it is always there.
+   *
+   * @param liar who may send it
+   * @param recipient to whom
+   */
+  public record Lie(ProcessId liar, ProcessId recipient, Object message) {}
+
   Protocol(
       String name,
       Channels channels,

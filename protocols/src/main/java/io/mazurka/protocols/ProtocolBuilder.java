@@ -2,6 +2,7 @@ package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.protocols.Protocol.Lie;
 import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -1,6 +1,7 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.protocols.Protocol.Lie;
 import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.List;

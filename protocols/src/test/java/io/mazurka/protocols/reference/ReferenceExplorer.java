@@ -1,9 +1,9 @@
 package io.mazurka.protocols.reference;
 
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.protocols.Lie;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Protocol.Lie;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;

@@ -2,10 +2,10 @@ package io.mazurka.protocols.reference;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Effect;
-import io.mazurka.protocols.Lie;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Protocol.Lie;
 import io.mazurka.protocols.Received;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
