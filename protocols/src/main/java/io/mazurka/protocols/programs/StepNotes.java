@@ -2,6 +2,7 @@ package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.Unused;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.HashSet;
@@ -34,7 +35,7 @@ final class StepNotes {
   synchronized void note(ProcessComponent process, List<ViewStep> steps) {
     for (ViewStep step : steps) {
       StepDefinition definition = transitions.get(step.transition()).step();
-      if (definition != null) {
+      if (definition != null && isDeclared(definition)) {
         taken.add(definition);
         step.consumed().forEach(one -> consumed.add(process.letters().content(one).getClass()));
         step.sent()
@@ -57,7 +58,8 @@ final class StepNotes {
    * @param everyStep whether all steps were noted, not only at least one of each that is declared
    */
   synchronized Unused unused(List<StepDefinition> declared, boolean everyStep) {
-    List<StepDefinition> steps = declared.stream().filter(step -> step.role().size() > 0).toList();
+    List<StepDefinition> steps =
+        declared.stream().filter(step -> step.role().size() > 0 && isDeclared(step)).toList();
     Set<String> possible = new HashSet<>();
     steps.stream().filter(taken::contains).forEach(step -> possible.add(name(step)));
     Set<String> neverTaken = new LinkedHashSet<>();
@@ -68,6 +70,7 @@ final class StepNotes {
       Class<?> type = step.messageType();
       if (step.quorum() > 0
           && sent.stream().noneMatch(type::isAssignableFrom)
+          && !isAlwaysThere(type)
           && steps.stream().filter(unknown).noneMatch(other -> maySend(other, type))) {
         neverSent.add(type.getSimpleName());
       }
@@ -80,6 +83,23 @@ final class StepNotes {
       }
     }
     return new Unused(List.copyOf(neverTaken), List.copyOf(neverSent), List.copyOf(neverConsumed));
+  }
+
+  /** Whether it is a step that somebody wrote, not what happens to messages on their way. */
+  private static boolean isDeclared(StepDefinition step) {
+    return step.mishap() != Mishap.LOSS && step.mishap() != Mishap.DUPLICATION;
+  }
+
+  /** Whether somebody may say something of this type at any time. */
+  private boolean isAlwaysThere(Class<?> type) {
+    for (ProcessComponent process : layout.processes()) {
+      for (int letter = 0; letter < process.letters().size(); letter++) {
+        if (process.isLasting(letter) && type.isInstance(process.letters().content(letter))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static boolean maySend(StepDefinition step, Class<?> type) {

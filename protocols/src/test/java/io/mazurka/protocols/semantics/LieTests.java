@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
@@ -44,6 +45,7 @@ final class LieTests {
 
       assertThat(full.statistics().states()).isEqualTo(25);
       assertThat(full.statistics().terminalStates()).isEqualTo(1);
+      assertThat(full.unused()).isEqualTo(Unused.steps(List.of()));
       assertThat(Check.of(protocol).run().reductions())
           .contains("symmetric: general1, general2", "dead messages dropped");
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
@@ -16,6 +17,7 @@ import io.mazurka.protocols.Role;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Losses, duplications, restarts and timeouts, as many as are allowed. */
@@ -57,6 +59,7 @@ final class MishapTests {
       assertThat(terminal(full(counter(channels)))).isEqualTo(1);
       assertThat(terminal(full(counter(channels).lossy()))).isEqualTo(2);
       assertThat(terminal(full(counter(channels).lossy(1)))).isEqualTo(2);
+      assertThat(full(counter(channels).lossy()).unused()).isEqualTo(Unused.steps(List.of()));
       assertThat(terminal(full(counter(channels).lossy(0)))).isEqualTo(1);
     }
   }
