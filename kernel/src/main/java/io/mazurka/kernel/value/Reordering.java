@@ -117,10 +117,10 @@ public final class Reordering {
   @SuppressWarnings({"unchecked", "rawtypes"})
   private static Map<?, ?> inOrder(Map<?, ?> map) {
     Map<Object, @Nullable Object> copy;
-    if (map instanceof SortedMap) {
-      copy = new TreeMap<>((SortedMap) map);
-    } else if (map instanceof EnumMap) {
-      copy = new EnumMap((EnumMap) map);
+    if (map instanceof SortedMap sorted) {
+      copy = new TreeMap<>(sorted);
+    } else if (map instanceof EnumMap constants) {
+      copy = new EnumMap(constants);
     } else {
       return map;
     }
@@ -144,12 +144,13 @@ public final class Reordering {
   }
 
   private static boolean areAscending(Set<?> elements) {
-    int last = -1;
     for (Object element : elements) {
-      if (!(element instanceof Enum<?> constant) || constant.ordinal() <= last) {
-        return false;
+      if (element instanceof Enum<?> constant) {
+        List<?> declared = List.of(constant.getDeclaringClass().getEnumConstants());
+        return new ArrayList<>(elements)
+            .equals(declared.stream().filter(elements::contains).toList());
       }
-      last = constant.ordinal();
+      return false;
     }
     return true;
   }

@@ -19,7 +19,7 @@ public record WidestPart(String name, int values) {
     WidestPart widest = null;
     Class<?> type = null;
     for (Object value : records) {
-      if (!(value instanceof Record) || type != null && type != value.getClass()) {
+      if (!(value instanceof Record) || (type != null && type != value.getClass())) {
         return Optional.empty();
       }
       type = value.getClass();

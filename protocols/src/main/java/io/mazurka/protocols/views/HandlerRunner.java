@@ -75,7 +75,7 @@ public final class HandlerRunner {
     Call again = new Call(call.what(), at.locals().reordered(local), reordered(at, consumed));
     boolean enabledAgain = isEnabled(at, step, again);
     boolean enabled =
-        expected == null || expected.isEmpty() && enabledAgain
+        expected == null || (expected.isEmpty() && enabledAgain)
             ? isEnabled(at, step, call)
             : !expected.isEmpty();
     if (enabled != enabledAgain) {
