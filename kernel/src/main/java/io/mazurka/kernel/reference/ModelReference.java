@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Names one system: a model, the values of its parameters and the options that shape it. It can be
- * written, sent and read, and finds the same system wherever the gallery, the files and the classes
- * are the same.
+ * The name of one system: a model, the values of its parameters and the options that shape it. It
+ * can be written, sent and read, and finds the same system wherever the gallery, the files and the
+ * classes are the same.
  *
  * @param kind what the name is
  * @param name a name in the gallery, a file or the name of a class
@@ -21,7 +21,7 @@ import java.util.Map;
 public record ModelReference(
     Kind kind, String name, List<String> classPath, Map<String, Integer> parameters, Shape shape) {
 
-  /** What a name is. */
+  /** The kinds of names. */
   public enum Kind {
     /** Whatever there is, as on the command line: in the gallery, else a file, else a class. */
     ANY,
@@ -40,7 +40,7 @@ public record ModelReference(
     return new ModelReference(Kind.ANY, name, List.of(), Map.of(), Shape.usual());
   }
 
-  /** With another name, of which it is known what it is. */
+  /** The same with another name, of a known kind. */
   ModelReference exactly(Kind found, String foundName) {
     return new ModelReference(found, foundName, classPath, parameters, shape);
   }

@@ -25,7 +25,7 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
     asked = absolute(asked);
   }
 
-  /** What systems are unless somebody asks for more. */
+  /** The shape that the default options give. */
   public static Shape usual() {
     return new Shape(Map.of(), AskedProperties.own());
   }
@@ -67,7 +67,7 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
     return options;
   }
 
-  /** Tells all options as they are written on the command line, in a fixed order. */
+  /** Calls back with all options as they are written on the command line, in a fixed order. */
   void options(BiConsumer<String, String> listener) {
     new TreeMap<>(values).forEach(listener);
     asked.names().forEach(name -> listener.accept("--property", name));

@@ -40,7 +40,7 @@ final class Successors implements Changes, Repackable {
   private long[] longWord;
   private int excess;
 
-  /** States that {@code recent} knows are dropped. */
+  /** An empty sequence, which drops states that {@code recent} knows. */
   Successors(StateStore store, Packing packing, RecentStates recent) {
     this.store = store;
     this.recent = recent;
@@ -69,12 +69,12 @@ final class Successors implements Changes, Repackable {
     steps[size++] = number;
   }
 
-  /** What comes next are successors of the state with this number. */
+  /** Appends successors of the state with this number from now on. */
   void startParent(int number) {
     parent = number;
   }
 
-  /** What comes next are the steps of {@code vector}, packed in {@code from}. */
+  /** Starts with the steps of {@code vector}, whose words are in {@code from}. */
   void begin(int[] vector, long[] from) {
     state = vector;
     packed = from;
@@ -82,7 +82,7 @@ final class Successors implements Changes, Repackable {
     startStep(0);
   }
 
-  /** What comes next is the step with index {@code number}. */
+  /** Starts with the step with index {@code number}. */
   void startStep(int number) {
     step = number;
     if (width == 1) {

@@ -47,7 +47,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     this.programs = programs();
   }
 
-  @SuppressWarnings("unchecked") // an array of memos is faster than a list of them
+  @SuppressWarnings({"unchecked", "rawtypes"}) // an array of memos is faster than a list of them
   private ObjectMemo<int[]>[][] programs() {
     ObjectMemo<int[]>[][] all = new ObjectMemo[1 << layout.budgets().size()][];
     for (int exhausted = 0; exhausted < all.length; exhausted++) {
