@@ -18,6 +18,7 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.threads.model.Assertions;
 import io.mazurka.threads.model.Deadlock;
+import io.mazurka.threads.model.EndProperties;
 import io.mazurka.threads.model.PersistentReduction;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.model.ThreadSystem;
@@ -76,7 +77,7 @@ public final class ThreadProgram implements Checkable {
    * @param mostEvents the most events in one execution
    */
   public int actingThreads(int mostEvents) {
-    if (StepModel.fits(declaration)) {
+    if (StepModel.fits(StepModel.declared(declaration))) {
       return ActingThreads.in(StepModel.of(declaration).execution(), mostEvents);
     }
     try (RealExecution execution = new RealProgram(declaration, patience.toMillis()).execution()) {
@@ -91,9 +92,12 @@ public final class ThreadProgram implements Checkable {
     boolean foreseen = options.reductions().por() == Por.LPOR;
     ThreadOptions asked = ThreadOptions.of(options);
     Consumer<Scope> program = declaration(asked);
-    if (StepModel.fits(program)) {
+    Scope declared = StepModel.declared(program);
+    if (StepModel.fits(declared)) {
       StepModel model = StepModel.of(program);
-      List<Property> properties = List.of(new Assertions(model), new Deadlock(model));
+      List<Property> properties =
+          new ArrayList<>(List.of(new Assertions(model), new Deadlock(model)));
+      properties.addAll(EndProperties.of(model));
       return compiled(
           new ThreadSystem(model),
           properties,
@@ -109,7 +113,7 @@ public final class ThreadProgram implements Checkable {
     RealProgram real = new RealProgram(program, patience.toMillis());
     return compiled(
         real,
-        real.properties(),
+        real.properties(declared.endConditions()),
         new NoReduction(),
         strategy,
         asked.description(),

@@ -76,7 +76,11 @@ public final class DynamicExploration implements Exploration {
     @Override
     public boolean ended(RunEnd how, History history) {
       if (how != RunEnd.BLOCKED) {
-        ledger.enter(execution.state(), () -> path(task.system(), history));
+        int[] state = execution.state();
+        ledger.enter(state, () -> path(task.system(), history));
+        if (how == RunEnd.COMPLETE) {
+          ledger.enterTerminal(state, () -> path(task.system(), history));
+        }
       }
       if (how == RunEnd.COMPLETE && !execution.meetsAssumptions()) {
         ledger.discard();

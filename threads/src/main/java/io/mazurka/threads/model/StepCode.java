@@ -60,15 +60,16 @@ final class StepCode {
     }
   }
 
-  private static int again(int number) {
-    return number < FIRST_STATES ? AGAIN_FIRST : AGAIN;
+  private static int again(boolean early) {
+    return early ? AGAIN_FIRST : AGAIN;
   }
 
   /** What the thread does next in a local state with this number. */
   Next<Object> next(int number, Object local) {
     Next<Object> first = call(local);
-    for (int time = 0; time < again(number); time++) {
-      Next<Object> second = call(Reordering.of(local));
+    Object equal = Reordering.of(local);
+    for (int time = 0; time < again(number < FIRST_STATES); time++) {
+      Next<Object> second = call(equal);
       if (!isLike(first, second)) {
         throw divergence(
             local, "does %s, and called again %s".formatted(inWords(first), inWords(second)));
@@ -92,13 +93,17 @@ final class StepCode {
   }
 
   /**
-   * What comes of {@code perform}, the next step in {@code local}, if the object is {@code before}.
+   * What comes of {@code perform}, the next step in {@code local}, if the object is {@code before},
+   * its state with this number.
    */
-  Effect effect(LocalState local, Next.Perform<Object, Object> perform, Object before) {
-    Effect first = effect(perform, before);
-    for (int time = 0; time < again(local.number); time++) {
-      Next.Perform<Object, Object> same = perform(call(Reordering.of(local.value)));
-      Effect second = same == null ? first : effect(same, Reordering.of(before));
+  Effect effect(LocalState local, Next.Perform<Object, Object> perform, Object before, int number) {
+    Effect first = effect(perform, before, true);
+    Object equal = Reordering.of(local.value);
+    Object equalBefore = Reordering.of(before);
+    boolean early = local.number < FIRST_STATES && number < FIRST_STATES && !first.fails();
+    for (int time = 0; time < again(early); time++) {
+      Next.Perform<Object, Object> same = perform(call(equal));
+      Effect second = same == null ? first : effect(same, equalBefore, false);
       if (!first.isLike(second)) {
         throw divergence(
             local.value,
@@ -109,7 +114,10 @@ final class StepCode {
     return first;
   }
 
-  private Effect effect(Next.Perform<Object, Object> perform, Object before) {
+  /**
+   * @param told whether to find out what a failure says, which takes time
+   */
+  private Effect effect(Next.Perform<Object, Object> perform, Object before, boolean told) {
     try {
       OperationOutcome<Object, Object> outcome = perform.operation().in(before, thread);
       return outcome == null
@@ -119,7 +127,7 @@ final class StepCode {
     } catch (InvalidModelException e) {
       throw e;
     } catch (RuntimeException | AssertionError e) {
-      return new Effect(false, null, new Failed(message(e)), true);
+      return new Effect(false, null, new Failed(told ? message(e) : "another failure"), true);
     }
   }
 

@@ -5,6 +5,7 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
@@ -27,6 +28,7 @@ public final class StepModel {
   private final ModelWorld world;
   private final List<SharedObject<?>> objects;
   private final List<Runnable> checks;
+  private final List<EndCondition> endConditions;
   private final ValueNumbers[] objectStates;
   private final ThreadTable[] threads;
   private final Namespace names;
@@ -35,6 +37,7 @@ public final class StepModel {
     this.world = world;
     this.objects = scope.objects();
     this.checks = scope.checks();
+    this.endConditions = scope.endConditions();
     this.objectStates = new ValueNumbers[objects.size()];
     for (int object = 0; object < objectStates.length; object++) {
       objectStates[object] = new ValueNumbers();
@@ -68,10 +71,15 @@ public final class StepModel {
     return new Namespace(classes, List.of());
   }
 
-  /** Whether all threads that {@code declaration} declares are step functions. */
-  public static boolean fits(Consumer<Scope> declaration) {
+  /** What {@code declaration} declares. */
+  public static Scope declared(Consumer<Scope> declaration) {
     Scope scope = new Scope(new ModelWorld());
     declaration.accept(scope);
+    return scope;
+  }
+
+  /** Whether all threads that {@code scope} declares are step functions. */
+  public static boolean fits(Scope scope) {
     return scope.threads().stream().allMatch(thread -> thread.body() instanceof Steps);
   }
 
@@ -147,6 +155,23 @@ public final class StepModel {
     } finally {
       world.showLines(false);
     }
+  }
+
+  List<EndCondition> endConditions() {
+    return endConditions;
+  }
+
+  /** Whether all threads have ended well in {@code state}, and that decides the condition. */
+  boolean isDecided(EndCondition condition, int[] state) {
+    for (int thread = 0; thread < threads.length; thread++) {
+      LocalState local = threads[thread].state(state[objectStates.length + thread]);
+      if (local.alternatives > 0 || local.hasFailed() || local.isUnmet()) {
+        return false;
+      }
+    }
+    boolean[] holds = new boolean[1];
+    world.run(() -> holds[0] = condition.holds(), object -> objectState(object, state[object]));
+    return condition.isDecidedBy(holds[0]);
   }
 
   /** Runs the final checks and returns the message of the first that fails, or null. */

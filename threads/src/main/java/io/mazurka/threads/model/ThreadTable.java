@@ -107,7 +107,7 @@ final class ThreadTable {
     }
     boolean choice = local.slot >= objects.length;
     Object before = choice ? (Object) objectState : objects[local.slot].value(objectState);
-    StepCode.Effect effect = steps.effect(local, perform, before);
+    StepCode.Effect effect = steps.effect(local, perform, before, objectState);
     if (effect.waits()) {
       return LocalState.WAITING;
     }

@@ -1,10 +1,14 @@
 package io.mazurka.threads.objects;
 
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.Property;
 import io.mazurka.threads.objects.ThreadBody.Code;
 import io.mazurka.threads.objects.ThreadBody.Steps;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /** Declares the shared objects and the threads of a program. */
@@ -16,10 +20,13 @@ public final class Scope {
     AFTER
   }
 
+  private static final Set<String> OWN_PROPERTIES = Set.of("assertions", Property.DEADLOCK);
+
   private final World world;
   private final List<SharedObject<?>> objects = new ArrayList<>();
   private final List<DeclaredThread> threads = new ArrayList<>();
   private final List<Runnable> checks = new ArrayList<>();
+  private final List<EndCondition> endConditions = new ArrayList<>();
   private SignalOrder signalOrder = SignalOrder.FIFO;
   private int spuriousWakeups;
 
@@ -159,6 +166,29 @@ public final class Scope {
   /** A check that every execution should pass in which all threads have ended. */
   public void afterwards(Runnable check) {
     checks.add(check);
+  }
+
+  /** A condition that some execution should meet in which all threads have ended. */
+  public void sometimes(String name, BooleanSupplier condition) {
+    add(new EndCondition(name, false, condition));
+  }
+
+  /** A condition that every execution should meet in which all threads have ended. */
+  public void atEnd(String name, BooleanSupplier condition) {
+    add(new EndCondition(name, true, condition));
+  }
+
+  private void add(EndCondition added) {
+    boolean taken = endConditions.stream().anyMatch(known -> known.name().equals(added.name()));
+    if (taken || OWN_PROPERTIES.contains(added.name())) {
+      throw new InvalidModelException(
+          "there is another property called '%s'".formatted(added.name()));
+    }
+    endConditions.add(added);
+  }
+
+  public List<EndCondition> endConditions() {
+    return List.copyOf(endConditions);
   }
 
   public List<SharedObject<?>> objects() {

@@ -6,7 +6,9 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.execution.VisibleExecution;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   private final RealSetting setting;
   private final Schedules schedules;
   private @Nullable RealRun run;
+  private final Set<String> witnessed = new HashSet<>();
   private boolean repeated;
   private int cutShort;
 
@@ -105,7 +108,10 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     return Journal.access(operation, thread, before);
   }
 
-  /** The number of the schedule so far if the run ends badly, else that of the empty one. */
+  /**
+   * The number of the schedule so far if the run ends badly or is the first to end as some run
+   * should, else that of the empty one.
+   */
   @Override
   public int[] state() {
     if (!repeated) {
@@ -116,7 +122,8 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     if (outcome.unfinished() && cutShort == 0) {
       cutShort = schedules.number(run().journal().events(), outcome);
     }
-    return new int[] {outcome.isGood() ? 0 : schedules.number(run().journal().events(), outcome)};
+    boolean unneeded = outcome.isGood() && !witnessed.addAll(outcome.witnessed());
+    return new int[] {unneeded ? 0 : schedules.number(run().journal().events(), outcome)};
   }
 
   private void abandon() {

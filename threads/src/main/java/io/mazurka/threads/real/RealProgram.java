@@ -15,6 +15,7 @@ import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,9 +48,14 @@ public final class RealProgram implements TransitionSystem {
     return execution;
   }
 
-  /** The properties: no thread fails, final checks pass, and no thread waits for ever. */
-  public List<Property> properties() {
-    return List.of(new RealAssertions(), new RealDeadlock());
+  /**
+   * The properties: no thread fails, final checks pass, no thread waits for ever, and what {@code
+   * conditions} ask of ends.
+   */
+  public List<Property> properties(List<EndCondition> conditions) {
+    List<Property> properties = new ArrayList<>(List.of(new RealAssertions(), new RealDeadlock()));
+    conditions.forEach(condition -> properties.add(RealEnd.property(this, condition)));
+    return properties;
   }
 
   /** The program along the schedule with this number. */
@@ -57,7 +63,8 @@ public final class RealProgram implements TransitionSystem {
     return shown.follow(schedules.schedule(number));
   }
 
-  private RunOutcome outcome(int number) {
+  /** How the program ends or stands after the schedule with this number. */
+  RunOutcome outcome(int number) {
     RunOutcome known = schedules.outcome(number);
     if (known == null) {
       known = RunOutcome.of(run(number));

@@ -2,12 +2,15 @@ package io.mazurka.threads.real;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.Waiting;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,8 +19,19 @@ import org.jspecify.annotations.Nullable;
  * @param failure what a thread or a final check found wrong, or null
  * @param deadlock who waits for what if nobody can do anything, or null
  * @param unfinished whether somebody can do something
+ * @param violated the conditions that every end should meet and this one does not
+ * @param witnessed the conditions that some end should meet and this one does
  */
-record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean unfinished) {
+record RunOutcome(
+    @Nullable String failure,
+    @Nullable String deadlock,
+    boolean unfinished,
+    Set<String> violated,
+    Set<String> witnessed) {
+
+  RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean unfinished) {
+    this(failure, deadlock, unfinished, Set.of(), Set.of());
+  }
 
   static RunOutcome of(RealRun run) {
     List<Waiting> waiting = new ArrayList<>();
@@ -41,7 +55,22 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
       String deadlock = anyEnabled || !counts ? null : Waiting.explain(waiting, run.tasks()::name);
       return new RunOutcome(failure, deadlock, anyEnabled);
     }
-    return new RunOutcome(failure == null ? failedCheck(run) : failure, null, false);
+    String failed = failure == null ? failedCheck(run) : failure;
+    return failed == null
+        ? new RunOutcome(null, null, false, decided(run, true), decided(run, false))
+        : new RunOutcome(failed, null, false);
+  }
+
+  /** The conditions that the end of {@code run} decides. */
+  private static Set<String> decided(RealRun run, boolean always) {
+    Set<String> names = new HashSet<>();
+    for (EndCondition condition : run.scope().endConditions()) {
+      run.journal().beginCheck();
+      if (condition.always() == always && condition.isDecidedBy(condition.holds())) {
+        names.add(condition.name());
+      }
+    }
+    return names;
   }
 
   private static @Nullable String failedCheck(RealRun run) {
@@ -69,7 +98,9 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
   boolean isLike(RunOutcome other) {
     return (failure == null) == (other.failure == null)
         && (deadlock == null) == (other.deadlock == null)
-        && unfinished == other.unfinished;
+        && unfinished == other.unfinished
+        && violated.equals(other.violated)
+        && witnessed.equals(other.witnessed);
   }
 
   /** What the run ended with. */
@@ -79,10 +110,15 @@ record RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean u
     } else if (deadlock != null) {
       return "a deadlock (%s)".formatted(deadlock);
     }
-    return unfinished ? "a thread that can go on" : "nothing wrong";
+    if (unfinished) {
+      return "a thread that can go on";
+    }
+    return violated.isEmpty() && witnessed.isEmpty()
+        ? "nothing wrong"
+        : "%s violated, %s witnessed".formatted(violated, witnessed);
   }
 
   boolean isGood() {
-    return failure == null && deadlock == null;
+    return failure == null && deadlock == null && violated.isEmpty();
   }
 }

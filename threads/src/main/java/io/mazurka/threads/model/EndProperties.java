@@ -1,0 +1,66 @@
+package io.mazurka.threads.model;
+
+import io.mazurka.kernel.AtEnd;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Sometimes;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.Transition;
+import io.mazurka.threads.objects.EndCondition;
+import java.util.List;
+
+/** The conditions of a program on the ends of its executions, as properties. */
+public final class EndProperties {
+
+  private EndProperties() {}
+
+  public static List<Property> of(StepModel model) {
+    return model.endConditions().stream().map(condition -> property(model, condition)).toList();
+  }
+
+  private static Property property(StepModel model, EndCondition condition) {
+    return condition.always() ? new Always(model, condition) : new Once(model, condition);
+  }
+
+  /** A condition that every end should meet. */
+  private record Always(StepModel model, EndCondition condition) implements AtEnd {
+
+    @Override
+    public String name() {
+      return condition.name();
+    }
+
+    @Override
+    public StateEvaluator evaluator() {
+      return state -> !model.isDecided(condition, state);
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return condition.explanation();
+    }
+  }
+
+  /** A condition that some end should meet. */
+  private record Once(StepModel model, EndCondition condition) implements Sometimes {
+
+    @Override
+    public String name() {
+      return condition.name();
+    }
+
+    @Override
+    public StateEvaluator witness() {
+      return state -> model.isDecided(condition, state);
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return condition.explanation();
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return true;
+    }
+  }
+}

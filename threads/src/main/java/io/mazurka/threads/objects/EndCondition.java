@@ -1,0 +1,34 @@
+package io.mazurka.threads.objects;
+
+import io.mazurka.kernel.ModelMisbehavedException;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A condition on the ends of executions, in which all threads have come to their end.
+ *
+ * @param name the name under which it can be asked for
+ * @param always whether it should hold at every end; else at some end
+ * @param condition reads the objects
+ */
+public record EndCondition(String name, boolean always, BooleanSupplier condition) {
+
+  /** Whether it holds in the state that operations on objects find now. */
+  public boolean holds() {
+    try {
+      return condition.getAsBoolean();
+    } catch (RuntimeException | AssertionError e) {
+      throw new ModelMisbehavedException(
+          "the condition '%s' throws %s%s".formatted(name, e, SourceLine.of(e)), e);
+    }
+  }
+
+  /** Whether it decides the property, one way or the other, that it holds or not at some end. */
+  public boolean isDecidedBy(boolean holds) {
+    return holds != always;
+  }
+
+  /** What is to be said about an end that decides the property. */
+  public String explanation() {
+    return always ? "all threads have ended, and it does not hold" : "all threads have ended";
+  }
+}
