@@ -3,6 +3,7 @@ package io.mazurka.threads.model;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.value.Reordering;
+import io.mazurka.threads.objects.MisuseException;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -173,9 +174,16 @@ final class StepCode {
             .formatted(name, local, how));
   }
 
-  /** What a problem says, and the line of code it comes from, if it is known. */
+  /**
+   * What a problem says, and the line of code it comes from. Operations are performed elsewhere
+   * than they are described, so misuse has no line; it comes up often where states are only
+   * supposed.
+   */
   static String message(Throwable problem) {
     String message = problem.getMessage();
+    if (problem instanceof MisuseException && message != null) {
+      return message;
+    }
     return (message == null ? problem.getClass().getSimpleName() : message)
         + SourceLine.of(problem);
   }

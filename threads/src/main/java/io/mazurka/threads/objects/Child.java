@@ -32,7 +32,7 @@ public final class Child extends SharedObject<Child.Life> {
         () -> "start " + name(),
         (life, thread) -> {
           if (life != Life.NEW) {
-            throw new IllegalStateException(name() + " is started twice");
+            throw new MisuseException(name() + " is started twice");
           }
           return OperationOutcome.write(Life.STARTED);
         });

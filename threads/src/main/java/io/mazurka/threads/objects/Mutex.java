@@ -78,7 +78,7 @@ public final class Mutex extends SharedObject<MutexState> {
         text,
         (state, thread) -> {
           if (state.owner() != thread) {
-            throw new IllegalStateException(text.get() + " by a thread that does not hold it");
+            throw new MisuseException(text.get() + " by a thread that does not hold it");
           }
           return effect.in(state, thread);
         });

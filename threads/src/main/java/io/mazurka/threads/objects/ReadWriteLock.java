@@ -91,7 +91,7 @@ public final class ReadWriteLock extends SharedObject<ReadWriteLock.Holders> {
 
   private void require(boolean held, String text) {
     if (!held) {
-      throw new IllegalStateException(text + " by a thread that does not hold it");
+      throw new MisuseException(text + " by a thread that does not hold it");
     }
   }
 }
