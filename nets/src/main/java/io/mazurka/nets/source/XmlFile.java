@@ -26,6 +26,11 @@ public final class XmlFile {
   /** Readers of trees go down by calling themselves, which takes a part of the stack each time. */
   private static final int MOST_NESTED = 500;
 
+  /** A limit of the parser's own, which differs between versions of Java. */
+  private static final String ELEMENT_DEPTH = "jdk.xml.maxElementDepth";
+
+  private static final String NO_LIMIT = "0";
+
   /** An element whose end was not read yet. */
   private record Open(
       String name,
@@ -60,6 +65,7 @@ public final class XmlFile {
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     factory.setProperty(XMLInputFactory.IS_COALESCING, true);
+    factory.setProperty(ELEMENT_DEPTH, NO_LIMIT);
     try {
       return read(factory.createXMLStreamReader(stream));
     } catch (XMLStreamException e) {
