@@ -29,7 +29,7 @@ public final class ForgottenVote implements ProtocolModel {
 
     /** Whether it may vote in this term. */
     boolean isFree(int asked) {
-      return asked > term || asked == term && !voted;
+      return asked > term || (asked == term && !voted);
     }
 
     Node in(Mode next, int nextTerm, boolean nextVoted) {
