@@ -57,6 +57,7 @@ public final class ProtocolCompiler {
   private final int mostViews;
   private final AnalysisBudget budget;
   private final ReductionPlan plan;
+  private final Watching watching;
   private final List<ProcessInstance> processes = new ArrayList<>();
   private final HandlerRunner runner;
   private final OutcomeTable outcomes;
@@ -73,6 +74,7 @@ public final class ProtocolCompiler {
     this.options = options;
     this.own = ProtocolOptions.settled(options);
     this.plan = ReductionPlan.of(options.reductions(), own);
+    this.watching = new Watching(protocol, options.properties());
     this.mostViews = mostViews;
     this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
     for (Role<?> role : protocol.roles()) {
@@ -149,7 +151,9 @@ public final class ProtocolCompiler {
       }
     }
     List<MonitorComponent> monitors =
-        protocol.monitors().stream().map(m -> new MonitorComponent(m, runner)).toList();
+        watching.monitors().stream()
+            .map(monitor -> new MonitorComponent(monitor, runner))
+            .toList();
     return new Layout(components, monitors, mishaps.budgets());
   }
 
@@ -164,10 +168,11 @@ public final class ProtocolCompiler {
         new ProtocolSystem(
             layout, enumerator, transitions, ProtocolNames.of(protocol), initialStates());
     List<Property> properties =
-        protocol.properties().stream()
+        watching.properties().stream()
             .map(definition -> ProtocolProperty.of(definition, layout, transitions))
             .toList();
-    List<String> notes = Stream.concat(plan.notes().stream(), dropped.stream()).toList();
+    List<String> notes =
+        Stream.of(watching.notes(), plan.notes(), dropped).flatMap(List::stream).toList();
     Planning planning = plan.planning();
     return planning == null
         ? new CompiledModel(system, properties, false, notes, new ProtocolReducer(system))

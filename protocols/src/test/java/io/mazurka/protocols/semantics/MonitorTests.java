@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Monitor.Heard;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
@@ -51,10 +52,12 @@ final class MonitorTests {
   /** A diamond that does not close. */
   @Test
   void monitorOfTwoProcessesTellsOrdersApart() {
-    protocol
-        .monitor("order", new Order(List.of()))
-        .hears(leftStep, Order::and)
-        .hears(rightStep, Order::and);
+    Monitor<Order> order =
+        protocol
+            .monitor("order", new Order(List.of()))
+            .hears(leftStep, Order::and)
+            .hears(rightStep, Order::and);
+    protocol.invariant("order").of(order, seen -> true);
 
     assertThat(Counts.of(protocol)).isEqualTo(new Counts(5, 4, 2, 2));
   }
