@@ -9,6 +9,7 @@ import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A step while it is being declared; the typed builders write into it. */
@@ -44,9 +45,27 @@ final class StepDraft {
           "step %s of %s has a quorum of %d messages; it takes at least one"
               .formatted(name, role, count));
     }
+    requireEnough(count, List.of(from));
     quorum = count;
     messageType = boxed(type);
     senders.addAll(List.of(from));
+  }
+
+  /** Refuses a quorum that never comes together; a role without members needs none. */
+  private void requireEnough(int count, List<Role<?>> from) {
+    int most =
+        from.stream().distinct().mapToInt(sender -> sender.size() - (sender == role ? 1 : 0)).sum();
+    if (count > most && most > 0 && role.size() > 0) {
+      throw new InvalidModelException(
+          "step %s of %s waits for messages of %d processes, but can hear only %d (%s); take a quorum of %s"
+              .formatted(
+                  name,
+                  role,
+                  count,
+                  most,
+                  from.stream().map(Role::name).distinct().collect(Collectors.joining(", ")),
+                  most == 1 ? "1" : "1 to " + most));
+    }
   }
 
   void sends(Class<?> type, Role<?>... recipients) {

@@ -151,9 +151,7 @@ public final class ProtocolCompiler {
       }
     }
     List<MonitorComponent> monitors =
-        watching.monitors().stream()
-            .map(monitor -> new MonitorComponent(monitor, runner))
-            .toList();
+        watching.monitors().stream().map(monitor -> new MonitorComponent(monitor, runner)).toList();
     return new Layout(components, monitors, mishaps.budgets());
   }
 

@@ -111,7 +111,8 @@ public final class PlannedProtocol {
               .when(self -> planned.isEnabled(self, List.of()))
               .thenAny((self, me) -> planned.outcomes(self, List.of(), me, null));
     }
-    if (step.quorum() == 1) {
+    boolean possible = step.quorum() <= senders(step);
+    if (step.quorum() == 1 || !possible) {
       MessageStep<Local, ?> single = draft.on(type(step.type()), senders);
       for (SendPlan send : sends) {
         if (send.target() == Target.REPLY) {
@@ -121,7 +122,7 @@ public final class PlannedProtocol {
         }
       }
       return single
-          .when((self, message) -> planned.isEnabled(self, List.of(message)))
+          .when((self, message) -> possible && planned.isEnabled(self, List.of(message)))
           .thenAny(
               (self, message, sender, me) -> planned.outcomes(self, List.of(message), me, null));
     }
@@ -141,6 +142,14 @@ public final class PlannedProtocol {
 
   private Class<?> type(Class<?> type) {
     return Vocabulary.type(type, plan.bare());
+  }
+
+  /** How many processes a step may hear; a quorum of more is one that never comes together. */
+  private int senders(StepPlan step) {
+    return step.senders().stream()
+        .distinct()
+        .mapToInt(role -> roles.get(role).size() - (role == step.role() ? 1 : 0))
+        .sum();
   }
 
   private PropertyBuilder invariant(String name) {

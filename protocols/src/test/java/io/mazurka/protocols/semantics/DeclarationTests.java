@@ -49,4 +49,18 @@ final class DeclarationTests {
 
     Check.of(protocol.build()).run().assertHolds();
   }
+
+  @Test
+  void quorumLargerThanItsRoleIsRefusedWithTheValidRange() {
+    ProtocolBuilder protocol = Protocol.named("votes");
+    Role<Integer> voter = protocol.role("voter", 3, 0);
+    Role<Integer> counter = protocol.role("counter", 1, 0);
+
+    assertThatThrownBy(() -> counter.step("count").onQuorum(4, Integer.class, voter))
+        .isInstanceOf(InvalidModelException.class)
+        .hasMessageContaining("step count of counter waits for messages of 4 processes")
+        .hasMessageContaining("can hear only 3 (voter); take a quorum of 1 to 3");
+    assertThatThrownBy(() -> voter.step("count").onQuorum(3, Integer.class, voter))
+        .hasMessageContaining("can hear only 2 (voter); take a quorum of 1 to 2");
+  }
 }

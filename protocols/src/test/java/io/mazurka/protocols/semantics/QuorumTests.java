@@ -79,15 +79,16 @@ final class QuorumTests {
     assertThat(Counts.of(protocol)).isEqualTo(new Counts(6, 6, 2, 3));
   }
 
-  /** A single voter with two votes is no quorum of two: it has voted or not. */
+  /** A single voter with two votes is no quorum of two, as the other sender never votes. */
   @Test
   void twoMessagesOfOneSenderAreNoQuorum() {
     Role<Voter> voter = voters(1);
+    Role<Integer> abstainer = protocol.role("abstainer", 1, 0);
     Role<Chair> chair = protocol.role("chair", 1, new Chair(false));
     letVoteTwice(voter, chair);
     chair
         .step("close")
-        .onQuorum(2, Vote.class, voter)
+        .onQuorum(2, Vote.class, voter, abstainer)
         .then((self, votes) -> become(new Chair(true)));
 
     assertThat(Counts.of(protocol)).isEqualTo(new Counts(2, 1, 1, 1));

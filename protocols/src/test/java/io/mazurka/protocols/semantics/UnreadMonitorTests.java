@@ -30,9 +30,9 @@ class UnreadMonitorTests {
             .monitor("order", List.<ProcessId>of())
             .hears(
                 go,
-                (seen, step) ->
-                    Stream.concat(seen.stream(), Stream.of(step.process())).toList());
-    Monitor<Integer> count = protocol.monitor("count", 0).hears(go, (seen, step) -> Math.min(seen + 1, 3));
+                (seen, step) -> Stream.concat(seen.stream(), Stream.of(step.process())).toList());
+    Monitor<Integer> count =
+        protocol.monitor("count", 0).hears(go, (seen, step) -> Math.min(seen + 1, 3));
     protocol.invariant("count").of(count, seen -> seen <= 3);
     if (asksForOrder) {
       protocol.invariant("order").of(order, seen -> seen.size() <= 3);
