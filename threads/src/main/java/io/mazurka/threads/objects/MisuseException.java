@@ -8,10 +8,4 @@ public final class MisuseException extends IllegalStateException {
   MisuseException(String message) {
     super(message);
   }
-
-  /** The message alone says what is wrong. */
-  @Override
-  public String toString() {
-    return String.valueOf(getMessage());
-  }
 }

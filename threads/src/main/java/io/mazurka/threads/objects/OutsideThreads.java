@@ -4,7 +4,6 @@ import io.mazurka.kernel.InvalidModelException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Performs operations where no thread runs: while a program is set up, and in a final check. Both
@@ -15,11 +14,11 @@ public final class OutsideThreads {
   /** What holds a lock that is taken here; no thread has this number. */
   private static final int NUMBER = Integer.MAX_VALUE;
 
-  private final Function<SharedObject<?>, @Nullable Object> before;
+  private final Function<SharedObject<?>, Object> before;
   private final boolean checking;
-  private final Map<Integer, @Nullable Object> changed = new HashMap<>();
+  private final Map<Integer, Object> changed = new HashMap<>();
 
-  private OutsideThreads(Function<SharedObject<?>, @Nullable Object> before, boolean checking) {
+  private OutsideThreads(Function<SharedObject<?>, Object> before, boolean checking) {
     this.before = before;
     this.checking = checking;
   }
@@ -30,15 +29,14 @@ public final class OutsideThreads {
   }
 
   /** In a final check, where objects are left as {@code end} tells. */
-  public static OutsideThreads inFinalCheck(Function<SharedObject<?>, @Nullable Object> end) {
+  public static OutsideThreads inFinalCheck(Function<SharedObject<?>, Object> end) {
     return new OutsideThreads(end, true);
   }
 
   /** The state of {@code object} after what was performed here. */
-  public @Nullable Object state(SharedObject<?> object) {
-    return changed.containsKey(object.number())
-        ? changed.get(object.number())
-        : before.apply(object);
+  public Object state(SharedObject<?> object) {
+    Object known = changed.get(object.number());
+    return known == null ? before.apply(object) : known;
   }
 
   public <R> R perform(Operation<R> operation) {

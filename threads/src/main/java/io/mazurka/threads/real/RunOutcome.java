@@ -3,6 +3,7 @@ package io.mazurka.threads.real;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.threads.objects.EndCondition;
+import io.mazurka.threads.objects.MisuseException;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.SourceLine;
@@ -90,7 +91,9 @@ record RunOutcome(
   private static String describe(Throwable problem) {
     String message = problem.getMessage();
     String text =
-        problem instanceof AssertionError && message != null ? message : problem.toString();
+        message != null && (problem instanceof AssertionError || problem instanceof MisuseException)
+            ? message
+            : problem.toString();
     return text + SourceLine.of(problem);
   }
 

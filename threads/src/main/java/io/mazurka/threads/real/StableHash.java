@@ -24,7 +24,7 @@ final class StableHash {
         || value instanceof Character) {
       return value.hashCode();
     } else if (value instanceof Enum<?> constant) {
-      return constant.ordinal();
+      return constant.name().hashCode();
     } else if (value instanceof List<?> list) {
       return list.stream()
           .mapToInt(StableHash::of)
@@ -34,7 +34,7 @@ final class StableHash {
     } else if (value instanceof Map<?, ?> map) {
       return sum(map.keySet()) + 31 * sum(map.values());
     } else if (value instanceof Optional<?> optional) {
-      return 31 * of(optional.orElse(null));
+      return 31 * optional.map(StableHash::of).orElse(0);
     }
     return UNKNOWN;
   }

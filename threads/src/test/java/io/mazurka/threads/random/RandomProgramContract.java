@@ -52,10 +52,10 @@ abstract class RandomProgramContract {
   void everyPlannerFindsTheTracesHoweverThreadsWakeUp() {
     RunReport report =
         new RandomRun<>(getClass(), WakingProgram::draw, RandomProgramContract::compare)
-            .until("compared", programs / 20, SEED);
+            .until("compared", programs / 40, SEED);
 
     report.requireNoDifference();
-    report.requireMoreThan(programs / 80, "deadlocks");
+    report.requireMoreThan(programs / 200, "deadlocks");
   }
 
   private static void compare(Consumer<Scope> program, Trial trial) {
