@@ -39,7 +39,7 @@ public record StepDefinition(
 
   /** Whether a member of {@code some} role may take it; nobody is a peer of itself. */
   public boolean isOf(Role<?> some, ProcessId member) {
-    return role == some && !member.equals(peer);
+    return role == some && (peer == null || !member.equals(peer));
   }
 
   /** Whether it is something that its process does, and in which it may crash. */
