@@ -147,7 +147,7 @@ record RaftRules(
         .toEach(server)
         .when((self, peer) -> self.leads() && hasNewsFor(self, peer))
         .sends(Append.class, server)
-        .then((self, peer) -> become(self).send(peer, append(self, self.next().get(peer))));
+        .then((self, peer) -> become(self).send(peer, append(self, self.nextFor(peer))));
     server
         .step("append")
         .on(Append.class, server)
@@ -160,7 +160,7 @@ record RaftRules(
   }
 
   private static boolean hasNewsFor(Server leader, ProcessId peer) {
-    return leader.next().get(peer) <= leader.log().size() || leader.committed() > 0;
+    return leader.nextFor(peer) <= leader.log().size() || leader.committed() > 0;
   }
 
   private static Append append(Server leader, int next) {
@@ -206,11 +206,13 @@ record RaftRules(
     }
     Map<ProcessId, Integer> next = new HashMap<>(self.next());
     Map<ProcessId, Integer> matched = new HashMap<>(self.matched());
+    int had = self.matchedBy(follower);
     if (appended.accepted()) {
-      matched.merge(follower, appended.index(), Math::max);
-      next.put(follower, matched.get(follower) + 1);
+      int has = Math.max(had, appended.index());
+      matched.put(follower, has);
+      next.put(follower, has + 1);
     } else {
-      next.put(follower, Math.max(matched.get(follower) + 1, next.get(follower) - 1));
+      next.put(follower, Math.max(had + 1, self.nextFor(follower) - 1));
     }
     Server now = self.withFollowers(Map.copyOf(next), Map.copyOf(matched));
     return now.withLog(now.log(), committed(now));

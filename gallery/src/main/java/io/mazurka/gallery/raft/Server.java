@@ -51,6 +51,16 @@ public record Server(
     return index >= 1 && index <= log.size() ? log.get(index - 1).term() : 0;
   }
 
+  /** The index of the entry that a follower of this leader gets next. */
+  int nextFor(ProcessId follower) {
+    return next.getOrDefault(follower, 1);
+  }
+
+  /** How much of the log of this leader a follower is known to have. */
+  int matchedBy(ProcessId follower) {
+    return matched.getOrDefault(follower, 0);
+  }
+
   int lastTerm() {
     return termAt(log.size());
   }
