@@ -1,9 +1,9 @@
 package io.mazurka.kernel;
 
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Set;
 
 /**
  * Notes which transitions were enabled somewhere. Each cursor looks with a {@link Watcher} of its
@@ -30,12 +30,15 @@ public final class EnabledNotes {
 
   /** What a system with these transitions does not use. */
   public synchronized Unused unused(List<Transition> all) {
-    Map<String, Long> names =
-        all.stream().collect(Collectors.groupingBy(Transition::name, Collectors.counting()));
+    Set<String> names = new HashSet<>();
+    Set<String> ambiguous = new HashSet<>();
+    all.stream().map(Transition::name).filter(n -> !names.add(n)).forEach(ambiguous::add);
     return Unused.steps(
         all.stream()
             .filter(one -> !seen.get(one.number()))
-            .map(one -> names.get(one.name()) == 1 ? one.name() : one.process() + "." + one.name())
+            .map(
+                one ->
+                    ambiguous.contains(one.name()) ? one.process() + "." + one.name() : one.name())
             .toList());
   }
 
