@@ -66,18 +66,15 @@ final class AnotherJvm {
     BehaviourCheck here = new BehaviourCheck(instance.compile(), stop);
     for (int attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       int code = run(seen, said, stop);
-      switch (code) {
-        case ExitCode.HOLDS:
-          return here.compare(read(seen));
-        case ExitCode.MODEL_MISBEHAVED:
-          return BehaviourCheck.failedThere(Files.readString(said).strip());
-        case Twin.SAME_ORDER:
-          break;
-        default:
-          return leftOut(
-              code < 0
-                  ? "another JVM did not answer in time"
-                  : "another JVM failed: " + Files.readString(said).strip());
+      if (code == ExitCode.HOLDS) {
+        return here.compare(read(seen));
+      } else if (code == ExitCode.MODEL_MISBEHAVED) {
+        return BehaviourCheck.failedThere(Files.readString(said).strip());
+      } else if (code != Twin.SAME_ORDER) {
+        return leftOut(
+            code < 0
+                ? "another JVM did not answer in time"
+                : "another JVM failed: " + Files.readString(said).strip());
       }
     }
     return leftOut("no other JVM was found in which sets and maps iterate in another order");

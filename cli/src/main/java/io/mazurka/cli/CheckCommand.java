@@ -110,7 +110,7 @@ final class CheckCommand implements Callable<Integer> {
       return deadline.keep(() -> run(instance, request, deadline, progress), progress::prepare);
     } catch (LateException late) {
       progress.erase();
-      console.complain(late.getMessage());
+      console.complain(String.valueOf(late.getMessage()));
       return Exhausted.time(late, deadline.elapsed());
     } catch (OutOfMemoryError e) {
       return Exhausted.memory(deadline.elapsed());

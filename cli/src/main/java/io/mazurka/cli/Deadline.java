@@ -6,6 +6,7 @@ import io.mazurka.kernel.supervision.ModelThread;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -82,7 +83,7 @@ final class Deadline {
       }
       return task.get();
     } catch (ExecutionException e) {
-      throw thrown(e.getCause());
+      throw thrown(Objects.requireNonNull(e.getCause()));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("nobody interrupts this thread", e);

@@ -74,10 +74,8 @@ public final class HandlerRunner {
         at, local, consumed, call, "was given a value that changed after it was stored");
     Call again = new Call(call.what(), at.locals().reordered(local), reordered(at, consumed));
     boolean enabledAgain = isEnabled(at, step, again);
-    boolean enabled =
-        expected == null || (expected.isEmpty() && enabledAgain)
-            ? isEnabled(at, step, call)
-            : !expected.isEmpty();
+    boolean asked = expected == null || (expected.isEmpty() && enabledAgain);
+    boolean enabled = asked ? isEnabled(at, step, call) : expected != null && !expected.isEmpty();
     if (enabled != enabledAgain) {
       throw call.impure("has a guard that ", () -> isEnabled(at, step, call) == enabled);
     }
