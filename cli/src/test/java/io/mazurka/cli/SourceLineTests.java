@@ -45,7 +45,8 @@ final class SourceLineTests {
   void linesOfListenersAreNamed() throws Exception {
     assertThrown(
         "",
-        "protocol.monitor(\"watch\", 0).hears(stray, (seen, step) -> 1 / seen);",
+        "protocol.invariant(\"low\").of(protocol.monitor(\"watch\", 0)"
+            + ".hears(stray, (seen, step) -> 1 / seen), seen -> seen < 9);",
         "monitor watch, hearing step 'stray' of wanderer, threw",
         17);
   }

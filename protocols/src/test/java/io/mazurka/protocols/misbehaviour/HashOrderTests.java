@@ -125,9 +125,11 @@ final class HashOrderTests {
             .step("drop")
             .when(self -> !self.candidates().isEmpty())
             .then(self -> become(new Chooser(Set.of(), "")));
-    protocol
-        .monitor("watch", "")
-        .hears(step, (seen, heard) -> heard.before().candidates().iterator().next());
+    Monitor<String> watch =
+        protocol
+            .monitor("watch", "")
+            .hears(step, (seen, heard) -> heard.before().candidates().iterator().next());
+    protocol.invariant("short").of(watch, seen -> seen.length() < 10);
 
     assertMisbehaves(protocol.build())
         .hasMessageStartingWith("monitor watch, hearing step 'drop' of chooser, " + ORDER);
