@@ -40,6 +40,8 @@ public final class ThreePhases implements ProtocolModel {
   record Primary() {}
 
   /**
+   * The protocol, careless or not.
+   *
    * @param stepwise whether the primary sends by steps; it can do the same, but takes more states
    */
   public static Protocol protocol(boolean careless, boolean stepwise) {
