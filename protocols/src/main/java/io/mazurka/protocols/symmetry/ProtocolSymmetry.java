@@ -95,7 +95,7 @@ public record ProtocolSymmetry(
     return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
   }
 
-  /** What is not interchangeable, with the reasons if somebody asked. */
+  /** What is not interchangeable and why: of each role one pair, or all if somebody asked. */
   private static List<String> apart(@Nullable Symmetry asked, SymmetryFindings found) {
     return asked == null ? found.apart() : found.reasons();
   }

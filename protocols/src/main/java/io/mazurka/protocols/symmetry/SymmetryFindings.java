@@ -37,12 +37,12 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
     return composite.roles().contains(layout.processes().get(process).process().role());
   }
 
-  /** For each role that is not symmetric, two members that are not interchangeable. */
+  /** For each role that is not symmetric, two members that are not interchangeable, and why. */
   List<String> apart() {
     return divisions.stream()
         .filter(division -> division.groups().size() > 1 && division.first(0).size() == 1)
         .filter(division -> !isPermuted(division.first(0), division.first(1)))
-        .map(division -> both(division, 1))
+        .map(division -> both(division, 1) + ": " + division.reasons().get(0))
         .toList();
   }
 

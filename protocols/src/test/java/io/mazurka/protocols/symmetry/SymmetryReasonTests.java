@@ -56,7 +56,7 @@ final class SymmetryReasonTests {
     assertThat(reductions(counters(6, 1, number -> number / 2), null))
         .containsExactly(
             "symmetric: counter2, counter3; counter4, counter5",
-            "not symmetric: counter1 and counter2");
+            "not symmetric: counter1 and counter2: counter1 starts in [0], counter2 in [1]");
   }
 
   @Test
