@@ -5,6 +5,7 @@ import io.mazurka.kernel.Transition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.differential.ReducedSearch.Checked;
+import java.util.Optional;
 
 /** Something that a reduction may forget, to see that comparisons find out. */
 enum Forgotten {
@@ -41,14 +42,20 @@ enum Forgotten {
     };
   }
 
-  private static StepDefinition step(Protocol protocol, Transition transition) {
+  /** The declared step of a transition; that a message is lost is declared by nobody. */
+  private static Optional<StepDefinition> step(Protocol protocol, Transition transition) {
     String name = transition.name().replaceFirst(" from .*", "").replaceFirst(", crashing", "");
-    return protocol.steps().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
+    return protocol.steps().stream().filter(s -> s.title().equals(name)).findFirst();
   }
 
   private boolean forgets(Protocol protocol, Transition member, Transition other) {
-    StepDefinition step = step(protocol, member);
-    StepDefinition another = step(protocol, other);
+    Optional<StepDefinition> of = step(protocol, member);
+    Optional<StepDefinition> ofOther = step(protocol, other);
+    if (of.isEmpty() || ofOther.isEmpty()) {
+      return false;
+    }
+    StepDefinition step = of.get();
+    StepDefinition another = ofOther.get();
     boolean own = member.process().equals(other.process());
     boolean heard =
         protocol.monitors().stream()

@@ -94,6 +94,7 @@ final class SmallProtocols {
         runner.step("finish").when(done -> done == 0).then(done -> become(1));
     Monitor<String> last = protocol.monitor("last", "");
     last.hears(finish, (seen, step) -> step.process().toString());
+    protocol.invariant("watched").of(last, seen -> true);
     return protocol.build();
   }
 

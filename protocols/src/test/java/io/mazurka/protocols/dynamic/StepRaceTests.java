@@ -147,6 +147,7 @@ final class StepRaceTests {
     if (monitored) {
       Monitor<String> last = protocol.monitor("last", "");
       last.hears(finish, (seen, step) -> step.process().toString());
+      protocol.invariant("watched").of(last, seen -> true);
     }
     if (checked) {
       protocol

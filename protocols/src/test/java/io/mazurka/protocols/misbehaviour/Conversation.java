@@ -8,6 +8,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.MessageStep;
+import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
@@ -43,6 +44,11 @@ final class Conversation {
   /** The step to misbehave in; it may reply with an answer. */
   MessageStep<Bob, Question> answer() {
     return bob.step("answer").on(Question.class, alice).replies(Answer.class);
+  }
+
+  /** Reads a monitor, as nobody listens to one that is not read. */
+  void watch(Monitor<?> monitor) {
+    protocol.invariant("watched").of(monitor, seen -> true);
   }
 
   /** Checks that bob's step is caught when it does this. */

@@ -68,10 +68,11 @@ final class PurityTests {
   void monitorWithAnotherResultWhenCalledAgainIsCaught() {
     Conversation conversation = new Conversation();
     StepReference<Bob> answer = conversation.answer().then((self, question) -> become(new Bob(1)));
-    conversation
-        .protocol
-        .monitor("watch", new Bob(0))
-        .hears(answer, (seen, step) -> new Bob(calls.incrementAndGet()));
+    conversation.watch(
+        conversation
+            .protocol
+            .monitor("watch", new Bob(0))
+            .hears(answer, (seen, step) -> new Bob(calls.incrementAndGet())));
 
     assertMisbehaves(conversation.protocol.build())
         .hasMessageStartingWith("monitor watch, hearing step 'answer' of bob, " + AGAIN)
@@ -82,10 +83,11 @@ final class PurityTests {
   void monitorThatThrowsIsCaught() {
     Conversation conversation = new Conversation();
     StepReference<Bob> answer = conversation.answer().then((self, question) -> become(new Bob(1)));
-    conversation
-        .protocol
-        .monitor("watch", new Bob(0))
-        .hears(answer, (seen, step) -> new Bob(1 / seen.answers()));
+    conversation.watch(
+        conversation
+            .protocol
+            .monitor("watch", new Bob(0))
+            .hears(answer, (seen, step) -> new Bob(1 / seen.answers())));
 
     assertMisbehaves(conversation.protocol.build())
         .hasMessageStartingWith(
@@ -96,15 +98,16 @@ final class PurityTests {
   void monitorThatChangesItsInputIsCaught() {
     Conversation conversation = new Conversation();
     StepReference<Bob> answer = conversation.answer().then((self, question) -> become(new Bob(1)));
-    conversation
-        .protocol
-        .monitor("watch", new Notes(new ArrayList<>()))
-        .hears(
-            answer,
-            (seen, step) -> {
-              seen.numbers().add(1);
-              return new Notes(List.of(1));
-            });
+    conversation.watch(
+        conversation
+            .protocol
+            .monitor("watch", new Notes(new ArrayList<>()))
+            .hears(
+                answer,
+                (seen, step) -> {
+                  seen.numbers().add(1);
+                  return new Notes(List.of(1));
+                }));
 
     assertMisbehaves(conversation.protocol.build())
         .hasMessageContaining("hearing step 'answer' of bob, changes its input");

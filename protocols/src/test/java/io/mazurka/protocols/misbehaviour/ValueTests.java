@@ -3,6 +3,7 @@ package io.mazurka.protocols.misbehaviour;
 import static io.mazurka.protocols.Effect.become;
 import static io.mazurka.protocols.misbehaviour.Conversation.assertMisbehaves;
 
+import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
@@ -142,7 +143,8 @@ final class ValueTests {
   void monitorStateWithoutValueEqualityIsCaught() {
     ProtocolBuilder protocol = Protocol.named("values");
     protocol.role("process", 1, new Bob(0));
-    protocol.monitor("watch", new WithObject(new Object()));
+    Monitor<WithObject> watch = protocol.monitor("watch", new WithObject(new Object()));
+    protocol.invariant("watched").of(watch, seen -> true);
 
     assertMisbehaves(protocol.build())
         .hasMessageStartingWith("the initial state of monitor watch cannot be");

@@ -193,6 +193,7 @@ final class SymmetryMistakeTests {
             monitor.hears(
                 served,
                 (seen, step) -> step.process().equals(first) ? Set.of(step.process()) : seen);
+            protocol.invariant("watched").of(monitor, seen -> true);
           }
         };
 

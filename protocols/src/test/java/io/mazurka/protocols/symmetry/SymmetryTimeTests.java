@@ -57,6 +57,7 @@ final class SymmetryTimeTests {
     Counters counters = new Counters();
     Monitor<Boolean> monitor = counters.protocol.monitor("watch", true);
     monitor.hears(counters.count, (seen, step) -> counters.slowly(seen));
+    counters.protocol.invariant("watched").of(monitor, seen -> true);
     return counters;
   }
 
