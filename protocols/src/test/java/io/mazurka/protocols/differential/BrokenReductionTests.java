@@ -13,21 +13,23 @@ import org.junit.jupiter.api.Test;
 /** A reduction that is broken on purpose is reported by a protocol that can be read. */
 final class BrokenReductionTests {
 
+  private static final int SYSTEMS = 400;
+
   private final RandomRun<ProtocolPlan> run =
       new RandomRun<>(
           ReductionTests.class,
           ProtocolGenerator::draw,
           new ReductionExperiment(3, Forgotten.SENDERS::in));
 
-  private final FailingSystem found = run.requireFailure("senders", 1, 60);
+  private final FailingSystem found = run.requireFailure("senders", 1, SYSTEMS);
 
   @Test
   void failureShowsAFewLinesAndTheCommandThatRunsThemAgain() {
-    Throwable failure = catchThrowable(() -> run.inParallel(1, 60).requireNoDifference());
+    Throwable failure = catchThrowable(() -> run.inParallel(1, SYSTEMS).requireNoDifference());
 
     assertThat(failure)
         .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("of 60 random systems fail, the first is that of seed ")
+        .hasMessageContaining("of " + SYSTEMS + " random systems fail, the first is that of seed ")
         .hasMessageContaining(String.join("\n    ", found.lines()))
         .hasMessageContaining("terminal states: the full search has ")
         .hasMessageContaining(
