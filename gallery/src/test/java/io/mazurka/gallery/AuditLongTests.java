@@ -20,7 +20,9 @@ final class AuditLongTests {
           AuditResult result = AuditTests.audit(row, split, net, properties);
           assertThat(result.failures()).as(split + " " + net).isEmpty();
           assertThat(result.verdict()).isEqualTo(AuditVerdict.CLEAN);
-          assertThat(result.states()).isEqualTo(row.figures().states());
+          if (properties.length == 0) {
+            assertThat(result.states()).isEqualTo(row.figures().states());
+          }
         }
       }
     }

@@ -12,9 +12,6 @@ import java.util.stream.Stream;
  */
 public record AskedCondition(Kind kind, String text) {
 
-  /** The kinds that can be asked for. */
-  private static final Kind[] KINDS = {Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END};
-
   /** The option that asks for conditions of this kind. */
   public String option() {
     return option(kind);
@@ -32,7 +29,7 @@ public record AskedCondition(Kind kind, String text) {
 
   /** The condition that an option with this value asks for, if it is one of these options. */
   public static Optional<AskedCondition> of(String option, String text) {
-    return Stream.of(KINDS)
+    return Stream.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END)
         .filter(kind -> option(kind).equals(option))
         .map(kind -> new AskedCondition(kind, text))
         .findAny();

@@ -73,7 +73,7 @@ public final class LocalExploration {
 
   /** What has grown most so far, in words. */
   String growth() {
-    return new Growth(pools).text();
+    return new LargestPool(pools).text();
   }
 
   private void reach(LocalPool pool, int local) {

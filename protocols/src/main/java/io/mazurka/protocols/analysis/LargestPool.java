@@ -15,11 +15,12 @@ import java.util.stream.Collectors;
  *
  * @param pools what was found of each process so far
  */
-record Growth(List<LocalPool> pools) {
+record LargestPool(List<LocalPool> pools) {
 
   /** In words. */
   String text() {
-    LocalPool largest = pools.stream().max(Comparator.comparingDouble(Growth::size)).orElseThrow();
+    LocalPool largest =
+        pools.stream().max(Comparator.comparingDouble(LargestPool::size)).orElseThrow();
     List<Object> locals = largest.locals().stream().mapToObj(largest.at().locals()::get).toList();
     List<Object> messages =
         largest.letters().stream().mapToObj(largest.at().letters()::content).toList();
