@@ -1,5 +1,6 @@
 package io.mazurka.kernel.value;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -28,6 +29,7 @@ final class RecordType {
   private final String[] names;
   private final Method[] accessors;
   private final Field[] fields;
+  private final MethodType boxed;
   private final Constructor<?> constructor;
   private final boolean open;
 
@@ -48,6 +50,7 @@ final class RecordType {
     } catch (NoSuchFieldException | NoSuchMethodException e) {
       throw new IllegalStateException("every record has these", e);
     }
+    this.boxed = MethodType.methodType(type, constructor.getParameterTypes()).wrap();
     Arrays.stream(accessors).forEach(Method::trySetAccessible);
     constructor.trySetAccessible();
     this.open = Arrays.stream(fields).allMatch(Field::trySetAccessible);
@@ -105,6 +108,9 @@ final class RecordType {
 
   /** A record of these parts. */
   Record make(@Nullable Object[] parts) {
+    for (int part = 0; part < names.length; part++) {
+      checkFits(part, parts[part]);
+    }
     try {
       return (Record) constructor.newInstance(parts);
     } catch (InvocationTargetException e) {
@@ -113,6 +119,22 @@ final class RecordType {
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       throw new UnsupportedValueException(
           "%s cannot be made again: %s".formatted(type.getSimpleName(), e));
+    }
+  }
+
+  /** Refuses {@code value} by name; what reflection says of it differs from one JVM to another. */
+  private void checkFits(int part, @Nullable Object value) {
+    Class<?> wanted = declared(part);
+    boolean fits =
+        value == null ? !wanted.isPrimitive() : boxed.parameterType(part).isInstance(value);
+    if (!fits) {
+      throw new UnsupportedValueException(
+          "%s cannot be made again: its %s is of type %s, not %s"
+              .formatted(
+                  type.getSimpleName(),
+                  names[part],
+                  wanted.getSimpleName(),
+                  value == null ? "empty" : value.getClass().getSimpleName()));
     }
   }
 }

@@ -92,6 +92,15 @@ final class CanonicalFormTests {
   }
 
   @Test
+  void partOfAnotherTypeIsNamed() {
+    assertRefused(record(Counted.class, 1), "its counts is of type Map, not Integer");
+    byte[] bytes = record(Even.class, 2);
+    bytes[bytes.length - 5] = '0';
+
+    assertRefused(Arrays.copyOf(bytes, bytes.length - 4), "its number is of type int, not empty");
+  }
+
+  @Test
   void classThatIsNoValueIsNeverInitialised() {
     assertRefused(record(Harmful.class, 1), "Harmful is not a record");
     byte[] bytes = record(Harmful.class, 1);
