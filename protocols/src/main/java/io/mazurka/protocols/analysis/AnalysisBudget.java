@@ -32,6 +32,7 @@ public final class AnalysisBudget {
     LETTERS("letters", 10_000, false),
     STEPS("local steps", 250_000, true),
     CHOICES("choices of messages", 500_000, true),
+    FAILURES("situations in which user code fails", 20_000, false),
     ATTEMPTS("local states with choices of messages", 5_000_000, true);
 
     private final String words;

@@ -24,10 +24,11 @@ final class AnalysisText {
               Locale.ROOT,
               "  %-16s %,8d local states %,8d steps %,8d letters",
               analysis.background().meaning().process(graph.process()),
-              graph.size(),
+              graph.locals().size(),
               graph.steps().size(),
               graph.letters().stream().count()));
     }
+    analysis.failure().ifPresent(failure -> text.add("  " + failure));
     if (analysis.isAcyclic()) {
       text.add("  no execution comes back to a state");
     } else {

@@ -10,20 +10,23 @@ import java.util.Optional;
  * the engine gave them; letters are numbered across all recipients. Crashing steps are no part of
  * it: they move a process where the same step without a crash does, and send less.
  *
- * <p>When the local graphs are too large, or user code misbehaves in a situation that may never
- * come up, the analysis is incomplete: it says why, and nothing else may be asked of it.
+ * <p>When the local graphs are too large, the analysis is incomplete: it says why, and nothing else
+ * may be asked of it.
  */
 public final class LocalAnalysis {
 
   private final String gap;
+  private final String failure;
   private final List<LocalGraph> graphs;
   private final List<LocalFacts> facts;
   private final List<LocalStep> repeatable;
   private final NumberSet repeatableTransitions;
   private final Background background;
 
-  private LocalAnalysis(String gap, List<LocalGraph> graphs, Background background) {
+  private LocalAnalysis(
+      String gap, String failure, List<LocalGraph> graphs, Background background) {
     this.gap = gap;
+    this.failure = failure;
     this.graphs = List.copyOf(graphs);
     this.background = background;
     this.facts =
@@ -34,14 +37,18 @@ public final class LocalAnalysis {
     this.repeatableTransitions = NumberSet.of(survivors);
   }
 
-  /** The analysis of these local graphs, one for each process, in order. */
-  public static LocalAnalysis of(List<LocalGraph> graphs, Background background) {
-    return new LocalAnalysis("", graphs, background);
+  /**
+   * The analysis of these local graphs, one for each process, in order.
+   *
+   * @param failure the situations in which user code fails, in words, or nothing
+   */
+  static LocalAnalysis of(List<LocalGraph> graphs, String failure, Background background) {
+    return new LocalAnalysis("", failure, graphs, background);
   }
 
   /** The analysis that was given up. */
   public static LocalAnalysis incomplete(String reason, Background background) {
-    return new LocalAnalysis(reason, List.of(), background);
+    return new LocalAnalysis(reason, "", List.of(), background);
   }
 
   public boolean isComplete() {
@@ -51,6 +58,14 @@ public final class LocalAnalysis {
   /** Why the analysis is incomplete, if it is. */
   public Optional<String> gap() {
     return gap.isEmpty() ? Optional.empty() : Optional.of(gap);
+  }
+
+  /**
+   * The situations in which user code fails, in words. If one of them comes up in a search, that is
+   * an error; so no reduction may keep a search from coming there.
+   */
+  public Optional<String> failure() {
+    return failure.isEmpty() ? Optional.empty() : Optional.of(failure);
   }
 
   /** The local graphs of all processes. */

@@ -5,6 +5,8 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.LocalPool.Found;
 import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.HandlerOutcome;
+import io.mazurka.protocols.views.HandlerOutcome.Delivery;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.ArrayList;
@@ -37,7 +39,7 @@ public final class LocalAnalyst {
       List<LocalPool> pools = exploration.explore(initial, lies);
       LetterNumbers letters = new LetterNumbers(layout.processes());
       List<LocalGraph> graphs = pools.stream().map(pool -> graph(pool, letters)).toList();
-      return LocalAnalysis.of(graphs, background(letters));
+      return LocalAnalysis.of(graphs, exploration.failure().orElse(""), background(letters));
     } catch (GivenUpException e) {
       LetterNumbers letters = new LetterNumbers(layout.processes());
       String reason = String.valueOf(e.getMessage());
@@ -74,9 +76,9 @@ public final class LocalAnalyst {
 
   private LocalStep step(ProcessComponent at, Found found, LetterNumbers letters) {
     int first = letters.first(at.process().index());
-    IntStream sent =
-        found.outcome().deliveries().stream()
-            .mapToInt(delivery -> letters.of(at.process(), delivery));
+    HandlerOutcome outcome = found.outcome();
+    List<Delivery> deliveries = outcome == null ? List.of() : outcome.deliveries();
+    IntStream sent = deliveries.stream().mapToInt(delivery -> letters.of(at.process(), delivery));
     IntStream ordered =
         switch (channels) {
           case SET -> sent.sorted().distinct();
@@ -87,7 +89,7 @@ public final class LocalAnalyst {
         transition(at, found.step(), found.consumed()),
         found.from(),
         found.consumed().stream().map(letter -> first + letter).toList(),
-        found.outcome().local(),
+        outcome == null ? LocalStep.BROKEN : outcome.local(),
         ordered.boxed().toList());
   }
 

@@ -13,14 +13,20 @@ import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.OutcomeTable;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 
 /**
  * Finds what each process can do on its own: a fixpoint in which every letter that a step was found
  * to send may wait for its recipient, again and again. A new local state meets all choices of
  * letters that are known, a new letter all local states; so each combination is tried once.
+ *
+ * <p>What user code does wrong here need never happen in the protocol. So it is no error, but a
+ * step that leads nowhere: should a search come to where it is possible, it ends there with the
+ * error.
  */
 public final class LocalExploration {
 
@@ -30,6 +36,7 @@ public final class LocalExploration {
   private final OutcomeTable outcomes;
   private final AnalysisBudget budget;
   private final Queue<Runnable> work = new ArrayDeque<>();
+  private final Failures failures = new Failures();
 
   public LocalExploration(
       Layout layout,
@@ -69,6 +76,11 @@ public final class LocalExploration {
   /** How far it has come, in words; others may ask at any time. */
   String progress() {
     return "analysing what processes can do on their own: " + budget.text();
+  }
+
+  /** The situations in which user code fails, in words, if there are any. */
+  Optional<String> failure() {
+    return failures.text();
   }
 
   /** What has grown most so far, in words. */
@@ -118,7 +130,18 @@ public final class LocalExploration {
 
   private void attempt(LocalPool pool, StepDefinition step, int local, Choice choice) {
     ProcessComponent at = pool.at();
-    for (HandlerOutcome outcome : new LinkedHashSet<>(glance(at, step, local, choice))) {
+    Collection<HandlerOutcome> all;
+    try {
+      all =
+          new LinkedHashSet<>(
+              outcomes.glance(at, step, local, choice.numbers(), choice.received()));
+    } catch (ModelMisbehavedException e) {
+      budget.spend(Resource.FAILURES, 1);
+      failures.add(e);
+      pool.found().add(new Found(step, local, choice.letters(), null));
+      return;
+    }
+    for (HandlerOutcome outcome : all) {
       budget.spend(Resource.STEPS, 1);
       pool.found().add(new Found(step, local, choice.letters(), outcome));
       reach(pool, outcome.local());
@@ -127,20 +150,6 @@ public final class LocalExploration {
         int sender = at.process().index();
         receive(recipient, recipient.at().letters().intern(sender, delivery.message()));
       }
-    }
-  }
-
-  /**
-   * What user code does wrong here need never happen in the protocol, so it is a reason to give up
-   * and not an error.
-   */
-  private List<HandlerOutcome> glance(
-      ProcessComponent at, StepDefinition step, int local, Choice choice) {
-    try {
-      return outcomes.glance(at, step, local, choice.numbers(), choice.received());
-    } catch (ModelMisbehavedException e) {
-      String what = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-      throw new GivenUpException(what + ", in a situation that need not come up");
     }
   }
 }

@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * The local states of one process and its steps between them, when any letter that anyone can ever
- * send it may be waiting.
+ * send it may be waiting. A step in which user code fails leads to a node of its own, which is no
+ * local state.
  */
 public final class LocalGraph {
 
@@ -36,6 +37,9 @@ public final class LocalGraph {
       nodes[locals[node]] = node;
       steps.add(new ArrayList<>());
     }
+    if (all.stream().anyMatch(LocalStep::fails)) {
+      steps.add(new ArrayList<>());
+    }
     for (LocalStep step : all) {
       steps.get(node(step.from())).add(step);
     }
@@ -52,7 +56,12 @@ public final class LocalGraph {
   }
 
   public boolean hasLocal(int local) {
-    return local < nodes.length && nodes[local] >= 0;
+    return local >= 0 && local < nodes.length && nodes[local] >= 0;
+  }
+
+  /** Whether user code fails in a step. */
+  public boolean canFail() {
+    return steps.size() > locals.length;
   }
 
   /** Letter {@code n} of the process is letter {@code firstLetter() + n} of the analysis. */
@@ -70,13 +79,16 @@ public final class LocalGraph {
     return steps.get(node(local));
   }
 
-  /** The number of local states. */
+  /** The number of nodes: local states and perhaps, at the end, the one of steps that fail. */
   int size() {
-    return locals.length;
+    return steps.size();
   }
 
   /** The place of a local state among all of the process. */
   int node(int local) {
+    if (local == LocalStep.BROKEN) {
+      return locals.length;
+    }
     if (!hasLocal(local)) {
       throw new IllegalArgumentException(
           "process %d never has local state %d".formatted(process, local));
@@ -95,9 +107,9 @@ public final class LocalGraph {
 
   /** Per node, the nodes that some of the steps lead to, possibly repeated. */
   int[][] successors(List<LocalStep> some) {
-    int[] counts = new int[locals.length];
+    int[] counts = new int[size()];
     some.forEach(step -> counts[node(step.from())]++);
-    int[][] successors = new int[locals.length][];
+    int[][] successors = new int[size()][];
     Arrays.setAll(successors, node -> new int[counts[node]]);
     some.forEach(
         step -> {

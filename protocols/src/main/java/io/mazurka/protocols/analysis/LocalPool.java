@@ -6,6 +6,7 @@ import io.mazurka.protocols.views.ProcessComponent;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The local states, letters and steps of one process found so far. */
 final class LocalPool {
@@ -17,8 +18,13 @@ final class LocalPool {
   private final List<Integer> explored = new ArrayList<>();
   private final List<Found> found = new ArrayList<>();
 
-  /** A step that was found. */
-  record Found(StepDefinition step, int from, List<Integer> consumed, HandlerOutcome outcome) {}
+  /**
+   * A step that was found.
+   *
+   * @param outcome what it does, or null if user code fails
+   */
+  record Found(
+      StepDefinition step, int from, List<Integer> consumed, @Nullable HandlerOutcome outcome) {}
 
   LocalPool(ProcessComponent at, List<StepDefinition> steps) {
     this.at = at;

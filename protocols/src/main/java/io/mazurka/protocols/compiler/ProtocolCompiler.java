@@ -134,6 +134,13 @@ public final class ProtocolCompiler {
     return known;
   }
 
+  /** The situations in which user code fails, if a reduction asks for the analysis anyway. */
+  private List<String> failures() {
+    return analysis != null || plan.por() != Por.NONE
+        ? analysis().failure().stream().toList()
+        : List.of();
+  }
+
   private boolean crashes() {
     return own.mostCrashes() > 0;
   }
@@ -170,7 +177,9 @@ public final class ProtocolCompiler {
             .map(definition -> ProtocolProperty.of(definition, layout, transitions))
             .toList();
     List<String> notes =
-        Stream.of(watching.notes(), plan.notes(), dropped).flatMap(List::stream).toList();
+        Stream.of(watching.notes(), plan.notes(), dropped, failures())
+            .flatMap(List::stream)
+            .toList();
     Planning planning = plan.planning();
     return planning == null
         ? new CompiledModel(system, properties, false, notes, new ProtocolReducer(system))

@@ -74,12 +74,18 @@ public record LporFactory(
     return new StubbornReduction(
         description(analysis),
         PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
+                && !mayMissFailures(analysis)
             ? Contract.forTerminalStates()
             : Contract.forInvariants(!analysis.isAcyclic()),
         transitions.size(),
         visible,
         number -> analysis.mayRepeat(transitions.get(number).regular()),
         () -> relations(source, tables, visible));
+  }
+
+  /** Whether a search for terminal states alone could go round for ever before user code fails. */
+  private static boolean mayMissFailures(LocalAnalysis analysis) {
+    return analysis.failure().isPresent() && !analysis.isAcyclic();
   }
 
   private boolean dropsDead() {

@@ -92,7 +92,17 @@ public final class Visibility {
   }
 
   private boolean isVisible(ProtocolTransition transition, Collection<Integer> locals) {
-    return checked.stream().anyMatch(property -> isVisible(property, transition, locals));
+    return fails(transition, locals)
+        || checked.stream().anyMatch(property -> isVisible(property, transition, locals));
+  }
+
+  /** A search must come to where user code fails, whatever is checked. */
+  private boolean fails(ProtocolTransition transition, Collection<Integer> locals) {
+    LocalGraph graph = graph(transition.process().id());
+    return graph.canFail()
+        && locals.stream()
+            .flatMap(local -> graph.steps(local).stream())
+            .anyMatch(step -> step.fails() && step.transition() == transition.regular());
   }
 
   private boolean isVisible(

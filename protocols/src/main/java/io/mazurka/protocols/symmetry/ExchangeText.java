@@ -62,8 +62,7 @@ final class ExchangeText {
             " on ",
             step.consumed(),
             letter -> "%s from %s".formatted(message(letter), sender(letter)))
-        + ", to "
-        + local(process, step.to())
+        + (step.fails() ? ", and fail" : ", to " + local(process, step.to()))
         + listed(
             ", sending ",
             step.sent(),

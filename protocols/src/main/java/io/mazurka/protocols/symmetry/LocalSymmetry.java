@@ -179,7 +179,7 @@ final class LocalSymmetry {
         step,
         exchange.step(StepName.of(definition(step))),
         exchange.local(process, step.from()),
-        exchange.local(process, step.to()),
+        step.fails() ? LocalStep.BROKEN : exchange.local(process, step.to()),
         letter -> letter(exchange, letter));
   }
 

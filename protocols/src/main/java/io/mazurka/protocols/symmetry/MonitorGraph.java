@@ -78,7 +78,7 @@ final class MonitorGraph {
         for (LocalStep step : graph.steps(local)) {
           StepDefinition definition =
               Objects.requireNonNull(transitions.get(step.transition()).step());
-          if (component.hears(definition)) {
+          if (component.hears(definition) && !step.fails()) {
             found.put(
                 new Heard(StepName.of(definition), graph.process(), step.from(), step.to()),
                 definition);

@@ -2,8 +2,11 @@ package io.mazurka.protocols.analysis;
 
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
@@ -64,11 +67,32 @@ final class IncompleteAnalysisTests {
   void handlerThatFailsOnlyWhereTheProtocolNeverComesIsNoError() {
     Protocol protocol = counterThat((value, tick) -> value < 2 ? value + 1 : 1 / (2 - value));
 
-    assertThat(ProtocolCompiler.analyse(protocol, CheckOptions.unreduced()).gap())
-        .contains(
-            "step 'count' of counter threw java.lang.ArithmeticException: / by zero, in a situation"
-                + " that need not come up");
-    assertThat(Check.of(protocol).run().verdict()).isEqualTo(Verdict.HOLDS);
+    LocalAnalysis analysis = ProtocolCompiler.analyse(protocol, CheckOptions.unreduced());
+    assertThat(analysis.isComplete()).isTrue();
+    CheckResult result = Check.of(protocol).run();
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.reductions())
+        .contains("dead messages dropped")
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .startsWith(
+                        "user code fails in a situation that need not come up, which ends the search"
+                            + " if it does: step 'count' of counter threw"
+                            + " java.lang.ArithmeticException: / by zero")
+                    .endsWith(
+                        "; local state: value=2; messages: Tick(0) from clock, and one other"
+                            + " situation"));
+  }
+
+  @Test
+  void handlerThatFailsWhereTheProtocolComesIsAnErrorWithEveryReduction() {
+    Protocol protocol = counterThat((value, tick) -> 1 / (1 - value));
+
+    assertThat(ProtocolCompiler.analyse(protocol, CheckOptions.unreduced()).isComplete()).isTrue();
+    assertThatThrownBy(() -> Check.of(protocol).run())
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining("/ by zero");
   }
 
   @Test

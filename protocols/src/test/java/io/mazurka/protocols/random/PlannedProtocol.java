@@ -14,10 +14,13 @@ import io.mazurka.protocols.StepReference;
 import io.mazurka.protocols.random.ProtocolPlan.LiePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
 import io.mazurka.protocols.random.StepPlan.Target;
+import io.mazurka.protocols.random.Twist.Situation;
 import io.mazurka.protocols.random.Vocabulary.Local;
 import io.mazurka.protocols.random.Vocabulary.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /** Builds the protocol that a plan describes. */
 public final class PlannedProtocol {
@@ -28,20 +31,33 @@ public final class PlannedProtocol {
   private final List<LocalVariable> places = new ArrayList<>();
   private final List<LocalVariable> spent = new ArrayList<>();
   private final List<StepReference<Local>> steps = new ArrayList<>();
+  private final Set<Integer> counting;
+  private final Consumer<Situation> watcher;
   private Monitor<Tally> monitor;
 
-  private PlannedProtocol(ProtocolPlan plan) {
+  private PlannedProtocol(ProtocolPlan plan, Set<Integer> counting, Consumer<Situation> watcher) {
     this.plan = plan;
+    this.counting = counting;
+    this.watcher = watcher;
     this.protocol = Protocol.named("random").channels(plan.channels());
   }
 
   public static Protocol of(ProtocolPlan plan) {
-    return new PlannedProtocol(plan).build(false);
+    return twisted(plan, Set.of(), Twist.NONE);
+  }
+
+  /**
+   * The same with some steps that count.
+   *
+   * @param watcher hears of every call of user code, before it
+   */
+  static Protocol twisted(ProtocolPlan plan, Set<Integer> counting, Consumer<Situation> watcher) {
+    return new PlannedProtocol(plan, counting, watcher).build(false);
   }
 
   /** The same with properties that should hold sometimes or at the end. */
   public static Protocol withAllKindsOfProperties(ProtocolPlan plan) {
-    return new PlannedProtocol(plan).build(true);
+    return new PlannedProtocol(plan, Set.of(), Twist.NONE).build(true);
   }
 
   private Protocol build(boolean allKinds) {
@@ -86,7 +102,7 @@ public final class PlannedProtocol {
   }
 
   private StepReference<Local> step(int number, StepPlan step) {
-    PlannedStep planned = new PlannedStep(plan, step, roles);
+    PlannedStep planned = new PlannedStep(plan, number, counting.contains(number), watcher, roles);
     Role<Local> role = roles.get(step.role());
     SpontaneousStep<Local> draft =
         step.quorum() == 0 && plan.hasTimeouts()

@@ -7,28 +7,47 @@ import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDeclaration;
 import io.mazurka.protocols.random.StepPlan.OutcomePlan;
 import io.mazurka.protocols.random.StepPlan.SendPlan;
+import io.mazurka.protocols.random.Twist.Situation;
 import io.mazurka.protocols.random.Vocabulary.Local;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The guard and the handler of a planned step. */
 final class PlannedStep {
 
   private final ProtocolPlan plan;
+  private final int number;
+  private final boolean counts;
+  private final Consumer<Situation> watcher;
   private final StepPlan step;
   private final List<Role<Local>> roles;
   private final boolean takesFuel;
 
-  PlannedStep(ProtocolPlan plan, StepPlan step, List<Role<Local>> roles) {
+  PlannedStep(
+      ProtocolPlan plan,
+      int number,
+      boolean counts,
+      Consumer<Situation> watcher,
+      List<Role<Local>> roles) {
     this.plan = plan;
-    this.step = step;
+    this.number = number;
+    this.counts = counts;
+    this.watcher = watcher;
+    this.step = plan.steps().get(number);
     this.roles = roles;
     this.takesFuel = plan.fuel() > 0 && step.mostSends(plan.sizes()) > step.quorum();
   }
 
+  private void watch(boolean guard, Local self, List<?> messages) {
+    List<Integer> tags = messages.stream().map(Vocabulary::tag).toList();
+    watcher.accept(new Situation(number, guard, self.place(), self.fuel(), tags));
+  }
+
   boolean isEnabled(Local self, List<?> messages) {
+    watch(true, self, messages);
     return step.places().contains(self.place())
         && (!takesFuel || self.fuel() > 0)
         && switch (step.tags()) {
@@ -63,6 +82,7 @@ final class PlannedStep {
    */
   List<Effect<Local>> outcomes(
       Local self, List<?> messages, ProcessId me, @Nullable ProcessId peer) {
+    watch(false, self, messages);
     return step.outcomes().stream()
         .map(outcome -> effect(self, messages, me, peer, outcome))
         .toList();
@@ -73,7 +93,7 @@ final class PlannedStep {
     int tag = messages.isEmpty() ? 0 : Vocabulary.tag(messages.get(0));
     int place = (outcome.place() + (outcome.addTag() ? tag : 0)) % plan.places();
     Effect<Local> effect =
-        Effect.become(new Local(place, takesFuel ? self.fuel() - 1 : self.fuel()));
+        Effect.become(new Local(place, takesFuel || counts ? self.fuel() - 1 : self.fuel()));
     for (SendPlan send : outcome.sends()) {
       int carried = send.copyTag() ? tag : send.tag();
       Object message = Vocabulary.message(send.type(), carried, plan.bare());
