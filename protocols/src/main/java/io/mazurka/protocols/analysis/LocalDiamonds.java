@@ -1,15 +1,14 @@
 package io.mazurka.protocols.analysis;
 
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.analysis.Moves.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 
 /** Compares the two orders in which transitions of one process can be taken in a local state. */
 final class LocalDiamonds {
@@ -33,33 +32,45 @@ final class LocalDiamonds {
     this.own = own;
     this.background = background;
     this.moves = new Moves[graph.size()][own.size()];
-    Moves none = new Moves(rivalry);
+    Moves none = new Moves(List.of(), rivalry);
+    Map<List<Integer>, Integer> choices = new HashMap<>();
+    Map<List<Integer>, Integer> bundles = new HashMap<>();
     for (int node = 0; node < graph.size(); node++) {
       Arrays.fill(moves[node], none);
+      Map<Integer, List<Move>> found = new HashMap<>();
       for (LocalStep step : graph.stepsOf(node)) {
-        int place = own.place(step.transition());
-        if (moves[node][place] == none) {
-          moves[node][place] = new Moves(rivalry);
-        }
-        moves[node][place].add(step);
+        found
+            .computeIfAbsent(own.place(step.transition()), place -> new ArrayList<>())
+            .add(
+                new Move(
+                    step,
+                    graph.node(step.to()),
+                    choices.computeIfAbsent(step.consumed(), fresh -> choices.size()),
+                    bundles.computeIfAbsent(step.sent(), fresh -> bundles.size())));
+      }
+      for (Map.Entry<Integer, List<Move>> some : found.entrySet()) {
+        moves[node][some.getKey()] = new Moves(some.getValue(), rivalry);
       }
     }
   }
 
   /**
    * Adds the pairs of places whose transitions are dependent in a local state whatever becomes of
-   * what they send and, for other pairs, the letters that make a difference.
+   * what they send and, for other pairs, the letters that make a difference. Pairs that are there
+   * already are not looked at.
    */
   void findConflicts(int node, BitSet pairs, Map<Integer, BitSet> differences) {
     for (int one = 0; one < own.size(); one++) {
       for (int other = 0; other < one; other++) {
-        BitSet letters = new BitSet();
-        if (conflict(node, one, other, letters)) {
-          pairs.set(one * own.size() + other);
-          pairs.set(other * own.size() + one);
-        } else if (!letters.isEmpty()) {
-          differences.put(one * own.size() + other, letters);
-          differences.put(other * own.size() + one, letters);
+        if (!pairs.get(one * own.size() + other)) {
+          BitSet letters = new BitSet();
+          if (conflict(node, one, other, letters)) {
+            pairs.set(one * own.size() + other);
+            pairs.set(other * own.size() + one);
+          } else if (!letters.isEmpty()) {
+            differences.put(one * own.size() + other, letters);
+            differences.put(other * own.size() + one, letters);
+          }
         }
       }
     }
@@ -68,7 +79,7 @@ final class LocalDiamonds {
   private boolean conflict(int node, int one, int other, BitSet letters) {
     Moves first = moves[node][one];
     Moves second = moves[node][other];
-    if (first.all().isEmpty() || second.all().isEmpty()) {
+    if (first.size() == 0 || second.size() == 0) {
       return false;
     }
     first.addSentByBoth(second, letters);
@@ -77,9 +88,23 @@ final class LocalDiamonds {
             .get(own.transition(one))
             .intersects(background.monitors().get(own.transition(other)))
         || first.takeTheSame(second)
-        || (double) first.all().size() * second.all().size() > MOST_PAIRS
+        || (double) first.size() * second.size() > MOST_PAIRS
+        || !keepsChoices(node, one, other)
+        || !keepsChoices(node, other, one)
         || !commutes(node, one, other, letters)
         || !commutes(node, other, one, letters);
+  }
+
+  /** Whether taking one leaves the choices of the other as they are. */
+  private boolean keepsChoices(int node, int one, int other) {
+    Moves first = moves[node][one];
+    Moves before = moves[node][other];
+    for (int index = 0; index < first.size(); index++) {
+      if (!moves[first.get(index).target()][other].hasChoicesOf(before)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -87,41 +112,50 @@ final class LocalDiamonds {
    * for some letters that only one of the orders sends.
    */
   private boolean commutes(int node, int one, int other, BitSet letters) {
-    Moves before = moves[node][other];
-    for (LocalStep first : moves[node][one].all()) {
-      Moves after = moves[graph.node(first.to())][other];
-      if (!after.choices().equals(before.choices())) {
-        return false;
-      }
-      for (LocalStep second : after.all()) {
-        Optional<BitSet> difference =
-            before.consuming(second.consumed()).stream()
-                .flatMap(swapped -> differences(first, second, swapped, one))
-                .min(Comparator.comparingInt(BitSet::cardinality));
-        if (difference.isEmpty()) {
+    Moves firsts = moves[node][one];
+    for (int index = 0; index < firsts.size(); index++) {
+      Move first = firsts.get(index);
+      Moves after = moves[first.target()][other];
+      for (int later = 0; later < after.size(); later++) {
+        if (!canBeSwapped(first, after.get(later), moves[node][other], one, letters)) {
           return false;
         }
-        letters.or(difference.get());
       }
     }
     return true;
   }
 
   /**
-   * What else is sent when {@code swapped} is taken before a step like {@code first} to the same
-   * end; nothing if there is no such step.
+   * Whether {@code second} can be taken before a step like {@code first} to the same end. Adds what
+   * is then sent that was not, or the other way round, in the way with the least of it.
    */
-  private Stream<BitSet> differences(
-      LocalStep first, LocalStep second, LocalStep swapped, int one) {
-    return moves[graph.node(swapped.to())][one].consuming(first.consumed()).stream()
-        .filter(last -> last.to() == second.to())
-        .filter(last -> soundsTheSame(first, last) && soundsTheSame(second, swapped))
-        .map(
-            last -> {
-              BitSet letters = difference(swapped.sent(), second.sent());
-              letters.or(difference(last.sent(), first.sent()));
-              return letters;
-            });
+  private boolean canBeSwapped(Move first, Move second, Moves before, int one, BitSet letters) {
+    BitSet least = null;
+    for (int index = before.first(second.choice()); before.isOf(index, second.choice()); index++) {
+      Move swapped = before.get(index);
+      Moves afterwards = moves[swapped.target()][one];
+      for (int end = afterwards.first(first.choice());
+          afterwards.isOf(end, first.choice());
+          end++) {
+        Move last = afterwards.get(end);
+        if (last.target() == second.target()
+            && soundsTheSame(first.step(), last.step())
+            && soundsTheSame(second.step(), swapped.step())) {
+          if (first.bundle() == last.bundle() && second.bundle() == swapped.bundle()) {
+            return true;
+          }
+          BitSet difference = difference(swapped.step().sent(), second.step().sent());
+          difference.or(difference(last.step().sent(), first.step().sent()));
+          if (least == null || difference.cardinality() < least.cardinality()) {
+            least = difference;
+          }
+        }
+      }
+    }
+    if (least != null) {
+      letters.or(least);
+    }
+    return least != null;
   }
 
   /** Whether no monitor hears the transition of the two steps, or it hears the same of both. */
@@ -164,8 +198,7 @@ final class LocalDiamonds {
   }
 
   private boolean adds(int node, int target, int other) {
-    return node != target
-        && !moves[node][other].choices().containsAll(moves[target][other].choices());
+    return node != target && !moves[node][other].hasAllChoicesOf(moves[target][other]);
   }
 
   /** Whether one takes the head of a queue that the other takes from afterwards. */

@@ -44,25 +44,24 @@ public final class LocalIndependence {
     this.graph = graph;
     this.own = new OwnTransitions(graph);
     this.tooLarge = (double) graph.size() * own.size() * own.size() > LARGEST;
-    BitSet[] conflicts = new BitSet[graph.size()];
-    BitSet[] enables = new BitSet[graph.size()];
-    Arrays.setAll(conflicts, node -> new BitSet());
-    Arrays.setAll(enables, node -> new BitSet());
-    Map<Integer, BitSet[]> letters = new HashMap<>();
-    if (!tooLarge) {
-      LocalDiamonds diamonds = new LocalDiamonds(graph, own, background, rivalry);
-      for (int node = 0; node < graph.size(); node++) {
-        Map<Integer, BitSet> found = new HashMap<>();
-        diamonds.findConflicts(node, conflicts[node], found);
-        diamonds.findEnabling(node, enables[node]);
-        int at = node;
-        found.forEach((pair, some) -> letters.computeIfAbsent(pair, this::nothing)[at].or(some));
-      }
+    if (tooLarge) {
+      this.dependent = new NumberSet[0];
+      this.enabling = new NumberSet[0];
+      return;
     }
+    LocalDiamonds diamonds = new LocalDiamonds(graph, own, background, rivalry);
     Onwards onwards = new Onwards(graph.successors(graph.steps()));
+    Map<Integer, BitSet[]> letters = new HashMap<>();
+    this.dependent =
+        onwards.unions(
+            (node, pairs) -> {
+              Map<Integer, BitSet> found = new HashMap<>();
+              diamonds.findConflicts(node, pairs, found);
+              found.forEach(
+                  (pair, some) -> letters.computeIfAbsent(pair, this::nothing)[node].or(some));
+            });
+    this.enabling = onwards.unions(diamonds::findEnabling);
     letters.forEach((pair, some) -> differences.put(pair, onwards.unions(some)));
-    this.dependent = onwards.unions(conflicts);
-    this.enabling = onwards.unions(enables);
   }
 
   private BitSet[] nothing(int pair) {

@@ -1,52 +1,87 @@
 package io.mazurka.protocols.analysis;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
-/** The steps of one transition in one local state. */
+/** The steps of one transition in one local state, ordered by what they consume. */
 final class Moves {
 
   private final IntUnaryOperator rivalry;
-  private final List<LocalStep> all = new ArrayList<>();
-  private final Map<List<Integer>, List<LocalStep>> byConsumed = new LinkedHashMap<>();
+  private final Move[] all;
+
+  /** The choices of letters that the steps can consume, ascending. */
+  private final int[] choices;
+
   private final BitSet taken = new BitSet();
   private final BitSet sentLetters = new BitSet();
   private final BitSet sent = new BitSet();
 
   /**
+   * A step.
+   *
+   * @param target the node it leads to
+   * @param choice the number of what it consumes
+   * @param bundle the number of what it sends
+   */
+  record Move(LocalStep step, int target, int choice, int bundle) {}
+
+  /**
    * @param rivalry gives letters that compete the same number
    */
-  Moves(IntUnaryOperator rivalry) {
+  Moves(List<Move> moves, IntUnaryOperator rivalry) {
     this.rivalry = rivalry;
-  }
-
-  void add(LocalStep step) {
-    all.add(step);
-    byConsumed.computeIfAbsent(step.consumed(), key -> new ArrayList<>()).add(step);
-    step.consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
-    for (int letter : step.sent()) {
-      sentLetters.set(letter);
-      sent.set(rivalry.applyAsInt(letter));
+    this.all = moves.toArray(Move[]::new);
+    Arrays.sort(all, Comparator.comparingInt(Move::choice));
+    this.choices = Arrays.stream(all).mapToInt(Move::choice).distinct().toArray();
+    for (Move move : all) {
+      move.step().consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
+      for (int letter : move.step().sent()) {
+        sentLetters.set(letter);
+        sent.set(rivalry.applyAsInt(letter));
+      }
     }
   }
 
-  List<LocalStep> all() {
-    return all;
+  int size() {
+    return all.length;
   }
 
-  /** The choices of letters that the steps can consume. */
-  Set<List<Integer>> choices() {
-    return byConsumed.keySet();
+  Move get(int index) {
+    return all[index];
   }
 
-  /** The steps that consume this. */
-  List<LocalStep> consuming(List<Integer> letters) {
-    return byConsumed.getOrDefault(letters, List.of());
+  /** The index of the first step that consumes this choice, or one of another choice, or none. */
+  int first(int choice) {
+    int low = 0;
+    int high = all.length;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (all[middle].choice() < choice) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** Whether there is a step at an index that consumes this choice. */
+  boolean isOf(int index, int choice) {
+    return index < all.length && all[index].choice() == choice;
+  }
+
+  /** Whether these and the other ones can consume the same. */
+  boolean hasChoicesOf(Moves other) {
+    return Arrays.equals(choices, other.choices);
+  }
+
+  /** Whether these can consume all that the other ones can. */
+  boolean hasAllChoicesOf(Moves other) {
+    return Arrays.stream(other.choices)
+        .allMatch(choice -> Arrays.binarySearch(choices, choice) >= 0);
   }
 
   /** Whether these and the other ones can take the same letter, or from the same queue. */
@@ -56,10 +91,12 @@ final class Moves {
 
   /** Adds the letters that these and the other ones can send, or to the same queue. */
   void addSentByBoth(Moves other, BitSet both) {
-    BitSet rivals = (BitSet) sent.clone();
-    rivals.and(other.sent);
-    BitSet either = (BitSet) sentLetters.clone();
-    either.or(other.sentLetters);
-    either.stream().filter(letter -> rivals.get(rivalry.applyAsInt(letter))).forEach(both::set);
+    if (sent.intersects(other.sent)) {
+      BitSet rivals = (BitSet) sent.clone();
+      rivals.and(other.sent);
+      BitSet either = (BitSet) sentLetters.clone();
+      either.or(other.sentLetters);
+      either.stream().filter(letter -> rivals.get(rivalry.applyAsInt(letter))).forEach(both::set);
+    }
   }
 }

@@ -27,16 +27,30 @@ final class Onwards {
             .toList();
   }
 
+  /** Adds what is true in a node to what is true somewhere onwards from there. */
+  interface Addition {
+    void add(int node, BitSet onwards);
+  }
+
   /** Per node, the union of {@code own} over the nodes reachable from it, itself included. */
   NumberSet[] unions(BitSet[] own) {
+    return unions((node, onwards) -> onwards.or(own[node]));
+  }
+
+  /** The same where it is found out as it is needed. */
+  NumberSet[] unions(Addition own) {
     BitSet[] unions = new BitSet[successors.length];
     Arrays.setAll(unions, number -> new BitSet());
     for (int node : order) {
       BitSet union = unions[component[node]];
-      union.or(own[node]);
+      int last = component[node];
       for (int successor : successors[node]) {
-        union.or(unions[component[successor]]);
+        if (component[successor] != last) {
+          last = component[successor];
+          union.or(unions[last]);
+        }
       }
+      own.add(node, union);
     }
     Map<BitSet, NumberSet> distinct = new HashMap<>();
     NumberSet[] result = new NumberSet[successors.length];
