@@ -15,6 +15,16 @@ public interface SlotValues {
   byte[] encode(int slot, int value);
 
   /**
+   * What a value in a slot adds to the fingerprint of a state. A system whose states can be laid
+   * out in several ways sees to it that the sum does not depend on that.
+   *
+   * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
+   */
+  default long fingerprint(int slot, int value) {
+    return StateFingerprints.part(slot, encode(slot, value));
+  }
+
+  /**
    * The number of the value with these bytes in a slot, a new one if it has not come up before.
    *
    * @throws io.mazurka.kernel.value.InvalidBytesException if no value of the slot has these bytes

@@ -27,7 +27,7 @@ public final class StateFingerprints {
   /** Those of states with this many slots. */
   public StateFingerprints(SlotValues values, int slots) {
     this.parts = new LongMemo[slots];
-    Arrays.setAll(parts, slot -> new LongMemo(value -> part(values, slot, value), SMALL));
+    Arrays.setAll(parts, slot -> new LongMemo(value -> values.fingerprint(slot, value), SMALL));
   }
 
   /**
@@ -46,8 +46,9 @@ public final class StateFingerprints {
     return sum == 0 ? 1 : sum;
   }
 
-  private static long part(SlotValues values, int slot, int value) {
-    return mix(mix(Fingerprint.of(values.encode(slot, value))) + (slot + 1) * INCREMENT);
+  /** What these bytes in a place add to a fingerprint. */
+  public static long part(int place, byte[] bytes) {
+    return mix(mix(Fingerprint.of(bytes)) + (place + 1) * INCREMENT);
   }
 
   /**

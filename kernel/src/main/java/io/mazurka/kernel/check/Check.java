@@ -7,11 +7,13 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reduction.ProfileRecorder;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.StubbornReduction;
+import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import org.jspecify.annotations.Nullable;
 
 /** A check of one system under given options: {@code Check.of(system).run()}. */
 public final class Check {
@@ -43,8 +45,21 @@ public final class Check {
   public CheckResult run() {
     long start = System.nanoTime();
     Prepared prepared = prepare();
+    CheckResult result = null;
+    while (result == null) {
+      GrowthWatch watch = new GrowthWatch(prepared.model().growth(), prepared.task().listener());
+      result = search(prepared, watch, start);
+      if (result == null) {
+        prepared = new Preparation(options, listener).prepareAgain(watch.again(), start);
+      }
+    }
+    return result;
+  }
+
+  /** Searches it; null if it should be laid out in another way. */
+  private @Nullable CheckResult search(Prepared prepared, GrowthWatch watch, long start) {
     CompiledModel model = prepared.model();
-    SearchTask task = prepared.task();
+    SearchTask task = prepared.task().watchedBy(watch);
     ProfileRecorder recorder = null;
     if (options.reductions().profile()) {
       recorder = new ProfileRecorder(model.system().transitions());
@@ -53,11 +68,13 @@ public final class Check {
     long searchStart = System.nanoTime();
     SearchResult found = exploration(model).run(task);
     long end = System.nanoTime();
-    return new ResultWording(model, task, options.search(), found)
-        .result(
-            (end - start) / 1e9,
-            (end - searchStart) / 1e9,
-            recorder == null ? null : recorder.profile());
+    return watch.isOutgrown() && found.end() == EndReason.INTERRUPTED
+        ? null
+        : new ResultWording(model, task, options.search(), found)
+            .result(
+                (end - start) / 1e9,
+                (end - searchStart) / 1e9,
+                recorder == null ? null : recorder.profile());
   }
 
   private Exploration exploration(CompiledModel model) {

@@ -26,6 +26,11 @@ record Preparation(CheckOptions options, SearchListener listener) {
     system.features().refuseOthers(options);
     CompiledModel model = system.compile(options);
     Refusals.refuseIdle(options, model);
+    return prepareAgain(model, start);
+  }
+
+  /** The same for a model that is compiled, with the time left since {@code start}. */
+  Check.Prepared prepareAgain(CompiledModel model, long start) {
     SearchTask task = task(model);
     double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
     return new Check.Prepared(model, task.withLimits(options.limits().withSeconds(left)));

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param reductions what the compilation itself has reduced or refined, in words
  * @param reducer the partial-order reduction and the symmetry, made for the properties checked
  * @param exploration what works on it instead of the search the user chose, or null
+ * @param growth whether it should be compiled in another way after all, or null if never
  */
 public record CompiledModel(
     TransitionSystem system,
@@ -26,7 +27,18 @@ public record CompiledModel(
     boolean deadlockByDefault,
     List<String> reductions,
     Reducer reducer,
-    @Nullable Exploration exploration) {
+    @Nullable Exploration exploration,
+    @Nullable Growth growth) {
+
+  /** Finds out while a model is searched that its states should be laid out in another way. */
+  public interface Growth {
+
+    /** Whether that is so after so many states. Asked often, so it must be quick. */
+    boolean isOutgrown(long states);
+
+    /** The same model with another layout; a search of it begins anew. */
+    CompiledModel again();
+  }
 
   /** Makes the partial-order reduction and the symmetry that preserve what is checked. */
   public interface Reducer {
@@ -51,6 +63,17 @@ public record CompiledModel(
   public CompiledModel {
     properties = List.copyOf(properties);
     reductions = List.copyOf(reductions);
+  }
+
+  /** A model that keeps its layout. */
+  public CompiledModel(
+      TransitionSystem system,
+      List<Property> properties,
+      boolean deadlockByDefault,
+      List<String> reductions,
+      Reducer reducer,
+      @Nullable Exploration exploration) {
+    this(system, properties, deadlockByDefault, reductions, reducer, exploration, null);
   }
 
   /** A model whose states are searched. */

@@ -82,6 +82,11 @@ public record SearchTask(
     return new SearchTask(system, reduction, symmetry, store, properties, stop, others, listener);
   }
 
+  /** The same, watched by somebody else. */
+  public SearchTask watchedBy(SearchListener watcher) {
+    return new SearchTask(system, reduction, symmetry, store, properties, stop, limits, watcher);
+  }
+
   /** The same with an exact store, without limits, and watched by {@code watcher}. */
   public SearchTask toTheEnd(SearchListener watcher) {
     return new SearchTask(

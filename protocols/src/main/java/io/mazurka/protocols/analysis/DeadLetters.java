@@ -1,14 +1,13 @@
 package io.mazurka.protocols.analysis;
 
-import io.mazurka.protocols.views.View;
-import java.util.Arrays;
-import java.util.function.UnaryOperator;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 
 /**
- * Drops from the views of a process what it will never consume any more: views that differ only in
- * dead letters become one. A process that has crashed consumes nothing.
+ * Which letters a process may still consume from a local state on: views that differ only in
+ * others, the dead ones, are one view.
  */
-public final class DeadLetters implements UnaryOperator<View> {
+public final class DeadLetters implements IntFunction<IntPredicate> {
 
   private final LocalFacts facts;
   private final int firstLetter;
@@ -19,18 +18,16 @@ public final class DeadLetters implements UnaryOperator<View> {
   }
 
   @Override
-  public View apply(View view) {
-    int[] pending = view.pending();
-    int[] living = view.crashed() ? new int[0] : living(view.local(), pending);
-    return living.length == pending.length
-        ? view
-        : new View(view.local(), view.crashed(), living, view.delivered());
+  public IntPredicate apply(int local) {
+    return new Living(facts.canStillConsume(local), firstLetter);
   }
 
-  private int[] living(int local, int[] pending) {
-    NumberSet consumable = facts.canStillConsume(local);
-    return Arrays.stream(pending)
-        .filter(letter -> consumable.contains(firstLetter + letter))
-        .toArray();
+  /** The letters of a process that are not dead. */
+  private record Living(NumberSet letters, int first) implements IntPredicate {
+
+    @Override
+    public boolean test(int letter) {
+      return letters.contains(first + letter);
+    }
   }
 }

@@ -56,7 +56,7 @@ final class DeadMessages {
       return List.of("dead messages kept: " + gap.get());
     }
     for (ProcessComponent process : processes) {
-      process.drop(new DeadLetters(analysis.get(), process.process().index()));
+      process.keepOnly(new DeadLetters(analysis.get(), process.process().index()));
     }
     return List.of("dead messages dropped");
   }

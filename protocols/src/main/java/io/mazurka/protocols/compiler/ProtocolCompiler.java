@@ -3,6 +3,7 @@ package io.mazurka.protocols.compiler;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
@@ -37,6 +38,7 @@ import io.mazurka.protocols.views.OutcomeTable;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.ProcessInstance;
 import io.mazurka.protocols.views.View;
+import io.mazurka.protocols.views.WholeViews;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -48,13 +50,10 @@ import org.jspecify.annotations.Nullable;
 /** Turns a protocol into a transition system under the options that concern it. */
 public final class ProtocolCompiler {
 
-  /** More than this, and something grows without bound or will not fit anyway. */
-  private static final int MOST_VIEWS = 1 << 20;
-
   private final Protocol protocol;
   private final CheckOptions options;
   private final ProtocolOptions own;
-  private final int mostViews;
+  private final ViewBudget views;
   private final AnalysisBudget budget;
   private final ReductionPlan plan;
   private final Watching watching;
@@ -69,13 +68,13 @@ public final class ProtocolCompiler {
   private @Nullable LocalAnalysis analysis;
 
   private ProtocolCompiler(
-      Protocol protocol, CheckOptions options, int mostViews, double analysisShare) {
+      Protocol protocol, CheckOptions options, ViewBudget views, double analysisShare) {
     this.protocol = protocol;
     this.options = options;
     this.own = ProtocolOptions.settled(options);
     this.plan = ReductionPlan.of(options.reductions(), own);
     this.watching = new Watching(protocol, options.properties());
-    this.mostViews = mostViews;
+    this.views = views;
     this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
     for (Role<?> role : protocol.roles()) {
       for (ProcessId id : role.members()) {
@@ -98,18 +97,18 @@ public final class ProtocolCompiler {
   }
 
   public static CompiledModel compile(Protocol protocol, CheckOptions options) {
-    return compile(protocol, options, MOST_VIEWS);
+    return compile(protocol, options, ViewBudget.standard());
   }
 
-  /** With another bound on the views of a process. */
-  public static CompiledModel compile(Protocol protocol, CheckOptions options, int mostViews) {
-    return new ProtocolCompiler(protocol, options, mostViews, 1).compile();
+  /** With other bounds on the views of a process. */
+  public static CompiledModel compile(Protocol protocol, CheckOptions options, ViewBudget views) {
+    return compile(protocol, options, views, 1);
   }
 
   /** With a share of the budget for the local analysis; without any, it is given up at once. */
   public static CompiledModel compile(
-      Protocol protocol, CheckOptions options, double analysisShare) {
-    return new ProtocolCompiler(protocol, options, MOST_VIEWS, analysisShare).compile();
+      Protocol protocol, CheckOptions options, ViewBudget views, double analysisShare) {
+    return new ProtocolCompiler(protocol, options, views, analysisShare).compile();
   }
 
   /**
@@ -117,7 +116,7 @@ public final class ProtocolCompiler {
    * it has under these options.
    */
   public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
-    return new ProtocolCompiler(protocol, options, MOST_VIEWS, 1).analysis();
+    return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1).analysis();
   }
 
   /** What the processes can do on their own, found out when it is first asked for. */
@@ -153,7 +152,7 @@ public final class ProtocolCompiler {
         if (process.role() == role) {
           Letters letters = new Letters(processes, runner.messages());
           components.add(
-              new ProcessComponent(process, protocol.channels(), locals, letters, mostViews));
+              new ProcessComponent(process, protocol.channels(), locals, letters, views.most()));
         }
       }
     }
@@ -166,6 +165,7 @@ public final class ProtocolCompiler {
     List<String> dropped =
         new DeadMessages(own, protocol.channels(), mishaps, budget, this::analysis)
             .dropFrom(layout.processes());
+    List<String> divided = plan.planning() == null ? splitting().split() : List.of();
     StepEnumerator enumerator =
         new StepEnumerator(
             layout, steps, protocol.channels(), own.traffic(), crashes(), outcomes, transitions);
@@ -177,12 +177,13 @@ public final class ProtocolCompiler {
             .map(definition -> ProtocolProperty.of(definition, layout, transitions))
             .toList();
     List<String> notes =
-        Stream.of(watching.notes(), plan.notes(), dropped, failures())
+        Stream.of(watching.notes(), plan.notes(), dropped, failures(), divided)
             .flatMap(List::stream)
             .toList();
     Planning planning = plan.planning();
     return planning == null
-        ? new CompiledModel(system, properties, false, notes, new ProtocolReducer(system))
+        ? new CompiledModel(
+            system, properties, false, notes, new ProtocolReducer(system), null, growth())
         : new CompiledModel(
             system,
             properties,
@@ -191,6 +192,29 @@ public final class ProtocolCompiler {
             new ProtocolReducer(system),
             new DynamicFactory(protocol, options, layout, enumerator, analysis())
                 .exploration(system, planning));
+  }
+
+  /** How processes with many views are split, by what is known of their letters so far. */
+  private Splitting splitting() {
+    LocalAnalysis known = analysis;
+    boolean lettersKnown = known != null && known.isComplete();
+    return new Splitting(layout, steps, lies, own.traffic(), views, lettersKnown);
+  }
+
+  /** Splits processes that turn out to have many views, and keeps all else that is known. */
+  private Growth growth() {
+    return new Growth() {
+      @Override
+      public boolean isOutgrown(long states) {
+        return views.isOutgrown(layout.processes(), states);
+      }
+
+      @Override
+      public CompiledModel again() {
+        views.outgrown(layout.processes());
+        return compile();
+      }
+    };
   }
 
   /** Derives relations if the analysis is complete, and else takes those that are declared. */
@@ -242,8 +266,9 @@ public final class ProtocolCompiler {
 
   private List<int[]> initialStates() {
     List<int[]> states = new ArrayList<>();
+    WholeViews whole = new WholeViews(layout);
     for (int[] locals : initialLocals()) {
-      int[] state = new int[layout.components().size()];
+      int[] state = new int[whole.slots()];
       for (ProcessComponent component : layout.processes()) {
         int slot = component.process().index();
         state[slot] = component.intern(View.initial(locals[slot], lies.get(slot)));
@@ -251,7 +276,9 @@ public final class ProtocolCompiler {
       for (MonitorComponent monitor : layout.monitors()) {
         state[layout.slotOf(monitor)] = monitor.initial();
       }
-      states.add(state);
+      int[] laidOut = new int[layout.components().size()];
+      whole.split(state, laidOut);
+      states.add(laidOut);
     }
     return states;
   }

@@ -12,6 +12,7 @@ import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.View;
+import io.mazurka.protocols.views.WholeViews;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +20,11 @@ import java.util.List;
 final class ProtocolRenderer implements Renderer {
 
   private final Layout layout;
+
+  /** Those of slots that people know of: the inbox is told with its process. */
   private final List<Component> components;
+
+  private final WholeViews views;
   private final StepEnumerator enumerator;
   private final TransitionNumbers transitions;
   private final ProtocolSystem system;
@@ -41,7 +46,8 @@ final class ProtocolRenderer implements Renderer {
       TransitionNumbers transitions,
       ProtocolSystem system) {
     this.layout = layout;
-    this.components = layout.components();
+    this.components = layout.components().subList(0, layout.mainSlots());
+    this.views = new WholeViews(layout);
     this.enumerator = enumerator;
     this.transitions = transitions;
     this.system = system;
@@ -58,7 +64,7 @@ final class ProtocolRenderer implements Renderer {
   @Override
   public List<String> state(int[] state) {
     List<String> texts = new ArrayList<>();
-    for (int slot = 0; slot < state.length; slot++) {
+    for (int slot = 0; slot < components.size(); slot++) {
       texts.add(ValueText.state(object(slot, state)));
     }
     return texts;
@@ -69,7 +75,7 @@ final class ProtocolRenderer implements Renderer {
     List<String> texts = state(state);
     for (ProcessComponent process : layout.processes()) {
       int slot = process.process().index();
-      View view = process.view(state[slot]);
+      View view = process.view(views.view(slot, state));
       String text = texts.get(slot) + (view.crashed() ? "; crashed" : "");
       text += inbox(process, "waiting", view.pending());
       texts.set(slot, text + inbox(process, "delivered", view.delivered()));
@@ -115,7 +121,7 @@ final class ProtocolRenderer implements Renderer {
       own += owner(cursor, step) == owner ? 1 : 0;
     }
     int exhausted = system.exhausted(state);
-    return steps.get(owner).of(state[owner]).stream()
+    return steps.get(owner).of(views.view(owner, state)).stream()
         .filter(step -> (step.charges() & exhausted) == 0)
         .skip(own)
         .findFirst()
@@ -149,7 +155,7 @@ final class ProtocolRenderer implements Renderer {
 
   private List<Change> changes(int[] state, int[] after) {
     List<Change> changes = new ArrayList<>();
-    for (int slot = 0; slot < state.length; slot++) {
+    for (int slot = 0; slot < components.size(); slot++) {
       Object old = object(slot, state);
       Object now = object(slot, after);
       if (!old.equals(now)) {

@@ -9,12 +9,14 @@ import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.protocols.views.ChannelComponent;
 import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A protocol as a transition system: one slot per process, whose value is a view, then one per
@@ -32,6 +34,9 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   /** By exhausted budgets, as bits, and process, the programs of its views. */
   private final ObjectMemo<int[]>[][] programs;
 
+  /** Per process, its steps if it is split; else null. */
+  private final @Nullable SplitSteps[] splits;
+
   public ProtocolSystem(
       Layout layout,
       StepEnumerator enumerator,
@@ -45,6 +50,13 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     this.names = names;
     this.initialStates = initialStates;
     this.programs = programs();
+    this.splits = new SplitSteps[layout.processes().size()];
+    for (ProcessComponent process : layout.processes()) {
+      if (process.isSplit()) {
+        splits[process.process().index()] =
+            new SplitSteps(layout, process, enumerator, transitions);
+      }
+    }
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // an array of memos is faster than a list of them
@@ -75,7 +87,9 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
 
   @Override
   public Cursor cursor() {
-    return new ProtocolCursor(programs, components, layout);
+    return layout.isSplit()
+        ? new SplitCursor(programs, splits, components, layout, enumerator.consumesAll())
+        : new ProtocolCursor(programs, components, layout);
   }
 
   @Override
@@ -135,17 +149,25 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
         int at = StepProgram.offset(program, step);
         int next = at + StepProgram.FIRST_STIMULUS;
         for (int end = next + 2 * program[at + StepProgram.STIMULI]; next < end; next += 2) {
-          int slot = program[next];
-          if (slot < layout.processes().size()) {
-            for (int letter : layout.processes().get(slot).bundle(program[next + 1])) {
-              if (some.test(slot, letter)) {
-                sent.add(slot).add(letter);
-              }
-            }
-          }
+          addSent(program[next], program[next + 1], some, sent);
         }
       }
     }
     return sent.build().toArray();
+  }
+
+  private void addSent(int slot, int stimulus, LetterPredicate some, IntStream.Builder sent) {
+    int recipient = layout.recipient(slot);
+    if (recipient >= 0) {
+      int[] letters =
+          components[slot] instanceof ChannelComponent channel
+              ? channel.change(stimulus).arriving().stream().mapToInt(Integer::intValue).toArray()
+              : layout.processes().get(recipient).bundle(stimulus);
+      for (int letter : letters) {
+        if (some.test(recipient, letter)) {
+          sent.add(recipient).add(letter);
+        }
+      }
+    }
   }
 }

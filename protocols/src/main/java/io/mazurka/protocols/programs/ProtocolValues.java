@@ -22,6 +22,11 @@ final class ProtocolValues implements SlotValues {
     return components[slot].encode(value);
   }
 
+  @Override
+  public long fingerprint(int slot, int value) {
+    return components[slot].fingerprint(slot, value);
+  }
+
   /** Like the compilation of a program this may meet new letters, so one excludes the other. */
   @Override
   public int decode(int slot, byte[] bytes) {

@@ -8,9 +8,11 @@ import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.programs.ViewStep.Sent;
 import io.mazurka.protocols.programs.ViewStep.Stimulus;
+import io.mazurka.protocols.views.ChannelChange;
 import io.mazurka.protocols.views.Choices;
 import io.mazurka.protocols.views.HandlerOutcome;
 import io.mazurka.protocols.views.HandlerOutcome.Delivery;
+import io.mazurka.protocols.views.InboxParts;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.MishapCount;
 import io.mazurka.protocols.views.MonitorComponent;
@@ -25,6 +27,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * Lists the steps of a process in a view: every step definition with every choice of letters and
@@ -74,22 +77,32 @@ public final class StepEnumerator {
 
   /** The steps of {@code at} in the view with this number; crashing ones come last. */
   public List<ViewStep> steps(ProcessComponent at, int number) {
-    View view = at.view(number);
+    return steps(at, at.view(number), step -> true, true);
+  }
+
+  /**
+   * Those of some steps of {@code at} that there are in a view, or with some letters of one.
+   *
+   * @param whole whether it is all of a view, so that what it leads to gets a number
+   */
+  List<ViewStep> steps(
+      ProcessComponent at, View view, Predicate<StepDefinition> some, boolean whole) {
     List<ViewStep> regular = new ArrayList<>();
     List<ViewStep> crashing = new ArrayList<>();
     if (view.crashed()) {
       return regular;
     }
-    int[] source = traffic == Traffic.M ? view.pending() : view.delivered();
+    int[] source = consumable(view);
     int[] available = at.inbox().available(source);
     for (StepDefinition step : steps) {
-      if (step.isOf(at.process().role(), at.process().id())) {
+      if (step.isOf(at.process().role(), at.process().id()) && some.test(step)) {
         for (int[] consumed : choices.of(step, at.letters(), available)) {
           if (traffic != Traffic.RM || consumed.length == source.length) {
             for (HandlerOutcome outcome : outcomes.of(at, step, view.local(), consumed)) {
-              regular.add(step(at, step, view, consumed, outcome, outcome.deliveries(), false));
+              List<Delivery> sent = outcome.deliveries();
+              regular.add(step(at, step, view, consumed, outcome, sent, false, whole));
               if (crashes && step.isByItsProcess()) {
-                addCrashes(at, step, view, consumed, outcome, crashing);
+                addCrashes(at, step, view, consumed, outcome, crashing, whole);
               }
             }
           }
@@ -98,12 +111,41 @@ public final class StepEnumerator {
     }
     if (traffic != Traffic.M) {
       for (int letter : at.inbox().available(view.pending())) {
-        regular.add(delivery(at, view, letter));
+        regular.add(delivery(at, view, letter, whole));
       }
     }
     regular.addAll(crashing);
     notes.note(at, regular);
     return regular;
+  }
+
+  /** The letters of a view that steps consume. */
+  private int[] consumable(View view) {
+    return traffic == Traffic.M ? view.pending() : view.delivered();
+  }
+
+  /** Those letters of a view that a step may consume, in the order of choices. */
+  int[] candidates(ProcessComponent at, StepDefinition step, View view) {
+    return Arrays.stream(at.inbox().available(consumable(view)))
+        .filter(letter -> choices.accepts(step, at.letters(), letter))
+        .toArray();
+  }
+
+  /** The declared steps of a process, in order. */
+  List<StepDefinition> own(ProcessComponent at) {
+    return steps.stream()
+        .filter(step -> step.isOf(at.process().role(), at.process().id()))
+        .toList();
+  }
+
+  /** Whether a letter is delivered before it is consumed. */
+  boolean delivers() {
+    return traffic != Traffic.M;
+  }
+
+  /** Whether a step consumes all that was delivered or nothing. */
+  boolean consumesAll() {
+    return traffic == Traffic.RM;
   }
 
   /** What was never listed; see {@link StepNotes#unused}. */
@@ -117,7 +159,8 @@ public final class StepEnumerator {
       View view,
       int[] consumed,
       HandlerOutcome outcome,
-      List<ViewStep> crashing) {
+      List<ViewStep> crashing,
+      boolean whole) {
     List<Delivery> all = outcome.deliveries();
     if (all.size() > MOST_MESSAGES_OF_A_CRASH) {
       throw new ModelMisbehavedException(
@@ -132,7 +175,7 @@ public final class StepEnumerator {
         }
       }
       if (channels != Channels.FIFO || !leavesGap(subset, all)) {
-        crashing.add(step(at, step, view, consumed, outcome, some, true));
+        crashing.add(step(at, step, view, consumed, outcome, some, true, whole));
       }
     }
   }
@@ -161,7 +204,8 @@ public final class StepEnumerator {
       int[] consumed,
       HandlerOutcome outcome,
       List<Delivery> deliveries,
-      boolean crash) {
+      boolean crash,
+      boolean whole) {
     View next =
         traffic == Traffic.M
             ? new View(outcome.local(), crash, left(at, step, view, consumed), view.delivered())
@@ -193,7 +237,8 @@ public final class StepEnumerator {
     return new ViewStep(
         transitions.of(at.process(), step, crash, at.letters().senders(consumed)),
         Arrays.stream(consumed).boxed().toList(),
-        at.intern(next),
+        next,
+        whole ? at.intern(next) : -1,
         stimuli,
         sent,
         charges,
@@ -224,12 +269,34 @@ public final class StepEnumerator {
           if (channels != Channels.FIFO) {
             Arrays.sort(bundle);
           }
-          ProcessComponent component = layout.processes().get(recipient);
-          stimuli.add(new Stimulus(recipient, component.stimulus(bundle)));
+          addArrivals(layout.processes().get(recipient), bundle, stimuli);
         });
   }
 
-  private ViewStep delivery(ProcessComponent at, View view, int letter) {
+  /** Letters go to the process or, if it is split, to its channels. */
+  private void addArrivals(ProcessComponent recipient, int[] bundle, List<Stimulus> stimuli) {
+    int index = recipient.process().index();
+    if (!recipient.isSplit()) {
+      stimuli.add(new Stimulus(index, recipient.stimulus(bundle)));
+      return;
+    }
+    InboxParts parts = recipient.parts();
+    int first = layout.firstChannel(index);
+    Arrays.stream(bundle)
+        .map(parts::of)
+        .distinct()
+        .sorted()
+        .forEach(
+            part -> {
+              List<Integer> some =
+                  Arrays.stream(bundle).filter(letter -> parts.of(letter) == part).boxed().toList();
+              ChannelChange change = new ChannelChange(List.of(), some, null);
+              int stimulus = parts.channels().get(part).stimulus(change);
+              stimuli.add(new Stimulus(first + part, stimulus));
+            });
+  }
+
+  private ViewStep delivery(ProcessComponent at, View view, int letter, boolean whole) {
     View next =
         new View(
             view.local(),
@@ -239,7 +306,8 @@ public final class StepEnumerator {
     return new ViewStep(
         transitions.ofDelivery(at.process()),
         List.of(letter),
-        at.intern(next),
+        next,
+        whole ? at.intern(next) : -1,
         List.of(),
         List.of(),
         0,

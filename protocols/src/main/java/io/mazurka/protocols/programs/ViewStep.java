@@ -1,5 +1,6 @@
 package io.mazurka.protocols.programs;
 
+import io.mazurka.protocols.views.View;
 import java.util.List;
 
 /**
@@ -7,7 +8,8 @@ import java.util.List;
  *
  * @param transition the number of its transition
  * @param consumed the letters it takes
- * @param view the number of the view the process is in afterwards
+ * @param next the view the process is in afterwards, as far as it was given before
+ * @param view its number, or -1 if only a part of a view was given
  * @param stimuli what it does to other slots, in the order of the slots
  * @param sent the letters it sends, as (recipient, letter of the recipient)
  * @param charges the budgets it takes from, as bits
@@ -16,6 +18,7 @@ import java.util.List;
 public record ViewStep(
     int transition,
     List<Integer> consumed,
+    View next,
     int view,
     List<Stimulus> stimuli,
     List<Sent> sent,

@@ -18,6 +18,7 @@ import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.WholeViews;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
@@ -95,7 +96,12 @@ public record LporFactory(
   private LocatedRelations relations(
       RelationSource source, ViewRelationTable[] tables, IntPredicate visible) {
     return new ProtocolRelations(
-        source, tables, transitions, visible, protocol.channels() == Channels.SET);
+        source,
+        tables,
+        transitions,
+        visible,
+        protocol.channels() == Channels.SET,
+        layout.isSplit() ? new WholeViews(layout) : null);
   }
 
   private String description(LocalAnalysis analysis) {

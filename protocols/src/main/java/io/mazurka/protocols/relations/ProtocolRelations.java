@@ -3,9 +3,11 @@ package io.mazurka.protocols.relations;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.WholeViews;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The relations between the transitions of a protocol in one state, put together from those of the
@@ -28,7 +30,10 @@ final class ProtocolRelations implements LocatedRelations {
   /** Per process, the relations of its views. */
   private final ViewRelationTable[] tables;
 
-  private int[] state = {};
+  /** Puts split processes together, or null if there are none. */
+  private final @Nullable WholeViews views;
+
+  private int[] state;
 
   /** The local state of each process, and what all may still do, if {@code located}. */
   private final int[] locals;
@@ -40,15 +45,19 @@ final class ProtocolRelations implements LocatedRelations {
    * @param tables per process, the relations of its views
    * @param visible the transitions that may be visible somewhere
    * @param absorbing whether a channel absorbs a message that is pending in it
+   * @param views puts split processes together, or null if there are none
    */
   ProtocolRelations(
       RelationSource source,
       ViewRelationTable[] tables,
       TransitionNumbers transitions,
       IntPredicate visible,
-      boolean absorbing) {
+      boolean absorbing,
+      @Nullable WholeViews views) {
     this.source = source;
     this.absorbing = absorbing;
+    this.views = views;
+    this.state = new int[views == null ? 0 : views.slots()];
     this.tables = tables;
     this.locals = new int[tables.length];
     this.ownerOf = new int[transitions.size()];
@@ -69,7 +78,11 @@ final class ProtocolRelations implements LocatedRelations {
 
   @Override
   public void moveTo(int[] state) {
-    this.state = state;
+    if (views == null) {
+      this.state = state;
+    } else {
+      views.join(state, this.state);
+    }
     located = false;
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.table.PairMemo;
 import io.mazurka.kernel.value.Namespace;
 
@@ -39,6 +40,11 @@ public abstract class Component {
 
   /** The canonical bytes of a value, the same in every run. */
   public abstract byte[] encode(int value);
+
+  /** What a value in this slot adds to the fingerprint of a state. */
+  public long fingerprint(int slot, int value) {
+    return StateFingerprints.part(slot, encode(value));
+  }
 
   /**
    * The value with these bytes, a new one if it was not there.

@@ -77,6 +77,11 @@ public final class Inbox {
     return kind == Channels.FIFO;
   }
 
+  /** Whether a letter stands behind the one before it, in a queue or as another copy. */
+  boolean isBehind(int before, int letter) {
+    return isQueue() ? letters.sender(before) == letters.sender(letter) : before == letter;
+  }
+
   private boolean belongsBehind(int one, int other) {
     return isQueue() ? letters.sender(one) > letters.sender(other) : one > other;
   }

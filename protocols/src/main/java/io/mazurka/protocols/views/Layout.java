@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What each slot of the state vector holds: the processes in order, then the monitors, then how
- * often that happened which may happen only so many times.
+ * often that happened which may happen only so many times. The slot of a process has its view or,
+ * if it is split, its local state; then its inbox has slots behind all others.
  *
  * @param budgets what the last slots count
  */
@@ -60,11 +61,46 @@ public record Layout(
     return bits;
   }
 
+  /** The number of slots that are not parts of an inbox. */
+  public int mainSlots() {
+    return firstBudget() + budgets.size();
+  }
+
+  /** The slot of the first part of the inbox of a split process; the others follow. */
+  public int firstChannel(int process) {
+    int slot = mainSlots();
+    for (ProcessComponent before : processes.subList(0, process)) {
+      slot += before.isSplit() ? before.parts().channels().size() : 0;
+    }
+    return slot;
+  }
+
+  /** The process that letters in a slot are for, or -1. */
+  public int recipient(int slot) {
+    int recipient = slot < processes.size() ? slot : -1;
+    for (ProcessComponent process : processes) {
+      int index = process.process().index();
+      if (process.isSplit() && slot >= firstChannel(index)) {
+        recipient = index;
+      }
+    }
+    return recipient;
+  }
+
+  /** Whether a process is split. */
+  public boolean isSplit() {
+    return processes.stream().anyMatch(ProcessComponent::isSplit);
+  }
+
   /** The components by slot. */
   public List<Component> components() {
-    List<Component> all = new ArrayList<>(processes);
+    List<Component> all = new ArrayList<>();
+    processes.forEach(process -> all.add(process.isSplit() ? process.parts().local() : process));
     all.addAll(monitors);
     budgets.forEach(budget -> all.add(new MishapCount(budget.kind())));
+    processes.stream()
+        .filter(ProcessComponent::isSplit)
+        .forEach(process -> all.addAll(process.parts().channels()));
     return List.copyOf(all);
   }
 }

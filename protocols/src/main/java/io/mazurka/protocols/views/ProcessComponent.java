@@ -1,6 +1,7 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.table.NumberMemo;
 import io.mazurka.kernel.value.ByteReader;
@@ -11,10 +12,13 @@ import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Channels;
 import java.nio.IntBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class ProcessComponent extends Component {
 
   private static final int MOST_LETTERS = 5_000;
+
+  private static final IntPredicate ALL = letter -> true;
+  private static final IntPredicate NONE = letter -> false;
 
   private final ProcessInstance process;
   private final ValueTable locals;
@@ -32,8 +39,11 @@ public final class ProcessComponent extends Component {
   private final AppendOnlyTable<IntBuffer> bundles = new AppendOnlyTable<>();
   private final NumberMemo localOf = new NumberMemo(number -> view(number).local());
 
-  /** Drops dead letters from a view, or null if they are kept; set before views are shared. */
-  private @Nullable UnaryOperator<View> living;
+  /** By local state, which letters are not dead, or null if they are kept; set before the views. */
+  private @Nullable IntFunction<? extends IntPredicate> living;
+
+  /** How it is split, or null if a view is one value of one slot; set before the views. */
+  private @Nullable InboxParts parts;
 
   public ProcessComponent(
       ProcessInstance process,
@@ -72,9 +82,66 @@ public final class ProcessComponent extends Component {
     return living != null;
   }
 
-  /** Drops dead letters from every view from now on. */
-  public void drop(UnaryOperator<View> deadLetters) {
-    living = deadLetters;
+  /**
+   * Drops dead letters from every view from now on.
+   *
+   * @param some by local state, which letters live; equal sets are equal objects
+   */
+  public void keepOnly(IntFunction<? extends IntPredicate> some) {
+    living = some;
+  }
+
+  /** The letters that live; those of a process that has crashed are dead. */
+  IntPredicate living(LocalComponent.Stance stance) {
+    return living == null ? ALL : stance.crashed() ? NONE : living.apply(stance.local());
+  }
+
+  /** The letters that stay alive when it gets to a local state, or null if they are all. */
+  public @Nullable IntPredicate livingAfter(int local, boolean crashed) {
+    return living == null ? null : living(new LocalComponent.Stance(local, crashed));
+  }
+
+  /**
+   * How the letters of a sender are shared out to slots: in one slot for a queue, else so many of
+   * them in each, in their order.
+   *
+   * @param most how many; unless all letters are known, there is no bound
+   */
+  public List<InboxParts.Group> groups(int sender, int most) {
+    List<Integer> own =
+        IntStream.range(0, letters.size())
+            .filter(letter -> letters.sender(letter) == sender)
+            .boxed()
+            .sorted(letters.order())
+            .toList();
+    if (most == Integer.MAX_VALUE || inbox.isQueue()) {
+      return List.of(new InboxParts.Group(sender, own));
+    }
+    List<InboxParts.Group> groups = new ArrayList<>();
+    for (int from = 0; from < own.size(); from += most) {
+      int to = Math.min(own.size(), from + most);
+      groups.add(new InboxParts.Group(sender, own.subList(from, to)));
+    }
+    return groups;
+  }
+
+  /** Gives the local state and each part of the inbox a slot. */
+  public void split(List<InboxParts.Group> groups, int processes, boolean delivers) {
+    parts = new InboxParts(this, groups, processes, delivers);
+  }
+
+  public boolean isSplit() {
+    return parts != null;
+  }
+
+  /** How it is split. */
+  public InboxParts parts() {
+    return Objects.requireNonNull(parts);
+  }
+
+  /** The number of views so far. */
+  public int size() {
+    return views.size();
   }
 
   /** Says which letters stay in the inbox when they are consumed. */
@@ -89,7 +156,7 @@ public final class ProcessComponent extends Component {
 
   /** The number of a view, a new one if it was not there. */
   public int intern(View seen) {
-    View view = living == null ? seen : living.apply(seen);
+    View view = living == null ? seen : withoutDead(seen);
     int known = views.find(view);
     if (known >= 0) {
       return known;
@@ -100,25 +167,57 @@ public final class ProcessComponent extends Component {
     return views.number(view);
   }
 
+  private View withoutDead(View view) {
+    IntPredicate alive = living(new LocalComponent.Stance(view.local(), view.crashed()));
+    int[] pending = Arrays.stream(view.pending()).filter(alive).toArray();
+    return pending.length == view.pending().length
+        ? view
+        : new View(view.local(), view.crashed(), pending, view.delivered());
+  }
+
   private ModelTooLargeException tooLarge(View view) {
-    String limit =
+    return tooLarge(
         view.size() > MOST_LETTERS
-            ? "%s has more than %,d messages in its inbox"
-            : "%s has more than %,d views (local states with an inbox)";
-    return new ModelTooLargeException(
+            ? tooManyLetters()
+            : String.format(
+                Locale.ROOT,
+                "%s has more than %,d views (local states with an inbox)",
+                process,
+                mostViews),
         String.format(
-            Locale.ROOT, limit, process, view.size() > MOST_LETTERS ? MOST_LETTERS : mostViews),
+            Locale.ROOT,
+            "a recent view: local state %s, %d messages in the inbox; %,d local states so far",
+            ValueText.state(locals.get(view.local())),
+            view.size(),
+            IntStream.range(0, views.size()).map(localOf::of).distinct().count()));
+  }
+
+  private String tooManyLetters() {
+    return String.format(
+        Locale.ROOT, "%s has more than %,d messages in its inbox", process, MOST_LETTERS);
+  }
+
+  private ModelTooLargeException tooLarge(String limit, String example) {
+    return new ModelTooLargeException(
+        limit,
         String.format(
             Locale.ROOT,
             """
             something in %s grows without bound, or the instance is too large
-              a recent view: local state %s, %d messages in the inbox; %,d local states so far
+              %s
               remedy: bound the counter or the number of messages in flight, or limit the search \
             with --max-states or --max-depth""",
             process,
-            ValueText.state(locals.get(view.local())),
-            view.size(),
-            IntStream.range(0, views.size()).map(localOf::of).distinct().count()));
+            example));
+  }
+
+  /** Ends the search if a channel holds more letters than any inbox that is meant to. */
+  void requireRoom(int[] waiting) {
+    if (waiting.length > MOST_LETTERS) {
+      throw tooLarge(
+          tooManyLetters(),
+          "the last one: " + ValueText.of(letters.content(waiting[waiting.length - 1])));
+    }
   }
 
   /** The stimulus that these letters arrive together. */
@@ -163,13 +262,45 @@ public final class ProcessComponent extends Component {
     View view = views.get(value);
     ByteWriter out = new ByteWriter();
     out.number(view.crashed() ? 1 : 0).chunk(locals.bytes(view.local()));
-    for (int[] part : new int[][] {view.pending(), view.delivered()}) {
-      out.number(part.length);
-      inbox
-          .inCanonicalOrder(part)
-          .forEach(letter -> out.number(letters.sender(letter)).chunk(letters.bytes(letter)));
-    }
+    encodeLetters(view.pending(), out);
+    encodeLetters(view.delivered(), out);
     return out.bytes();
+  }
+
+  void encodeLetters(int[] some, ByteWriter out) {
+    out.number(some.length);
+    inbox
+        .inCanonicalOrder(some)
+        .forEach(letter -> out.number(letters.sender(letter)).chunk(letters.bytes(letter)));
+  }
+
+  /** The sum of what a split process would add. */
+  @Override
+  public long fingerprint(int slot, int value) {
+    View view = views.get(value);
+    return fingerprint(view.local(), view.crashed())
+        + fingerprint(view.pending(), false)
+        + fingerprint(view.delivered(), true);
+  }
+
+  /** What the local state adds. */
+  long fingerprint(int local, boolean crashed) {
+    ByteWriter out = new ByteWriter().number(crashed ? 1 : 0).chunk(locals.bytes(local));
+    return StateFingerprints.part(process.index(), out.bytes());
+  }
+
+  /** What letters add, each by its place among equal ones or, in a queue, of its sender. */
+  long fingerprint(int[] waiting, boolean delivered) {
+    long sum = 0;
+    int place = 0;
+    for (int index = 0; index < waiting.length; index++) {
+      int letter = waiting[index];
+      place = index > 0 && inbox.isBehind(waiting[index - 1], letter) ? place + 1 : 0;
+      ByteWriter out = new ByteWriter().number(delivered ? 3 : 2).number(place);
+      out.number(letters.sender(letter)).chunk(letters.bytes(letter));
+      sum += StateFingerprints.part(process.index(), out.bytes());
+    }
+    return sum;
   }
 
   @Override
@@ -188,7 +319,7 @@ public final class ProcessComponent extends Component {
     return number;
   }
 
-  private int[] decodeLetters(ByteReader in, Namespace names) {
+  int[] decodeLetters(ByteReader in, Namespace names) {
     int[] content = {};
     for (int left = in.number(MOST_LETTERS + 1); left > 0; left--) {
       content = inbox.add(content, letters.decode(in, names));

@@ -4,6 +4,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import io.mazurka.protocols.compiler.ViewBudget;
 
 /** The kinds of relations that a reduction can work with. */
 public enum Relations {
@@ -19,6 +20,10 @@ public enum Relations {
   }
 
   public CompiledModel compile(Protocol protocol, CheckOptions options) {
-    return ProtocolCompiler.compile(protocol, options, analysisShare);
+    return compile(protocol, options, ViewBudget.standard());
+  }
+
+  public CompiledModel compile(Protocol protocol, CheckOptions options, ViewBudget views) {
+    return ProtocolCompiler.compile(protocol, options, views, analysisShare);
   }
 }

@@ -24,6 +24,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import io.mazurka.protocols.compiler.ViewBudget;
 import org.junit.jupiter.api.Test;
 
 /** A process whose views grow without bound is named, with what grew. */
@@ -141,7 +142,7 @@ final class ViewGrowthTests {
     return new Checkable() {
       @Override
       public CompiledModel compile(CheckOptions options) {
-        return ProtocolCompiler.compile(protocol, options, MOST_VIEWS);
+        return ProtocolCompiler.compile(protocol, options, ViewBudget.atMost(MOST_VIEWS));
       }
 
       @Override

@@ -1,0 +1,49 @@
+package io.mazurka.kernel.check;
+
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Growth;
+import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.search.SearchListener;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stops a search whose model should be laid out in another way; else it passes on what it hears.
+ */
+final class GrowthWatch implements SearchListener {
+
+  private final @Nullable Growth growth;
+  private final SearchListener listener;
+  private long states;
+  private boolean outgrown;
+
+  /**
+   * @param growth what knows whether the model has outgrown its layout, or null if it never does
+   */
+  GrowthWatch(@Nullable Growth growth, SearchListener listener) {
+    this.growth = growth;
+    this.listener = listener;
+  }
+
+  @Override
+  public void progress(Progress progress) {
+    states = progress.states();
+    listener.progress(progress);
+  }
+
+  @Override
+  public boolean cancelled() {
+    outgrown |= growth != null && growth.isOutgrown(states);
+    return outgrown || listener.cancelled();
+  }
+
+  /** Whether it has stopped the search. */
+  boolean isOutgrown() {
+    return outgrown;
+  }
+
+  /** The model, laid out in another way. */
+  CompiledModel again() {
+    return Objects.requireNonNull(growth).again();
+  }
+}

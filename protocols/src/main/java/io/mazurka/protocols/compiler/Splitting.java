@@ -1,0 +1,65 @@
+package io.mazurka.protocols.compiler;
+
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.options.Traffic;
+import io.mazurka.protocols.views.InboxParts;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Gives the processes of some roles a slot for the local state and one for each channel, or more if
+ * it is known that many different letters may wait in one.
+ *
+ * @param lies per process, what others may say to it at any time
+ * @param lettersKnown whether all letters have come up before
+ */
+record Splitting(
+    Layout layout,
+    List<StepDefinition> steps,
+    List<int[]> lies,
+    Traffic traffic,
+    ViewBudget views,
+    boolean lettersKnown) {
+
+  /** Splits them; says in words what was done. */
+  List<String> split() {
+    Set<String> roles = new LinkedHashSet<>();
+    for (ProcessComponent process : layout.processes()) {
+      if (views.isSplit(process.process().role())) {
+        List<InboxParts.Group> groups = new ArrayList<>();
+        for (ProcessComponent sender : layout.processes()) {
+          if (maySend(sender, process)) {
+            int most = lettersKnown ? views.lettersOfASlot() : Integer.MAX_VALUE;
+            groups.addAll(process.groups(sender.process().index(), most));
+          }
+        }
+        process.split(groups, layout.processes().size(), traffic != Traffic.M);
+        roles.add(process.process().role().name());
+      }
+    }
+    return roles.stream()
+        .map("%s split into local state and channels: it has many views"::formatted)
+        .toList();
+  }
+
+  private boolean maySend(ProcessComponent sender, ProcessComponent recipient) {
+    Role<?> from = sender.process().role();
+    boolean lies =
+        Arrays.stream(lies().get(recipient.process().index()))
+            .anyMatch(letter -> recipient.letters().sender(letter) == sender.process().index());
+    return !sender.equals(recipient)
+        && (lies
+            || steps.stream()
+                .anyMatch(
+                    step ->
+                        step.isOf(from, sender.process().id())
+                            && step.sends().stream()
+                                .anyMatch(sent -> sent.to() == recipient.process().role())));
+  }
+}

@@ -1,0 +1,90 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.kernel.table.AppendOnlyTable;
+import io.mazurka.kernel.value.ByteReader;
+import io.mazurka.kernel.value.ByteWriter;
+import io.mazurka.kernel.value.Namespace;
+import io.mazurka.kernel.value.ValueTable;
+
+/** The local states of a process whose inbox has slots of its own, and whether it has crashed. */
+public final class LocalComponent extends Component {
+
+  private final ProcessComponent process;
+  private final ValueTable locals;
+  private final AppendOnlyTable<Stance> stances = new AppendOnlyTable<>();
+
+  /** The number of a local state, and whether the process has crashed in it. */
+  public record Stance(int local, boolean crashed) {}
+
+  LocalComponent(ProcessComponent process) {
+    this.process = process;
+    this.locals = process.locals();
+  }
+
+  public int number(int local, boolean crashed) {
+    return stances.number(new Stance(local, crashed));
+  }
+
+  public Stance stance(int value) {
+    return stances.get(value);
+  }
+
+  /** How many there are so far. */
+  public int size() {
+    return stances.size();
+  }
+
+  /** Nothing comes from outside. */
+  @Override
+  int compute(int value, int stimulus) {
+    throw new IllegalArgumentException("letters go to the channels of " + name());
+  }
+
+  @Override
+  public int observation(int value) {
+    return stances.get(value).local();
+  }
+
+  @Override
+  public Object observed(int observation) {
+    return locals.get(observation);
+  }
+
+  @Override
+  public Object reordered(int observation) {
+    return locals.reordered(observation);
+  }
+
+  @Override
+  public boolean isUnchanged(int observation) {
+    return locals.isUnchanged(observation);
+  }
+
+  @Override
+  public byte[] encode(int value) {
+    Stance stance = stances.get(value);
+    return new ByteWriter()
+        .number(stance.crashed() ? 1 : 0)
+        .chunk(locals.bytes(stance.local()))
+        .bytes();
+  }
+
+  @Override
+  public long fingerprint(int slot, int value) {
+    return process.fingerprint(stances.get(value).local(), stances.get(value).crashed());
+  }
+
+  @Override
+  public int decode(byte[] bytes, Namespace names) {
+    ByteReader in = new ByteReader(bytes);
+    boolean crashed = in.number(2) == 1;
+    int local = locals.decode(in.chunk(), names);
+    in.end();
+    return number(local, crashed);
+  }
+
+  @Override
+  public String name() {
+    return process.name();
+  }
+}

@@ -1,0 +1,69 @@
+package io.mazurka.protocols.views;
+
+import java.util.Arrays;
+
+/**
+ * States as if no process were split: each process has one slot with the number of its view. What
+ * asks for views and not for speed sees states in this way. Numbers of views that come up are kept.
+ */
+public final class WholeViews {
+
+  private final ProcessComponent[] processes;
+
+  /** Per process, the slot of the first part of its inbox, or -1. */
+  private final int[] firstChannel;
+
+  private final int mainSlots;
+
+  public WholeViews(Layout layout) {
+    this.processes = layout.processes().toArray(ProcessComponent[]::new);
+    this.firstChannel = new int[processes.length];
+    Arrays.setAll(
+        firstChannel, process -> processes[process].isSplit() ? layout.firstChannel(process) : -1);
+    this.mainSlots = layout.mainSlots();
+  }
+
+  /** The number of slots of a state that is not split. */
+  public int slots() {
+    return mainSlots;
+  }
+
+  /** The number of the view of a process. */
+  public int view(int process, int[] state) {
+    int first = firstChannel[process];
+    return first < 0
+        ? state[process]
+        : processes[process].intern(processes[process].parts().view(state[process], state, first));
+  }
+
+  /** Writes a state to {@code whole}. */
+  public void join(int[] state, int[] whole) {
+    System.arraycopy(state, 0, whole, 0, mainSlots);
+    for (int process = 0; process < processes.length; process++) {
+      whole[process] = view(process, state);
+    }
+  }
+
+  /** Writes a state that is not split to {@code state}. */
+  public void split(int[] whole, int[] state) {
+    System.arraycopy(whole, 0, state, 0, mainSlots);
+    for (int process = 0; process < processes.length; process++) {
+      if (firstChannel[process] >= 0) {
+        split(processes[process], processes[process].view(whole[process]), state);
+      }
+    }
+  }
+
+  private void split(ProcessComponent process, View view, int[] state) {
+    InboxParts parts = process.parts();
+    int index = process.process().index();
+    state[index] = parts.local().number(view.local(), view.crashed());
+    for (int part = 0; part < parts.channels().size(); part++) {
+      state[firstChannel[index] + part] =
+          parts
+              .channels()
+              .get(part)
+              .number(parts.part(view.pending(), part), parts.part(view.delivered(), part));
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package io.mazurka.protocols.differential;
+
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.compiler.ViewBudget;
+import java.util.List;
+import java.util.Random;
+
+/** Which processes of a protocol are split, and how finely. */
+public record Splits(List<Role<?>> roles, int lettersOfASlot) {
+
+  /** Some roles of a protocol, at least one. */
+  public static Splits draw(Protocol protocol, Random random) {
+    List<Role<?>> all = List.copyOf(protocol.roles());
+    List<Role<?>> some = all.stream().filter(role -> random.nextInt(3) > 0).toList();
+    return new Splits(
+        some.isEmpty() ? all : some, random.nextBoolean() ? 1 + random.nextInt(2) : 10);
+  }
+
+  public ViewBudget budget() {
+    return ViewBudget.splitting(roles, lettersOfASlot);
+  }
+}
