@@ -97,10 +97,9 @@ final class LocalDiamonds {
 
   /** Whether taking one leaves the choices of the other as they are. */
   private boolean keepsChoices(int node, int one, int other) {
-    Moves first = moves[node][one];
     Moves before = moves[node][other];
-    for (int index = 0; index < first.size(); index++) {
-      if (!moves[first.get(index).target()][other].hasChoicesOf(before)) {
+    for (int target : moves[node][one].targets()) {
+      if (!moves[target][other].hasChoicesOf(before)) {
         return false;
       }
     }
@@ -184,14 +183,14 @@ final class LocalDiamonds {
 
   /** Adds the pairs of places of which the first can enable the second in a local state. */
   void findEnabling(int node, BitSet pairs) {
-    for (LocalStep step : graph.stepsOf(node)) {
-      int place = own.place(step.transition());
-      int target = graph.node(step.to());
-      for (int other = 0; other < own.size(); other++) {
-        int pair = place * own.size() + other;
-        if (!pairs.get(pair)
-            && (adds(node, target, other) || uncovers(node, place, target, other))) {
-          pairs.set(pair);
+    for (int place = 0; place < own.size(); place++) {
+      for (int target : moves[node][place].targets()) {
+        for (int other = 0; other < own.size(); other++) {
+          int pair = place * own.size() + other;
+          if (!pairs.get(pair)
+              && (adds(node, target, other) || uncovers(node, place, target, other))) {
+            pairs.set(pair);
+          }
         }
       }
     }

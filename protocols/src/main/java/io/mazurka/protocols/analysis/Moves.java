@@ -15,6 +15,9 @@ final class Moves {
   /** The choices of letters that the steps can consume, ascending. */
   private final int[] choices;
 
+  /** The nodes that the steps lead to. */
+  private final int[] targets;
+
   private final BitSet taken = new BitSet();
   private final BitSet sentLetters = new BitSet();
   private final BitSet sent = new BitSet();
@@ -36,6 +39,7 @@ final class Moves {
     this.all = moves.toArray(Move[]::new);
     Arrays.sort(all, Comparator.comparingInt(Move::choice));
     this.choices = Arrays.stream(all).mapToInt(Move::choice).distinct().toArray();
+    this.targets = Arrays.stream(all).mapToInt(Move::target).sorted().distinct().toArray();
     for (Move move : all) {
       move.step().consumed().forEach(letter -> taken.set(rivalry.applyAsInt(letter)));
       for (int letter : move.step().sent()) {
@@ -51,6 +55,10 @@ final class Moves {
 
   Move get(int index) {
     return all[index];
+  }
+
+  int[] targets() {
+    return targets;
   }
 
   /** The index of the first step that consumes this choice, or one of another choice, or none. */
