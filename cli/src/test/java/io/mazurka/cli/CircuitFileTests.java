@@ -27,6 +27,16 @@ final class CircuitFileTests {
   }
 
   @Test
+  void premisesThatNeverHoldAreNamed() {
+    String idle = "a1 & a2 -> sr";
+    Outcome text = Outcome.of("check", ARBITER, "--invariant", idle, "--invariant", "a1 -> !a2");
+    Outcome json = Outcome.of("check", ARBITER, "--invariant", idle, "--json");
+
+    assertThat(text.out()).contains("\n  premise never met a1 & a2 -> sr\n");
+    assertThat(json.json().get("premiseNeverHeld")).hasToString("[\"a1 & a2 -> sr\"]");
+  }
+
+  @Test
   void circuitInAFileIsChecked() {
     Outcome outcome = check(ARBITER, "--por", "none", "--json");
 

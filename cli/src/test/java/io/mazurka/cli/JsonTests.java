@@ -51,7 +51,8 @@ class JsonTests {
             "witnesses",
             "neverTaken",
             "neverSent",
-            "neverConsumed");
+            "neverConsumed",
+            "premiseNeverHeld");
   }
 
   @Test

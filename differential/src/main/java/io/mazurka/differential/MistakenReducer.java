@@ -1,5 +1,6 @@
 package io.mazurka.differential;
 
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
@@ -25,6 +26,11 @@ record MistakenReducer(
     return reduced instanceof StubbornReduction stubborn
         ? reduction.apply(stubborn, system)
         : reduced;
+  }
+
+  @Override
+  public boolean observes(Goal premise, List<Property> checked) {
+    return right.observes(premise, checked);
   }
 
   @Override

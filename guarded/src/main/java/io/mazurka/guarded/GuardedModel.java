@@ -9,15 +9,20 @@ import io.mazurka.guarded.engine.ProgramSystem;
 import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.reduction.Reduction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -97,7 +102,25 @@ public final class GuardedModel implements Checkable {
         properties(options, analysis),
         true,
         analysis.remarks(),
-        checked -> analysis.reduction(system.transitions(), checked));
+        new ProgramReducer(analysis, system.transitions()));
+  }
+
+  /** Makes the reduction; what it observes beside properties is what no other command changes. */
+  private record ProgramReducer(ProgramAnalysis analysis, List<Transition> transitions)
+      implements Reducer {
+
+    @Override
+    public Reduction reduce(List<Property> checked) {
+      return analysis.reduction(transitions, checked);
+    }
+
+    @Override
+    public boolean observes(Goal premise, List<Property> checked) {
+      List<StateProperty> others = StateProperty.among(checked);
+      return transitions.stream()
+          .filter(premise::isVisible)
+          .allMatch(one -> others.stream().anyMatch(other -> other.isVisible(one)));
+    }
   }
 
   private List<Property> properties(CheckOptions options, ProgramAnalysis analysis) {

@@ -23,6 +23,7 @@ public final class PropertyBuilder {
   private final Kind kind;
   private final Consumer<PropertyDefinition> protocol;
   private final List<LocalVariable> variables = new ArrayList<>();
+  private Optional<PropertyDefinition> premise = Optional.empty();
 
   PropertyBuilder(String name, Kind kind, Consumer<PropertyDefinition> protocol) {
     this.name = name;
@@ -55,6 +56,15 @@ public final class PropertyBuilder {
         role.members().stream()
             .map(member -> new Clause(List.of(member), states -> condition.test(at(states, 0))))
             .toList());
+  }
+
+  /**
+   * The condition that every member of {@code role} whose local state satisfies {@code premise}
+   * satisfies {@code conclusion}. If no member ever satisfies the premise, the report says so.
+   */
+  public <S> void forEach(Role<S> role, Predicate<S> premise, Predicate<S> conclusion) {
+    suppose(absence -> absence.forEach(role, premise.negate()));
+    forEach(role, state -> !premise.test(state) || conclusion.test(state));
   }
 
   /** The condition that the local state of some member of {@code role} satisfies another. */
@@ -102,6 +112,20 @@ public final class PropertyBuilder {
         pairs(one, other).stream().map(pair -> clause(pair, condition)).toList());
   }
 
+  /** The same for pairs that satisfy {@code premise}; the report says if none ever does. */
+  public <S> void forEachPair(
+      Role<S> role, BiPredicate<S, S> premise, BiPredicate<S, S> conclusion) {
+    suppose(absence -> absence.forEachPair(role, premise.negate()));
+    forEachPair(role, (one, other) -> !premise.test(one, other) || conclusion.test(one, other));
+  }
+
+  /** The same for pairs that satisfy {@code premise}; the report says if none ever does. */
+  public <S, T> void forEachPair(
+      Role<S> one, Role<T> other, BiPredicate<S, T> premise, BiPredicate<S, T> conclusion) {
+    suppose(absence -> absence.forEachPair(one, other, premise.negate()));
+    forEachPair(one, other, (a, b) -> !premise.test(a, b) || conclusion.test(a, b));
+  }
+
   private static boolean isInOrder(Role<?> role, List<ProcessId> pair) {
     return role.members().indexOf(pair.get(0)) < role.members().indexOf(pair.get(1));
   }
@@ -147,7 +171,25 @@ public final class PropertyBuilder {
 
   private void complete(
       List<Observed> reads, Function<Snapshot, Optional<String>> failure, List<Clause> clauses) {
-    protocol.accept(new PropertyDefinition(name, kind, reads, variables, failure, clauses));
+    protocol.accept(
+        new PropertyDefinition(name, kind, reads, variables, failure, clauses, premise));
+  }
+
+  /**
+   * Declares a premise, by means of the condition that it does not hold.
+   *
+   * @param absence declares that condition
+   */
+  private void suppose(Consumer<PropertyBuilder> absence) {
+    if (kind != Kind.INVARIANT) {
+      throw new IllegalArgumentException(
+          "%s '%s' has a premise, but only invariants do; say all of it in one condition"
+              .formatted(kind == Kind.AT_END ? "atEnd" : "sometimes", name));
+    }
+    PropertyBuilder inner =
+        new PropertyBuilder(name, Kind.GOAL, built -> premise = Optional.of(built));
+    inner.variables.addAll(variables);
+    absence.accept(inner);
   }
 
   /** A condition over several parts of the protocol. */
@@ -157,6 +199,15 @@ public final class PropertyBuilder {
 
     private Over(List<Observed> reads) {
       this.reads = reads;
+    }
+
+    /**
+     * The condition that {@code conclusion} holds where {@code premise} does. If it never does, the
+     * report says so.
+     */
+    public void holds(Predicate<Snapshot> premise, Predicate<Snapshot> conclusion) {
+      suppose(absence -> absence.over(reads.toArray(Observed[]::new)).holds(premise.negate()));
+      holds(snapshot -> !premise.test(snapshot) || conclusion.test(snapshot));
     }
 
     /** The condition as it is; where it fails, everything it reads is shown. */

@@ -17,6 +17,8 @@ import java.util.function.Predicate;
  * @param failure why the condition fails in a snapshot, or empty if it holds there
  * @param clauses conditions that it is the conjunction of, as small as possible; none if it reads
  *     monitors, which are not told apart
+ * @param premise for an invariant with a premise, the condition that this does not hold; it is a
+ *     goal to fail somewhere
  */
 public record PropertyDefinition(
     String name,
@@ -24,7 +26,8 @@ public record PropertyDefinition(
     List<Observed> reads,
     List<LocalVariable> variables,
     Function<Snapshot, Optional<String>> failure,
-    List<Clause> clauses) {
+    List<Clause> clauses,
+    Optional<PropertyDefinition> premise) {
 
   /**
    * A condition on the local states of some processes.
@@ -49,7 +52,8 @@ public record PropertyDefinition(
     return switch (kind) {
       case SOMETIMES -> "sometimes " + name;
       case AT_END -> "at the end " + name;
-      case INVARIANT, GOAL, DEADLOCK -> "invariant " + name;
+      case GOAL -> "the premise of invariant " + name;
+      case INVARIANT, DEADLOCK -> "invariant " + name;
     };
   }
 

@@ -47,6 +47,7 @@ public final class JsonReport {
           steps(json, counterexample);
           witnesses(json, result);
           unused(json, result.unused());
+          premises(json, result.premiseNeverHeld());
           ReductionProfile profile = result.profile();
           if (profile != null) {
             ProfileJson.write(json, profile);
@@ -157,6 +158,15 @@ public final class JsonReport {
       Json.texts(json, "neverTaken", unused.neverTaken());
       Json.texts(json, "neverSent", unused.neverSent());
       Json.texts(json, "neverConsumed", unused.neverConsumed());
+    }
+  }
+
+  private static void premises(JsonGenerator json, @Nullable List<String> neverHeld)
+      throws IOException {
+    if (neverHeld == null) {
+      json.writeNullField("premiseNeverHeld");
+    } else {
+      Json.texts(json, "premiseNeverHeld", neverHeld);
     }
   }
 

@@ -109,6 +109,10 @@ public final class TextReport {
       unused("never sent", unused.neverSent());
       unused("never consumed", unused.neverConsumed());
     }
+    List<String> idle = result.premiseNeverHeld();
+    if (idle != null) {
+      unused("premise never met", idle);
+    }
   }
 
   private void unused(String what, List<String> names) {

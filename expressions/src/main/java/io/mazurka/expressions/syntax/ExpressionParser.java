@@ -97,7 +97,7 @@ public final class ExpressionParser {
     if (!scanner.accept("->")) {
       return left;
     }
-    return left.asCondition().not().or(nested(this::implication).asCondition());
+    return left.asCondition().implies(nested(this::implication).asCondition());
   }
 
   private Expression disjunction() {

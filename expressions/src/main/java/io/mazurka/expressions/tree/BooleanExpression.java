@@ -4,7 +4,7 @@ import java.util.List;
 
 /** An expression that holds or does not. */
 public sealed interface BooleanExpression extends Expression
-    permits IsSet, Comparison, Not, All, Any, Quantified, StatePredicate {
+    permits IsSet, Comparison, Not, All, Any, Implication, Quantified, StatePredicate {
 
   /** Whether it holds in {@code state}; throws an {@link EvaluationException} if that is open. */
   boolean holds(int[] state);
@@ -58,6 +58,10 @@ public sealed interface BooleanExpression extends Expression
 
   default BooleanExpression or(BooleanExpression other) {
     return any(this, other);
+  }
+
+  default BooleanExpression implies(BooleanExpression conclusion) {
+    return new Implication(this, conclusion);
   }
 
   /** Holds where {@code then} does if this does, and {@code otherwise} if this does not. */

@@ -31,6 +31,9 @@ public record Not(BooleanExpression part) implements BooleanExpression {
     if (part instanceof Not inner) {
       return inner.part().conjuncts();
     }
+    if (part instanceof Implication implication && implication.isTotal()) {
+      return new Not(implication.expanded()).conjuncts();
+    }
     if (part instanceof Any any && any.isTotal()) {
       return any.parts().stream().flatMap(each -> each.not().conjuncts().stream()).toList();
     }

@@ -29,6 +29,8 @@ final class NaiveEvaluator {
       return all.parts().stream().allMatch(this::holds);
     } else if (condition instanceof Any any) {
       return any.parts().stream().anyMatch(this::holds);
+    } else if (condition instanceof Implication implication) {
+      return !holds(implication.premise()) || holds(implication.conclusion());
     } else if (condition instanceof Quantified some && some.quantifier() == Quantifier.FORALL) {
       return values(some.index()).allMatch(value -> holds(some.body()));
     } else if (condition instanceof Quantified some) {

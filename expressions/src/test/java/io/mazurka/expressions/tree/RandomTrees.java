@@ -48,7 +48,8 @@ public final class RandomTrees {
         default -> new IsSet(VARIABLES.get(random.nextInt(2)));
       };
     }
-    return switch (random.nextInt(5)) {
+    return switch (random.nextInt(6)) {
+      case 4 -> condition(depth - 1).implies(condition(depth - 1));
       case 0 -> new Not(condition(depth - 1));
       case 1 -> new All(conditions(depth - 1));
       case 2 -> new Any(conditions(depth - 1));

@@ -2,7 +2,9 @@ package io.mazurka.guarded.engine;
 
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.EvaluationException;
+import io.mazurka.expressions.tree.Implication;
 import io.mazurka.kernel.AtEnd;
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.Property;
@@ -12,6 +14,7 @@ import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import java.util.BitSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What a property of a program is made of: a condition on its variables. */
 public abstract sealed class ProgramProperty {
@@ -76,8 +79,19 @@ public abstract sealed class ProgramProperty {
 
   private static final class Everywhere extends ProgramProperty implements Invariant {
 
+    private final @Nullable Goal premise;
+
     Everywhere(String name, BooleanExpression condition, Visibility visibility) {
       super(name, condition, visibility);
+      this.premise =
+          Implication.premiseOf(condition)
+              .map(supposed -> new Supposition(name, supposed, visibility))
+              .orElse(null);
+    }
+
+    @Override
+    public @Nullable Goal premise() {
+      return premise;
     }
 
     @Override
@@ -88,6 +102,24 @@ public abstract sealed class ProgramProperty {
     @Override
     public String explain(int[] state) {
       return failure(state);
+    }
+  }
+
+  /** The premise of an invariant, as the condition that it does not hold. */
+  private static final class Supposition extends ProgramProperty implements Goal {
+
+    Supposition(String name, BooleanExpression premise, Visibility visibility) {
+      super(name, premise.not(), visibility);
+    }
+
+    @Override
+    public StateEvaluator evaluator() {
+      return this::holds;
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return values(super.condition, state);
     }
   }
 

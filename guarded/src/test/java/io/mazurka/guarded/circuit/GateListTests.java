@@ -65,6 +65,15 @@ final class GateListTests {
   }
 
   @Test
+  void implicationWhosePremiseNeverHoldsIsNamed() {
+    CheckResult result =
+        check(ARBITER + "property idle: a1 & a2 -> sr\nproperty used: a1 -> !a2\n");
+
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.premiseNeverHeld()).containsExactly("idle");
+  }
+
+  @Test
   void processesAndSignalsKeepTheirOrder() {
     Circuit circuit = GateList.parse(ARBITER, "arbiter.circuit");
 

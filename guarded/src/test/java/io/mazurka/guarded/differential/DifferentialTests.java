@@ -18,7 +18,11 @@ class DifferentialTests {
 
   @Test
   void randomProgramsKeepVerdictsAndTerminalStates() {
-    requireNothingIsLost(ProgramGenerator::draw, plan -> PlannedProgram.of(plan).model());
+    RunReport report =
+        requireNothingIsLost(ProgramGenerator::draw, plan -> PlannedProgram.of(plan).model());
+    report.requireMoreThan(systems() / 20, "premise held");
+    report.requireMoreThan(systems() / 20, "premise never held");
+    report.requireMoreThan(systems() / 100, "premise left open");
   }
 
   @Test
@@ -26,13 +30,14 @@ class DifferentialTests {
     requireNothingIsLost(CircuitGenerator::draw, CircuitPlan::circuit);
   }
 
-  private <P extends Plan<P>> void requireNothingIsLost(
+  private <P extends Plan<P>> RunReport requireNothingIsLost(
       LongFunction<P> generator, Function<P, Checkable> builder) {
     RunReport report =
         new RandomRun<>(getClass(), generator, new ReductionExperiment<>(builder, Mistake.none()))
             .inTurn(0, systems());
     report.requireNoDifference();
     requireThatThereWasSomethingToLose(report);
+    return report;
   }
 
   private void requireThatThereWasSomethingToLose(RunReport report) {

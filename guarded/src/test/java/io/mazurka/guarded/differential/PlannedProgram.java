@@ -7,6 +7,7 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.expressions.tree.VariableType;
 import io.mazurka.guarded.GuardedModel;
+import io.mazurka.guarded.Requirement;
 import io.mazurka.guarded.differential.ProgramPlan.AssignmentPlan;
 import io.mazurka.guarded.differential.ProgramPlan.CommandPlan;
 import io.mazurka.guarded.differential.ProgramPlan.ConditionPlan;
@@ -14,6 +15,7 @@ import io.mazurka.guarded.differential.ProgramPlan.VariablePlan;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
+import io.mazurka.kernel.Property.Kind;
 import java.util.List;
 import java.util.Map;
 
@@ -51,6 +53,7 @@ record PlannedProgram(Program program, BooleanExpression condition) {
 
   GuardedModel model() {
     return GuardedModel.of(program, Map.of("condition", condition))
+        .with(new Requirement("implied", Kind.INVARIANT, condition.not().implies(condition.not())))
         .sometimes("sometimes", condition.not())
         .atEnd("end", condition);
   }

@@ -47,6 +47,8 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
           SearchFindings atEnd = SearchFindings.of(suspect, options.withProperties("end"));
           full.requireSame(atEnd, ends, trial);
           trial.count("violated at the end", !ends.isEmpty());
+          trial.at("%s, %s, a premise".formatted(por, order));
+          comparePremise(full, Check.of(suspect).with(options.withProperties("implied")), trial);
         }
         trial.at("%s, %s, all properties".formatted(por, order));
         SearchFindings all = SearchFindings.of(suspect, options);
@@ -60,5 +62,17 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
     trial.require("commands never taken", fullUse, used == null ? fullUse : used);
     trial.count("command never taken", used != null && !used.neverTaken().isEmpty());
     trial.count("lssa and lpor differ", states[0] != states[1]);
+  }
+
+  /** The premise is what "condition" forbids. */
+  private static void comparePremise(SearchFindings full, Check check, Trial trial) {
+    boolean holds = full.violated().contains("condition");
+    List<String> never = check.run().premiseNeverHeld();
+    trial.count("premise left open", never == null);
+    if (never != null) {
+      trial.require("premise never held", holds ? List.of() : List.of("implied"), never);
+      trial.count("premise never held", !holds);
+      trial.count("premise held", holds);
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Unused;
+import io.mazurka.kernel.check.PropertyResult.Premise;
 import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Executions;
@@ -74,6 +75,17 @@ public record CheckResult(
         null,
         null,
         "");
+  }
+
+  /** The invariants whose premise holds in no state, if that is known of all premises, or null. */
+  public @Nullable List<String> premiseNeverHeld() {
+    boolean open = properties.stream().anyMatch(one -> one.premise() == Premise.OPEN);
+    return open
+        ? null
+        : properties.stream()
+            .filter(one -> one.premise() == Premise.NEVER_HELD)
+            .map(PropertyResult::name)
+            .toList();
   }
 
   /** Returns this if everything holds; otherwise fails with the counterexample as its message. */

@@ -1,11 +1,14 @@
 package io.mazurka.kernel.check;
 
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.UsageNotes;
+import io.mazurka.kernel.check.PropertyResult.Premise;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
@@ -103,7 +106,23 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
     } else {
       verdict = Verdict.INCONCLUSIVE;
     }
-    return new PropertyResult(property.name(), property.kind(), verdict);
+    return new PropertyResult(property.name(), property.kind(), verdict, premise(property));
+  }
+
+  private Premise premise(Property property) {
+    Goal premise = property instanceof Invariant invariant ? invariant.premise() : null;
+    if (premise == null) {
+      return Premise.NONE;
+    }
+    if (found.met().contains(property)) {
+      return Premise.HELD;
+    }
+    boolean certain =
+        found.end() == EndReason.EXHAUSTED
+            && !mayHaveLostStates()
+            && (model.reducer().observes(premise, task.properties())
+                || (!task.reduction().reduces() && model.exploration() == null));
+    return certain ? Premise.NEVER_HELD : Premise.OPEN;
   }
 
   /** Whether a state may have been taken for another, so that one not found may yet be there. */

@@ -116,6 +116,7 @@ public final class Ledger {
             0),
         findings.first(),
         findings.failed(),
+        findings.met(),
         findings.witnesses(),
         guarantee(tally),
         new Executions(

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.model;
 
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.reduction.NoReduction;
@@ -49,6 +50,14 @@ public record CompiledModel(
     /** Which states are one, as long as only {@code checked} and terminal states matter. */
     default StateSymmetry symmetry(List<Property> checked) {
       return StateSymmetry.none();
+    }
+
+    /**
+     * Whether {@link #reduce} keeps some state that reaches {@code premise}, which is one of an
+     * invariant that is checked. {@link #symmetry} always does.
+     */
+    default boolean observes(Goal premise, List<Property> checked) {
+      return false;
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.StateProperty;
@@ -7,6 +8,7 @@ import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.walk.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /** One worker's evaluation of the properties in the states it enters. */
@@ -24,6 +26,11 @@ public final class Evaluation {
 
   private final StateEvaluator[] terminalEvaluators;
 
+  /** The invariants whose premise has held in no state yet, and an evaluator for each premise. */
+  private Invariant[] unmet;
+
+  private StateEvaluator[] premises;
+
   /** Whether the state entered last was counted as violating. */
   private boolean counted;
 
@@ -33,6 +40,14 @@ public final class Evaluation {
     this.findings = findings;
     this.open = select(task, StateProperty.class);
     this.evaluators = evaluators(open);
+    this.unmet =
+        task.properties().stream()
+            .filter(one -> one instanceof Invariant invariant && invariant.premise() != null)
+            .toArray(Invariant[]::new);
+    this.premises =
+        List.of(unmet).stream()
+            .map(one -> Objects.requireNonNull(one.premise()).evaluator())
+            .toArray(StateEvaluator[]::new);
     this.terminal = select(task, TerminalProperty.class);
     this.terminalEvaluators = evaluators(terminal);
   }
@@ -61,11 +76,31 @@ public final class Evaluation {
       }
     }
     counted = violating;
+    if (unmet.length > 0) {
+      look(state);
+    }
     if (deciding) {
       violatingStates += violating ? 1 : 0;
       retire();
     }
     return deciding;
+  }
+
+  /** Notes which premises hold in a state; those are not looked at again. */
+  private void look(int[] state) {
+    int kept = 0;
+    for (int index = 0; index < unmet.length; index++) {
+      if (premises[index].holds(state)) {
+        unmet[kept] = unmet[index];
+        premises[kept++] = premises[index];
+      } else {
+        findings.meet(unmet[index]);
+      }
+    }
+    if (kept < unmet.length) {
+      unmet = Arrays.copyOf(unmet, kept);
+      premises = Arrays.copyOf(premises, kept);
+    }
   }
 
   /** Evaluates what is asked of terminal states in the state entered last, which is one. */

@@ -3,6 +3,7 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.walk.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -19,6 +20,7 @@ public final class Findings {
   private final SearchTask task;
   private final Set<Property> failed = new LinkedHashSet<>();
   private final Map<Property, Path> witnesses = new LinkedHashMap<>();
+  private final Set<Property> met = new HashSet<>();
   private @Nullable Violation first;
   private volatile @Nullable EndReason end;
 
@@ -47,6 +49,11 @@ public final class Findings {
     }
   }
 
+  /** Notes that the premise of {@code invariant} holds in some state. */
+  synchronized void meet(Property invariant) {
+    met.add(invariant);
+  }
+
   /** Whether another state that decides {@code property} would change nothing. */
   synchronized boolean isDecided(Property property) {
     boolean counted = !property.kind().asksForSomeState() && task.stop() != Stop.WHEN_ALL_DECIDED;
@@ -66,6 +73,11 @@ public final class Findings {
   /** The properties that some state decided: it violates them or is what they ask for. */
   public synchronized Set<Property> failed() {
     return Set.copyOf(failed);
+  }
+
+  /** The invariants whose premise some state met. */
+  public synchronized Set<Property> met() {
+    return Set.copyOf(met);
   }
 
   /** For each property that holds sometimes and was seen to, the way to the first such state. */

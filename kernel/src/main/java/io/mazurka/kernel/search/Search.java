@@ -67,6 +67,7 @@ public abstract class Search {
             run.store().bytes()),
         run.findings().first(),
         run.findings().failed(),
+        run.findings().met(),
         run.findings().witnesses(),
         run.guarantee(),
         null,

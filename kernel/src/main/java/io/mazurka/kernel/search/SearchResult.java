@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param statistics its figures
  * @param first the first violation found, if any
  * @param failed all properties that some state decided: it violates them or is what they ask for
+ * @param met the invariants whose premise some state met
  * @param witnesses the way to the first state for each property that holds sometimes
  * @param guarantee what the store and the reduction promise
  * @param executions the figures of the executions, if it ran one after the other, or null
@@ -27,6 +28,7 @@ public record SearchResult(
     Statistics statistics,
     @Nullable Violation first,
     Set<Property> failed,
+    Set<Property> met,
     Map<Property, Path> witnesses,
     Guarantee guarantee,
     @Nullable Executions executions,
@@ -68,6 +70,7 @@ public record SearchResult(
 
   public SearchResult {
     failed = Set.copyOf(failed);
+    met = Set.copyOf(met);
     witnesses = Collections.unmodifiableMap(new LinkedHashMap<>(witnesses));
   }
 
@@ -75,7 +78,7 @@ public record SearchResult(
   public SearchResult explained(String why) {
     Guarantee explained = guarantee.and(Guarantee.of(Guarantee.Strength.BOUNDED, why));
     return new SearchResult(
-        end, statistics, first, failed, witnesses, explained, executions, advice);
+        end, statistics, first, failed, met, witnesses, explained, executions, advice);
   }
 
   /** The names of the properties that some state decided. */

@@ -16,9 +16,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The properties of a net that a user asks for. */
 final class Questions {
@@ -30,6 +32,7 @@ final class Questions {
   private final AskedProperties asked;
   private final SignalGraph graph;
   private final Map<AskedCondition, StateCondition> conditions = new LinkedHashMap<>();
+  private final Map<AskedCondition, StateCondition> premises = new HashMap<>();
   private final List<Formula> formulas = new ArrayList<>();
 
   private Questions(AskedProperties asked, SignalGraph graph) {
@@ -44,6 +47,8 @@ final class Questions {
     for (AskedCondition one : asked.conditions()) {
       StateCondition condition = ConditionReader.parse(one, vocabulary);
       questions.conditions.put(one, condition);
+      ConditionReader.premise(one, vocabulary)
+          .ifPresent(premise -> questions.premises.put(one, premise));
     }
     String file = asked.file();
     if (file != null) {
@@ -102,19 +107,26 @@ final class Questions {
     return properties;
   }
 
-  private static Property property(
-      AskedCondition asked, StateCondition condition, NetSystem system) {
-    return switch (asked.kind()) {
-      case SOMETIMES -> new NetSometimes(asked.text(), condition, system);
-      case AT_END -> new NetAtEnd(asked.text(), condition, system);
-      default -> property(new Formula(asked.text(), false, condition), system);
+  private Property property(AskedCondition one, StateCondition condition, NetSystem system) {
+    return switch (one.kind()) {
+      case SOMETIMES -> new NetSometimes(one.text(), condition, system);
+      case AT_END -> new NetAtEnd(one.text(), condition, system);
+      default -> invariant(one.text(), condition, premises.get(one), system);
     };
+  }
+
+  private static Property invariant(
+      String name, StateCondition condition, @Nullable StateCondition premise, NetSystem system) {
+    return new NetInvariant(
+        name,
+        List.of(new Fault(condition.negated(), "it is not true")),
+        premise == null ? null : new NetGoal(name, premise, system),
+        system);
   }
 
   private static Property property(Formula formula, NetSystem system) {
     return formula.existential()
         ? new NetGoal(formula.name(), formula.condition(), system)
-        : new NetInvariant(
-            formula.name(), List.of(new Fault(formula.goal(), "it is not true")), system);
+        : invariant(formula.name(), formula.condition(), null, system);
   }
 }

@@ -6,12 +6,14 @@ import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Comparison;
+import io.mazurka.expressions.tree.Implication;
 import io.mazurka.expressions.tree.IsSet;
 import io.mazurka.expressions.tree.Not;
 import io.mazurka.expressions.tree.Quantified;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.nets.formula.StateCondition.Relation;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,8 +25,17 @@ public final class ConditionReader {
   private ConditionReader() {}
 
   public static StateCondition parse(AskedCondition asked, Vocabulary vocabulary) {
+    return of(expression(asked, vocabulary));
+  }
+
+  /** What must hold somewhere for the condition to say anything, if it is an implication. */
+  public static Optional<StateCondition> premise(AskedCondition asked, Vocabulary vocabulary) {
+    return Implication.premiseOf(expression(asked, vocabulary)).map(ConditionReader::of);
+  }
+
+  private static BooleanExpression expression(AskedCondition asked, Vocabulary vocabulary) {
     try {
-      return of(ExpressionParser.condition(asked.text(), vocabulary));
+      return ExpressionParser.condition(asked.text(), vocabulary);
     } catch (SyntaxException e) {
       throw new InvalidOptionException(
           "%s '%s': %s".formatted(asked.option(), asked.text(), e.getMessage()));
@@ -44,6 +55,9 @@ public final class ConditionReader {
     }
     if (expression instanceof Quantified quantified) {
       return of(quantified.expanded());
+    }
+    if (expression instanceof Implication implication) {
+      return of(implication.expanded());
     }
     if (!expression.isTotal()) {
       // Below, parts are evaluated in any order; here one may guard another that has no value.

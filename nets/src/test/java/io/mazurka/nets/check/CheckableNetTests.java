@@ -14,6 +14,7 @@ import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
@@ -48,6 +49,28 @@ final class CheckableNetTests {
     int place = net.place("heap", 1);
     net.output(net.transition("grow"), place, weight);
     return net.build();
+  }
+
+  @Test
+  void premiseThatNeverHoldsIsNamedIfNothingWasLeftOut() {
+    NetBuilder net = Net.builder();
+    int start = net.place("start", 1);
+    int middle = net.place("middle", 0);
+    int end = net.place("end", 0);
+    int go = net.transition("go");
+    net.input(start, go, 1);
+    net.output(go, middle, 1);
+    int stop = net.transition("stop");
+    net.input(middle, stop, 1);
+    net.output(stop, end, 1);
+    SignalGraph graph = SignalGraph.of(net.build());
+
+    CheckOptions never = invariant("start = 1 & end = 1 -> middle = 1");
+    assertThat(check(graph, never.withPor(Por.NONE)).premiseNeverHeld())
+        .containsExactly("start = 1 & end = 1 -> middle = 1");
+    assertThat(check(graph, never).premiseNeverHeld()).isNull();
+    CheckOptions somewhere = invariant("end = 1 -> start = 0");
+    assertThat(check(graph, somewhere).premiseNeverHeld()).isEmpty();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.compiler;
 
+import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.CompiledModel;
@@ -229,6 +230,12 @@ public final class ProtocolCompiler {
     @Override
     public Reduction reduce(List<Property> checked) {
       return plan.por() == Por.LPOR ? reduction(system, checked, analysis()) : new NoReduction();
+    }
+
+    /** Premises are treated like what is checked. */
+    @Override
+    public boolean observes(Goal premise, List<Property> checked) {
+      return true;
     }
 
     @Override

@@ -18,13 +18,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 
 /**
  * What a property over local states and monitors is made of: a condition, and what it reads. Shared
  * between workers.
  */
 public abstract sealed class ProtocolProperty
-    permits ProtocolInvariant, ProtocolSometimes, ProtocolAtEnd {
+    permits ProtocolInvariant, ProtocolPremise, ProtocolSometimes, ProtocolAtEnd {
 
   /**
    * How often one is called again whatever it reads. Others of what it reads could be as many as
@@ -75,16 +76,17 @@ public abstract sealed class ProtocolProperty
       case INVARIANT -> new ProtocolInvariant(definition, layout, transitions);
       case SOMETIMES -> new ProtocolSometimes(definition, layout, transitions);
       case AT_END -> new ProtocolAtEnd(definition, layout, transitions);
-      case GOAL, DEADLOCK ->
-          throw new IllegalArgumentException(definition.kind() + " is not declared");
+      case GOAL -> new ProtocolPremise(definition, layout, transitions);
+      case DEADLOCK -> throw new IllegalArgumentException(definition.kind() + " is not declared");
     };
   }
 
-  /** What the properties of protocols among {@code properties} say. */
+  /** What the properties of protocols among {@code properties} say, and their premises. */
   public static List<PropertyDefinition> definitions(List<? extends Property> properties) {
     return properties.stream()
         .filter(ProtocolProperty.class::isInstance)
         .map(property -> ((ProtocolProperty) (Object) property).definition)
+        .flatMap(definition -> Stream.concat(Stream.of(definition), definition.premise().stream()))
         .toList();
   }
 

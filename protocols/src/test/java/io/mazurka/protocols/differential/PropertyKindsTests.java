@@ -8,6 +8,7 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
+import io.mazurka.kernel.check.PropertyResult.Premise;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
@@ -97,6 +98,7 @@ class PropertyKindsTests {
         CheckResult found = Check.of(protocol).with(options).run();
         compare(expected, found, options, trial);
         compareUse(full.unused(), found, trial);
+        comparePremises(full, found, trial);
         trial.count("compared " + por);
       }
     }
@@ -159,6 +161,22 @@ class PropertyKindsTests {
       trial.count("step never taken", !reduced.neverTaken().isEmpty());
       trial.count("message never sent", !reduced.neverSent().isEmpty());
       trial.count("message never consumed", !reduced.neverConsumed().isEmpty());
+    }
+  }
+
+  /** A premise that held in a state held, and whether others never did is certain. */
+  private static void comparePremises(CheckResult full, CheckResult found, Trial trial) {
+    for (PropertyResult property : found.properties()) {
+      Premise right =
+          full.properties().stream()
+              .filter(one -> one.name().equals(property.name()))
+              .findFirst()
+              .orElseThrow()
+              .premise();
+      if (property.premise() != Premise.OPEN) {
+        trial.require("premise of " + property.name(), right, property.premise());
+        trial.count("premise " + right);
+      }
     }
   }
 

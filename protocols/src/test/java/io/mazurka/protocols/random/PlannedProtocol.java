@@ -208,6 +208,22 @@ public final class PlannedProtocol {
     Role<Local> first = roles.get(0);
     Role<Local> last = roles.get(roles.size() - 1);
     protocol.sometimes("everyone").forEach(first, self -> self.place() == place);
+    protocol
+        .invariant("premise of one")
+        .forEach(last, self -> self.place() == together, self -> self.fuel() >= 0);
+    protocol
+        .invariant("premise of two")
+        .forEachPair(
+            first,
+            last,
+            (one, other) -> one.place() + other.place() == together,
+            (one, other) -> one.place() != place);
+    protocol
+        .invariant("premise of all")
+        .over(first, last)
+        .holds(
+            state -> state.of(first).stream().allMatch(self -> self.place() == together),
+            state -> state.of(last).stream().anyMatch(self -> self.place() != place));
     protocol.sometimes("someone").forSome(last, self -> self.place() == together);
     protocol
         .sometimes("pair")
