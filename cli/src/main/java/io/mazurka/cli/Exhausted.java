@@ -45,6 +45,7 @@ final class Exhausted {
         null,
         null,
         null,
+        List.of(),
         advice);
   }
 }

@@ -52,6 +52,7 @@ class JsonTests {
             "neverTaken",
             "neverSent",
             "neverConsumed",
+            "impossible",
             "premiseNeverHeld");
   }
 

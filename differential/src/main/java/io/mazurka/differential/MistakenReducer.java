@@ -4,6 +4,7 @@ import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
+import io.mazurka.kernel.model.ImpossibleStep;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.symmetry.Canonicalizer;
@@ -31,6 +32,11 @@ record MistakenReducer(
   @Override
   public boolean observes(Goal premise, List<Property> checked) {
     return right.observes(premise, checked);
+  }
+
+  @Override
+  public List<ImpossibleStep> impossible() {
+    return right.impossible();
   }
 
   @Override

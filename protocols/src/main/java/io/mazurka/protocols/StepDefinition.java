@@ -52,6 +52,11 @@ public record StepDefinition(
     return peer == null ? name : name + " to " + peer;
   }
 
+  /** Its name with that of the role, the same for all peers. */
+  public String qualifiedName() {
+    return role.name() + "." + name;
+  }
+
   /** The name tells nearly all steps apart; the rest takes long to hash. */
   @Override
   public int hashCode() {

@@ -47,6 +47,7 @@ public final class JsonReport {
           steps(json, counterexample);
           witnesses(json, result);
           unused(json, result.unused());
+          Json.texts(json, "impossible", result.impossible());
           premises(json, result.premiseNeverHeld());
           ReductionProfile profile = result.profile();
           if (profile != null) {

@@ -59,6 +59,12 @@ public final class ProgressLine implements SearchListener {
     show(text(progress));
   }
 
+  @Override
+  public synchronized void remark(String text) {
+    erase();
+    console.complain(text);
+  }
+
   private void show(String text) {
     double seconds = (clock.getAsLong() - start) / 1e9;
     if (console.terminal()) {

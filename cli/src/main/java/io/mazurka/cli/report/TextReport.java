@@ -104,7 +104,9 @@ public final class TextReport {
     figure("guarantee", "%s", result.guarantee());
     figure("reductions", "%s", result.reductions().isEmpty() ? "none" : text(result.reductions()));
     Unused unused = result.unused();
-    if (unused != null) {
+    if (unused == null) {
+      unused("never possible", result.impossible());
+    } else {
       unused("never taken", unused.neverTaken());
       unused("never sent", unused.neverSent());
       unused("never consumed", unused.neverConsumed());

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param executions the figures of the executions, if whole executions were run, or null
  * @param profile what the reduction put off and why, if that was asked for
  * @param unused what is declared and never used, if that is known, or null
+ * @param impossible the steps that were known before the search never to be taken
  * @param advice what can be done about the limit that ended the search; empty if the limit says all
  */
 public record CheckResult(
@@ -42,12 +43,14 @@ public record CheckResult(
     @Nullable Executions executions,
     @Nullable ReductionProfile profile,
     @Nullable Unused unused,
+    List<String> impossible,
     String advice) {
 
   public CheckResult {
     properties = List.copyOf(properties);
     reductions = List.copyOf(reductions);
     witnesses = List.copyOf(witnesses);
+    impossible = List.copyOf(impossible);
   }
 
   /** The result of a search that stores states, without a profile. */
@@ -74,6 +77,7 @@ public record CheckResult(
         null,
         null,
         null,
+        List.of(),
         "");
   }
 

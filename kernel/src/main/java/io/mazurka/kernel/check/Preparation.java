@@ -32,6 +32,7 @@ record Preparation(CheckOptions options, SearchListener listener) {
   /** The same for a model that is compiled, with the time left since {@code start}. */
   Check.Prepared prepareAgain(CompiledModel model, long start) {
     SearchTask task = task(model);
+    model.reducer().impossible().forEach(one -> listener.remark(one.toString()));
     double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
     return new Check.Prepared(model, task.withLimits(options.limits().withSeconds(left)));
   }

@@ -10,6 +10,7 @@ import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.check.PropertyResult.Premise;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.ImpossibleStep;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.pruning.Pruning;
@@ -57,6 +58,7 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
         found.executions(),
         profile,
         unused(),
+        model.reducer().impossible().stream().map(ImpossibleStep::name).toList(),
         found.advice());
   }
 

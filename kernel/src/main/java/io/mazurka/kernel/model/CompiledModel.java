@@ -67,6 +67,11 @@ public record CompiledModel(
     default List<Reduction> alternatives(List<Property> checked) {
       return List.of();
     }
+
+    /** What is certain about steps, as far as it was found out for the reduction. */
+    default List<ImpossibleStep> impossible() {
+      return List.of();
+    }
   }
 
   public CompiledModel {

@@ -6,6 +6,9 @@ public interface SearchListener {
   /** Called a few times a second from the searching thread. */
   void progress(Progress progress);
 
+  /** Called before the search with something about the model that is certain already. */
+  default void remark(String text) {}
+
   /** Whether the search should stop now; asked often. */
   boolean cancelled();
 

@@ -54,6 +54,7 @@ class SummaryTests {
         new Executions(12, 3, 0, 45, 6, 7),
         null,
         null,
+        List.of(),
         "");
   }
 

@@ -6,6 +6,7 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
+import io.mazurka.kernel.model.ImpossibleStep;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
@@ -236,6 +237,14 @@ public final class ProtocolCompiler {
     @Override
     public boolean observes(Goal premise, List<Property> checked) {
       return true;
+    }
+
+    @Override
+    public List<ImpossibleStep> impossible() {
+      LocalAnalysis known = analysis;
+      return known == null || !known.isComplete()
+          ? List.of()
+          : new ImpossibleSteps(known, transitions).among(protocol.steps());
     }
 
     @Override

@@ -61,10 +61,14 @@ final class StepNotes {
     List<StepDefinition> steps =
         declared.stream().filter(step -> step.role().size() > 0 && isDeclared(step)).toList();
     Set<String> possible = new HashSet<>();
-    steps.stream().filter(taken::contains).forEach(step -> possible.add(name(step)));
+    steps.stream().filter(taken::contains).forEach(step -> possible.add(step.qualifiedName()));
     Set<String> neverTaken = new LinkedHashSet<>();
-    steps.stream().map(StepNotes::name).filter(n -> !possible.contains(n)).forEach(neverTaken::add);
-    Predicate<StepDefinition> unknown = step -> !everyStep && possible.contains(name(step));
+    steps.stream()
+        .map(StepDefinition::qualifiedName)
+        .filter(n -> !possible.contains(n))
+        .forEach(neverTaken::add);
+    Predicate<StepDefinition> unknown =
+        step -> !everyStep && possible.contains(step.qualifiedName());
     Set<String> neverSent = new TreeSet<>();
     for (StepDefinition step : steps) {
       Class<?> type = step.messageType();
@@ -109,9 +113,5 @@ final class StepNotes {
 
   private static boolean mayConsume(StepDefinition step, Class<?> type) {
     return step.quorum() > 0 && step.messageType().isAssignableFrom(type);
-  }
-
-  private static String name(StepDefinition step) {
-    return step.role().name() + "." + step.name();
   }
 }

@@ -99,6 +99,11 @@ class PropertyKindsTests {
         compare(expected, found, options, trial);
         compareUse(full.unused(), found, trial);
         comparePremises(full, found, trial);
+        trial.require(
+            "impossible steps are never taken",
+            true,
+            full.unused().neverTaken().containsAll(found.impossible()));
+        trial.count("impossible step", !found.impossible().isEmpty());
         trial.count("compared " + por);
       }
     }
