@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Protocol;
 import org.junit.jupiter.api.Test;
 
 final class ThreePhasesTests {
 
-  private static long states(Protocol protocol) {
-    return Check.of(protocol).run().statistics().states();
+  private static long states(Protocol protocol, CheckOptions options) {
+    return Check.of(protocol).with(options).run().assertHolds().statistics().states();
   }
 
   @Test
@@ -24,8 +26,13 @@ final class ThreePhasesTests {
   void liesThatAreAlwaysThereCostNoStates() {
     assertThat(Figures.of(ThreePhases.protocol(false, false)))
         .isEqualTo(new Figures(1231, 2874, 438, 9, 0));
-    assertThat(states(ThreePhases.protocol(false, false))).isEqualTo(30);
-    assertThat(states(ThreePhases.protocol(false, true))).isEqualTo(42);
+    Protocol there = ThreePhases.protocol(false, false);
+    Protocol stepwise = ThreePhases.protocol(false, true);
+    CheckOptions defaults = CheckOptions.defaults();
+    assertThat(states(there, defaults)).isEqualTo(30);
+    assertThat(states(stepwise, defaults)).isEqualTo(42);
+    assertThat(states(there, defaults.withPor(Por.NONE))).isEqualTo(42);
+    assertThat(states(stepwise, defaults.withPor(Por.NONE))).isEqualTo(1_956);
   }
 
   @Test
