@@ -20,7 +20,7 @@ final class Saving {
   static void save(
       CheckRequest request, Instance instance, Counterexample counterexample, Console console) {
     String directory = request.directory();
-    String name = SavedFile.name(instance.name());
+    String name = SavedFile.name(instance.name(), counterexample.kind());
     try {
       Path file = directory == null ? Path.of(name) : Path.of(directory, name);
       SavedFile.write(file, SavedCounterexample.of(instance.reference(), counterexample));
@@ -29,8 +29,11 @@ final class Saving {
       }
     } catch (IOException | InvalidPathException e) {
       console.complain(
-          "the counterexample cannot be saved in '%s': %s"
-              .formatted(directory == null ? "." : directory, e));
+          "the %s cannot be saved in '%s': %s"
+              .formatted(
+                  counterexample.kind().asksForSomeState() ? "witness" : "counterexample",
+                  directory == null ? "." : directory,
+                  e));
     }
   }
 }

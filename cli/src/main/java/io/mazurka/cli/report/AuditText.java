@@ -28,12 +28,13 @@ public final class AuditText {
 
   private static String sentence(AuditResult result) {
     int wrong = result.failures().size();
-    String states = String.format(Locale.ROOT, "%,d states", result.states());
+    String states = Figures.counted(result.states(), "states");
     return switch (result.verdict()) {
       case CLEAN ->
           result.states() == 0
               ? "The model does the same in another JVM; of this reduction nothing can be audited"
-              : "Everything the reduction relies on is true in all " + states;
+              : "Everything the reduction relies on is true in %s"
+                  .formatted(result.states() == 1 ? "the only state" : "all " + states);
       case WRONG ->
           isOfModel(result)
               ? "The model does something else in another JVM, so no verdict on it is worth much"
@@ -54,7 +55,7 @@ public final class AuditText {
 
   private void checks(AuditResult result) {
     int longest = result.checks().stream().mapToInt(check -> check.name().length()).max().orElse(0);
-    String row = "  %-" + (longest + 2) + "s%,d %s%s%s";
+    String row = "  %-" + (longest + 2) + "s%s%s%s";
     String reduction = "";
     for (AuditCheck check : result.checks()) {
       if (!check.reduction().equals(reduction)) {
@@ -67,8 +68,7 @@ public final class AuditText {
               Locale.ROOT,
               row,
               check.name(),
-              check.count(),
-              check.unit(),
+              Figures.counted(check.count(), check.unit()),
               check.failures().isEmpty() ? "" : ", %d wrong".formatted(check.failures().size()),
               check.complete() ? "" : ", incomplete"));
     }

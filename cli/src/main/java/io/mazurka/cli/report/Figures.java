@@ -1,8 +1,9 @@
 package io.mazurka.cli.report;
 
 import io.mazurka.kernel.check.CheckResult;
+import java.util.Locale;
 
-/** The figures of a check that are ratios of others. */
+/** The figures of a check that are ratios of others, and how numbers of things are written. */
 record Figures(double statesPerSecond, double bytesPerState) {
 
   static Figures of(CheckResult result) {
@@ -10,5 +11,11 @@ record Figures(double statesPerSecond, double bytesPerState) {
     return new Figures(
         Math.rint(states / Math.max(result.searchSeconds(), 1e-6)),
         states == 0 ? 0 : Math.rint(10 * result.statistics().storeBytes() / states) / 10);
+  }
+
+  /** So many things, whose word ends with the s of more than one. */
+  static String counted(long number, String things) {
+    String word = number == 1 ? things.substring(0, things.length() - 1) : things;
+    return String.format(Locale.ROOT, "%,d %s", number, word);
   }
 }

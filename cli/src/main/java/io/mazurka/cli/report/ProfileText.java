@@ -17,9 +17,9 @@ final class ProfileText {
     text.append(
         String.format(
             Locale.ROOT,
-            "In %,d of %,d states more than one transition had to be explored.%n%n",
+            "In %,d of %s more than one transition had to be explored.%n%n",
             profile.held(),
-            profile.states()));
+            Figures.counted(profile.states(), "states")));
     text.append("  put off    enabled  transition\n");
     for (Postponed one : profile.transitions().stream().limit(MOST_ROWS).toList()) {
       row(text, "%,9d  %,9d  %s", one.postponed(), one.enabled(), one.transition());

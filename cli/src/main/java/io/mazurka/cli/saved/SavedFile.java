@@ -25,15 +25,16 @@ public final class SavedFile {
 
   private SavedFile() {}
 
-  /** The name of the file for a counterexample of the model with this name. */
-  public static String name(String model) {
+  /** The name of the file for an execution of the model with this name, by what it shows. */
+  public static String name(String model, Kind shown) {
     StringBuilder name = new StringBuilder();
     for (int at = 0; at < model.length(); at++) {
       char character = model.charAt(at);
       boolean plain = Character.isLetterOrDigit(character) || "-_.".indexOf(character) >= 0;
       name.append(plain ? character : '-');
     }
-    return name.append(".counterexample.json").toString();
+    return name.append(shown.asksForSomeState() ? ".witness.json" : ".counterexample.json")
+        .toString();
   }
 
   /** Writes {@code saved} to {@code file}, whose directory is made if need be. */

@@ -44,6 +44,13 @@ class TextReportTests {
   }
 
   @Test
+  void oneThingIsNotCalledSeveral() {
+    assertThat(Figures.counted(1, "states")).isEqualTo("1 state");
+    assertThat(Figures.counted(0, "enabling sets")).isEqualTo("0 enabling sets");
+    assertThat(Figures.counted(1_234, "claims")).isEqualTo("1,234 claims");
+  }
+
+  @Test
   void commandToReplayIsQuotedWhereNeeded() {
     report.saved("a b.json");
     assertThat(printed.toString(StandardCharsets.UTF_8))

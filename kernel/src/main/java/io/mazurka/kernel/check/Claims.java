@@ -19,6 +19,8 @@ import java.util.Optional;
 record Claims(
     CheckResult result, List<String> everywhere, List<String> atEnd, List<String> missing) {
 
+  private static final String BEFORE = "it ended before a state was explored";
+
   static Claims of(CheckResult result) {
     List<String> everywhere = new ArrayList<>();
     List<String> atEnd = new ArrayList<>();
@@ -101,11 +103,15 @@ record Claims(
     if (!missing.isEmpty()) {
       parts.add("no state with " + Summary.listed(missing));
     }
+    if (parts.isEmpty()) {
+      boolean begun = result.statistics().states() > 0;
+      return "Not decided (%s): %s"
+          .formatted(
+              result.guarantee(),
+              begun ? "nothing was asked of the %s explored".formatted(explored()) : BEFORE);
+    }
     return "Not decided (%s): %s in the %s explored"
-        .formatted(
-            result.guarantee(),
-            parts.isEmpty() ? "nothing was asked" : String.join(" and ", parts),
-            explored());
+        .formatted(result.guarantee(), String.join(" and ", parts), explored());
   }
 
   private String where() {

@@ -30,6 +30,30 @@ class SummaryTests {
   }
 
   @Test
+  void limitBeforeTheSearchSaysNothingAboutStates() {
+    Guarantee late = Guarantee.of(Strength.BOUNDED, "stopped by the time limit");
+    CheckResult some = result(Verdict.INCONCLUSIVE, late, List.of(), null);
+    CheckResult none =
+        new CheckResult(
+            Verdict.INCONCLUSIVE,
+            List.of(),
+            EndReason.TIME_LIMIT,
+            new Statistics(0, 0, 0, 0, 0, 0),
+            1,
+            late,
+            List.of(),
+            null);
+
+    assertThat(Summary.sentence(some))
+        .isEqualTo(
+            "Not decided (bounded: stopped by the time limit): nothing was asked of the 1,234 states"
+                + " explored");
+    assertThat(Summary.sentence(none))
+        .isEqualTo(
+            "Not decided (bounded: stopped by the time limit): it ended before a state was explored");
+  }
+
+  @Test
   void executionsProveThePropertiesForAllTraces() {
     CheckResult states = result(Verdict.HOLDS, Guarantee.exhaustive(), List.of(AGREEMENT), null);
     assertThat(Summary.sentence(executed(states, Guarantee.exhaustive())))

@@ -35,7 +35,7 @@ final class StepNotes {
   synchronized void note(ProcessComponent process, List<ViewStep> steps) {
     for (ViewStep step : steps) {
       StepDefinition definition = transitions.get(step.transition()).step();
-      if (definition != null && isDeclared(definition)) {
+      if (definition != null && isDeclared(definition) && isAffordable(definition)) {
         taken.add(definition);
         step.consumed().forEach(one -> consumed.add(process.letters().content(one).getClass()));
         step.sent()
@@ -92,6 +92,12 @@ final class StepNotes {
   /** Whether it is a step that somebody wrote, not what happens to messages on their way. */
   private static boolean isDeclared(StepDefinition step) {
     return step.mishap() != Mishap.LOSS && step.mishap() != Mishap.DUPLICATION;
+  }
+
+  /** Whether it may happen at all; some are allowed zero times. */
+  private boolean isAffordable(StepDefinition step) {
+    return layout.budgets().stream()
+        .noneMatch(budget -> budget.kind() == step.mishap() && budget.most() == 0);
   }
 
   /** Whether somebody may say something of this type at any time. */

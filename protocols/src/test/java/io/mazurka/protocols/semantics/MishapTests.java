@@ -92,6 +92,10 @@ final class MishapTests {
 
     CheckResult result = full(protocol);
     assertThat(result.statistics().states()).isEqualTo(10);
+    assertThat(result.unused()).isEqualTo(Unused.steps(List.of()));
+    ProtocolOptions never = ProtocolOptions.defaults().withAtMost(Mishap.TIMEOUT, 0);
+    assertThat(full(protocol, never).unused())
+        .isEqualTo(Unused.steps(List.of("clock.tick", "clock.restart")));
     assertThat(Check.of(protocol.build()).run().reductions()).contains("symmetric: clock1, clock2");
   }
 
