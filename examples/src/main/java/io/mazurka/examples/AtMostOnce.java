@@ -65,12 +65,14 @@ public final class AtMostOnce implements ProtocolModel {
             .when((self, order) -> !mended || !self.done())
             .replies(Acknowledgement.class)
             .then((self, order) -> become(new Receiver(true)).reply(new Acknowledgement()));
-    receiver
-        .step("repeat")
-        .on(Order.class, sender)
-        .when((self, order) -> mended && self.done())
-        .replies(Acknowledgement.class)
-        .then((self, order) -> become(self).reply(new Acknowledgement()));
+    if (mended) {
+      receiver
+          .step("repeat")
+          .on(Order.class, sender)
+          .when((self, order) -> self.done())
+          .replies(Acknowledgement.class)
+          .then((self, order) -> become(self).reply(new Acknowledgement()));
+    }
 
     Monitor<Count> count =
         delivery
