@@ -54,14 +54,15 @@ class NetFilesTests {
 
   @Test
   void witnessAndViolationAtTheEndAreReplayed() {
-    String file = directory.resolve("philosophers.counterexample.json").toString();
     check("philosophers.pnml", "--sometimes", "p0_eats = 1");
-    Outcome witness = Outcome.of("replay", file);
+    Outcome witness =
+        Outcome.of("replay", directory.resolve("philosophers.witness.json").toString());
     assertThat(witness.exitCode()).isZero();
     assertThat(witness.out()).contains("p0_eats = 1 holds after 2 steps: it is true (eats 0 = 1)");
 
     check("philosophers.pnml", "--at-end", "fork0 = 1");
-    Outcome violation = Outcome.of("replay", file);
+    Outcome violation =
+        Outcome.of("replay", directory.resolve("philosophers.counterexample.json").toString());
     assertThat(violation.exitCode()).isEqualTo(12);
     assertThat(violation.out()).contains("fork0 = 1 is violated at the end, after 3 steps");
   }
