@@ -20,6 +20,7 @@ public final class CachedCandidateSets implements CandidateSets {
   private final long[] values;
   private final int[] sizes;
   private boolean recalled;
+  private long lookUps;
 
   /**
    * @param keyWords how many words {@code stateKey} writes
@@ -45,6 +46,7 @@ public final class CachedCandidateSets implements CandidateSets {
   public int first(long[] enabled, long[] chosen) {
     System.arraycopy(enabled, 0, key, 0, words);
     stateKey.write(key, words);
+    lookUps++;
     int home = hash();
     int slot = home;
     for (int probe = 0; probe < PROBES; probe++) {
@@ -72,6 +74,11 @@ public final class CachedCandidateSets implements CandidateSets {
       sets.first(enabled, chosen);
     }
     return sets.next(chosen);
+  }
+
+  @Override
+  public long work() {
+    return sets.work() + lookUps * key.length;
   }
 
   private void remember(int slot, long[] chosen, int size) {

@@ -22,4 +22,9 @@ public interface CandidateSets {
    * @return its size, or 0 if the one before was everything
    */
   int next(long[] chosen);
+
+  /** The work so far, in the units of {@link StubbornSetAlgorithm#work}. */
+  default long work() {
+    return 0;
+  }
 }

@@ -26,6 +26,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
   private final long[] done;
   private long[] candidate;
   private long[] cheapest;
+  private long work;
 
   public StubbornClosure(int transitions, StateRelations relations) {
     this(transitions, relations, null);
@@ -50,6 +51,11 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
         : computeInWords(start, enabled, forbidden, bound, result);
   }
 
+  @Override
+  public long work() {
+    return work * members.length;
+  }
+
   /** The members of the set computed last, the disabled ones included. */
   public void copyMembers(long[] set) {
     TransitionSet.copy(members, set);
@@ -69,6 +75,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
         return enabledMembers(enabled, result);
       }
       TransitionSet.add(done, transition);
+      work++;
       if (listener == null) {
         addConsequences(transition, enabled, forbidden);
       } else {
@@ -117,6 +124,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
 
   private void addEnablingSet(int transition, long[] enabled, long[] forbidden) {
     int sets = enablingSets(transition);
+    work += sets;
     if (sets == 1) {
       relations.addEnablingSet(transition, 0, members);
       return;
@@ -182,6 +190,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
       boolean active = (open & enabled) != 0;
       int transition = Long.numberOfTrailingZeros(active ? open & enabled : open);
       finished |= 1L << transition;
+      work++;
       if (active) {
         relations.addInterfering(transition, members);
       } else {
@@ -194,6 +203,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
 
   private long enablingSetInOneWord(int transition, long enabled, long forbidden) {
     int sets = enablingSets(transition);
+    work += sets;
     long best = 0;
     long least = Long.MAX_VALUE;
     for (int index = 0; index < sets && least > 0; index++) {

@@ -22,4 +22,12 @@ public interface StubbornSetAlgorithm {
    * @return the number of transitions in the result, or 0 on giving up
    */
   int compute(int start, long[] enabled, long[] forbidden, int bound, long[] result);
+
+  /**
+   * The work so far, the same in every run: one unit for each word of each set that was made or
+   * looked through. It tells what sets cost, not how long they took.
+   */
+  default long work() {
+    return 0;
+  }
 }

@@ -23,8 +23,8 @@ public final class StubbornSets implements CandidateSets {
   private final long[] starts;
   private final long[] enabled;
   private final long[] preferred;
-  private final long[][] others;
-  private final int[] sizes;
+  private long[][] others = {};
+  private int[] sizes = {};
   private int total;
   private int found;
   private boolean listed;
@@ -52,8 +52,6 @@ public final class StubbornSets implements CandidateSets {
     natural = IntStream.range(0, order.length).allMatch(index -> order[index] == index);
     enabled = new long[forbidden.length];
     preferred = new long[forbidden.length];
-    others = new long[order.length][forbidden.length];
-    sizes = new int[order.length];
   }
 
   @Override
@@ -118,14 +116,32 @@ public final class StubbornSets implements CandidateSets {
     return size;
   }
 
+  @Override
+  public long work() {
+    return algorithm.work();
+  }
+
   private void listOthers() {
     listed = true;
     found = 0;
+    makeRoom();
     for (int index = next(0); index >= 0; index = next(index + 1)) {
       sizes[found] = algorithm.compute(order[index], enabled, forbidden, total, others[found]);
       if (sizes[found] > 0 && isNew(others[found])) {
         found++;
       }
+    }
+  }
+
+  /** Room for as many sets as there are enabled transitions: nobody needs it before. */
+  private void makeRoom() {
+    if (sizes.length < total) {
+      int known = others.length;
+      others = Arrays.copyOf(others, total);
+      for (int index = known; index < total; index++) {
+        others[index] = new long[forbidden.length];
+      }
+      sizes = new int[total];
     }
   }
 

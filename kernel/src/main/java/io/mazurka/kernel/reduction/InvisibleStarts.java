@@ -1,10 +1,12 @@
 package io.mazurka.kernel.reduction;
 
 import io.mazurka.lpor.CandidateSets;
+import io.mazurka.lpor.ClosureListener;
 import io.mazurka.lpor.StartChoice;
-import io.mazurka.lpor.StubbornSetAlgorithm;
+import io.mazurka.lpor.StubbornClosure;
 import io.mazurka.lpor.StubbornSets;
 import io.mazurka.lpor.TransitionSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Stubborn sets that start from transitions that are invisible in the present state. Which these
@@ -24,11 +26,16 @@ final class InvisibleStarts implements CandidateSets {
   private boolean located;
 
   /**
-   * @param algorithm computes sets from {@code relations}
+   * @param own the sets that {@code relations} know by themselves, or null
    * @param visible the transitions that may change what is checked in some state
+   * @param listener is told why sets are as they are, or null
    */
   InvisibleStarts(
-      LocatedRelations relations, StubbornSetAlgorithm algorithm, int transitions, long[] visible) {
+      LocatedRelations relations,
+      @Nullable CandidateSets own,
+      int transitions,
+      long[] visible,
+      @Nullable ClosureListener listener) {
     this.relations = relations;
     this.neverVisible = visible.clone();
     for (int word = 0; word < visible.length; word++) {
@@ -36,11 +43,13 @@ final class InvisibleStarts implements CandidateSets {
     }
     this.invisible = TransitionSet.empty(transitions);
     this.sets =
-        new StubbornSets(
-            algorithm,
-            StartChoice.smallest(transitions),
-            TransitionSet.empty(transitions),
-            invisible);
+        own != null
+            ? own
+            : new StubbornSets(
+                new StubbornClosure(transitions, relations, listener),
+                StartChoice.smallest(transitions),
+                TransitionSet.empty(transitions),
+                invisible);
   }
 
   /** Moves to a state and tells whether a set can start there. */
@@ -70,5 +79,10 @@ final class InvisibleStarts implements CandidateSets {
   @Override
   public int next(long[] chosen) {
     return sets.next(chosen);
+  }
+
+  @Override
+  public long work() {
+    return sets.work();
   }
 }

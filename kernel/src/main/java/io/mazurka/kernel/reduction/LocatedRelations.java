@@ -1,6 +1,8 @@
 package io.mazurka.kernel.reduction;
 
+import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.StateRelations;
+import org.jspecify.annotations.Nullable;
 
 /** The relations between the transitions of a system in the state it was moved to. */
 public interface LocatedRelations extends StateRelations {
@@ -27,5 +29,13 @@ public interface LocatedRelations extends StateRelations {
    */
   default void addInvisible(long[] set) {
     // What is visible somewhere is taken to be visible here.
+  }
+
+  /**
+   * The sets of a new worker, if these relations know a faster way to them than closures from each
+   * transition, and nothing is visible; null if they do not.
+   */
+  default @Nullable CandidateSets sets() {
+    return null;
   }
 }

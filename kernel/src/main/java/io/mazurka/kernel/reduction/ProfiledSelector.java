@@ -4,17 +4,23 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 
-/** Tells a recorder what another selector chooses. */
+/**
+ * Tells a recorder what another selector chooses. A second one, which a recorder listens to,
+ * chooses for itself in the same states: what it looks at on its way explains the sets.
+ */
 final class ProfiledSelector implements Selector {
 
   private final Selector selector;
+  private final Selector explaining;
   private final ProfileRecorder recorder;
   private final int transitions;
   private int[] lastState = {};
   private int[] transitionOf = {};
 
-  ProfiledSelector(Selector selector, ProfileRecorder recorder, int transitions) {
+  ProfiledSelector(
+      Selector selector, Selector explaining, ProfileRecorder recorder, int transitions) {
     this.selector = selector;
+    this.explaining = explaining;
     this.recorder = recorder;
     this.transitions = transitions;
   }
@@ -29,11 +35,13 @@ final class ProfiledSelector implements Selector {
       Arrays.setAll(transitionOf, cursor::transition);
       recorder.startState(TransitionSet.of(transitions, transitionOf));
     }
+    explaining.select(state, cursor, steps, chosen);
     return note(selector.select(state, cursor, steps, chosen), chosen);
   }
 
   @Override
   public int selectAnother(int steps, int[] chosen) {
+    explaining.selectAnother(steps, chosen);
     return note(selector.selectAnother(steps, chosen), chosen);
   }
 
@@ -49,6 +57,11 @@ final class ProfiledSelector implements Selector {
   @Override
   public boolean mayCycle() {
     return selector.mayCycle();
+  }
+
+  @Override
+  public long work() {
+    return selector.work();
   }
 
   @Override

@@ -35,6 +35,11 @@ public interface Selector {
     return true;
   }
 
+  /** The work that choosing took so far, in the units of {@code lpor}; the same in every run. */
+  default long work() {
+    return 0;
+  }
+
   private static int everything(int steps, int[] chosen) {
     for (int step = 0; step < steps; step++) {
       chosen[step] = step;

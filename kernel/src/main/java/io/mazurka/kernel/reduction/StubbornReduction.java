@@ -2,7 +2,6 @@ package io.mazurka.kernel.reduction;
 
 import io.mazurka.lpor.CachedCandidateSets;
 import io.mazurka.lpor.CandidateSets;
-import io.mazurka.lpor.StubbornClosure;
 import io.mazurka.lpor.TransitionSet;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
@@ -99,18 +98,22 @@ public final class StubbornReduction implements Reduction {
   @Override
   public Selector selector() {
     LocatedRelations located = relations.get();
-    InvisibleStarts starts =
-        new InvisibleStarts(
-            located, new StubbornClosure(transitions, located, recorder), transitions, visible);
-    Selector selector = new StubbornSelector(starts, remembered(starts, located), repeatable);
-    return recorder == null ? selector : new ProfiledSelector(selector, recorder, transitions);
+    Selector selector = selector(located, located.sets(), null);
+    return recorder == null
+        ? selector
+        : new ProfiledSelector(
+            selector, selector(relations.get(), null, recorder), recorder, transitions);
   }
 
-  /** Few states differ in what their sets depend on, if the relations can tell what that is. */
-  private CandidateSets remembered(CandidateSets sets, LocatedRelations located) {
-    return recorder != null || located.keyWords() == 0
-        ? sets
-        : new CachedCandidateSets(
-            sets, transitions, located::writeKey, located.keyWords(), REMEMBERED_SETS);
+  private Selector selector(
+      LocatedRelations located, @Nullable CandidateSets own, @Nullable ProfileRecorder listener) {
+    InvisibleStarts starts = new InvisibleStarts(located, own, transitions, visible, listener);
+    // Few states differ in what their sets depend on, if the relations can tell what that is.
+    CandidateSets sets =
+        listener != null || located.keyWords() == 0
+            ? starts
+            : new CachedCandidateSets(
+                starts, transitions, located::writeKey, located.keyWords(), REMEMBERED_SETS);
+    return new StubbornSelector(starts, sets, repeatable);
   }
 }

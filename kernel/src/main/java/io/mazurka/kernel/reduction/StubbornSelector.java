@@ -72,6 +72,11 @@ final class StubbornSelector implements Selector {
     return TransitionSet.contains(starts.invisible(), transition);
   }
 
+  @Override
+  public long work() {
+    return sets.work();
+  }
+
   /** All steps of the selected transitions. */
   private int choose(int steps, int[] chosen) {
     int count = 0;

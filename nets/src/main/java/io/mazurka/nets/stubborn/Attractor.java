@@ -83,12 +83,7 @@ interface Attractor {
     long[] changing = TransitionSet.empty(structure.transitions());
     BitSet slots = new BitSet();
     condition.addSlots(slots);
-    slots.stream()
-        .forEach(
-            slot -> {
-              TransitionSet.addAll(changing, structure.raising(slot));
-              TransitionSet.addAll(changing, structure.lowering(slot));
-            });
+    slots.stream().forEach(slot -> structure.addChanging(slot, changing));
     return (state, set) -> TransitionSet.addAll(set, changing);
   }
 
@@ -108,7 +103,7 @@ interface Attractor {
     Arcs inputs = structure.net().inputs(transition);
     return (state, set) -> {
       for (int arc = 0; arc < inputs.size(); arc++) {
-        TransitionSet.addAll(set, structure.lowering(inputs.place(arc)));
+        structure.addLowering(inputs.place(arc), set);
       }
     };
   }

@@ -36,6 +36,11 @@ final class Attractors {
     }
   }
 
+  /** Whether there are goals that were not reached yet. */
+  boolean areOpen() {
+    return open > 0;
+  }
+
   /** The transitions that lead from the current state towards the goals. */
   long[] members() {
     return members;

@@ -1,6 +1,5 @@
 package io.mazurka.nets.stubborn;
 
-import io.mazurka.lpor.TransitionSet;
 import io.mazurka.nets.formula.Sum;
 
 /** In which directions a transition may change a sum. */
@@ -12,7 +11,7 @@ record Growth(boolean mayRaise, boolean mayLower) {
     for (int term = 0; term < sum.size(); term++) {
       int slot = sum.slot(term);
       if (slot >= places) {
-        if (TransitionSet.contains(structure.raising(slot), transition)) {
+        if (structure.changesSignal(slot, transition)) {
           return new Growth(true, true);
         }
       } else {

@@ -23,12 +23,13 @@ public final class NetReduction {
    */
   public static Reduction of(NetSystem system, List<StateCondition> goals, boolean choosePlaces) {
     Structure structure = new Structure(system);
+    ForcedGraph graph = new ForcedGraph(structure);
     return new StubbornReduction(
         choosePlaces ? "lpor" : "lpor without necessary enabling sets",
         Contract.byAttraction(),
         structure.transitions(),
         transition -> false,
         transition -> true,
-        () -> new NetRelations(structure, new Attractors(goals, structure), choosePlaces));
+        () -> new NetRelations(structure, graph, new Attractors(goals, structure), choosePlaces));
   }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.nets.stubborn;
 
 import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.nets.Arcs;
 
@@ -15,24 +16,34 @@ final class NetRelations implements LocatedRelations {
   private final Structure structure;
   private final Attractors attractors;
   private final boolean choosesPlaces;
+  private final ForcedNodes nodes;
   private int[] state = {};
 
   /** Takes all missing places for one if it does not {@code choosePlaces}. */
-  NetRelations(Structure structure, Attractors attractors, boolean choosePlaces) {
+  NetRelations(
+      Structure structure, ForcedGraph graph, Attractors attractors, boolean choosePlaces) {
     this.structure = structure;
     this.attractors = attractors;
     this.choosesPlaces = choosePlaces;
+    this.nodes = new ForcedNodes(graph, attractors, choosePlaces);
   }
 
   @Override
   public void moveTo(int[] located) {
     state = located;
     attractors.moveTo(located);
+    nodes.moveTo(located);
+  }
+
+  /** All sets of a state at once, without sets of bits: nets may have very many transitions. */
+  @Override
+  public CandidateSets sets() {
+    return new SmallestComponent(nodes);
   }
 
   @Override
   public void addInterfering(int transition, long[] set) {
-    TransitionSet.addAll(set, structure.interfering(transition));
+    structure.addInterfering(transition, set);
     TransitionSet.addAll(set, attractors.members());
   }
 

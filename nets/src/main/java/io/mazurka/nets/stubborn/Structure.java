@@ -6,11 +6,14 @@ import io.mazurka.nets.Label;
 import io.mazurka.nets.Label.Edge;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.engine.NetSystem;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
- * What the arcs of a net say about its transitions, whatever the marking.
+ * What the arcs of a net say about its transitions, whatever the marking. It takes as much memory
+ * as the net: nothing is kept for pairs of transitions.
  *
  * <p>An enabled transition t interferes with u if u can disable it or be disabled by it. On an
  * input place of t, u can disable t only if u takes more than it gives and leaves less than t
@@ -20,106 +23,83 @@ import java.util.List;
  */
 final class Structure {
 
+  private static final int[] NONE = {};
+
   private final Net net;
   private final int transitions;
-  private final long[][] interfering;
 
-  /** Per slot, the transitions that increase and that decrease it. */
-  private final long[][] raising;
+  /** Per place, the transitions that need tokens there. */
+  private final PlaceArcs[] consumers;
 
-  private final long[][] lowering;
+  /** Per place, those of them that take more than they give. */
+  private final PlaceArcs[] lowering;
 
-  /** Per place, the transitions that increase it, and how many tokens each needs there. */
-  private final int[][] producers;
+  /** Per place, the transitions that give more than they take. */
+  private final PlaceArcs[] raising;
 
-  private final int[][] producerNeeds;
+  /** Per signal that is tracked, the transitions that change it. */
+  private final int[][] changing;
+
+  /** Per transition, those with another edge of its signal. */
+  private final int[][] rivals;
 
   Structure(NetSystem system) {
     this.net = system.net();
     this.transitions = net.transitions().size();
     int places = net.places().size();
-    int slots = places + (system.tracksSignals() ? system.graph().signals().size() : 0);
-    this.raising = new long[slots][TransitionSet.words(transitions)];
-    this.lowering = new long[slots][TransitionSet.words(transitions)];
-    List<List<Integer>> consumers = new ArrayList<>();
-    for (int place = 0; place < places; place++) {
-      consumers.add(new ArrayList<>());
-    }
+    PlaceArcs.Collector allConsumers = new PlaceArcs.Collector(places);
+    PlaceArcs.Collector allLowering = new PlaceArcs.Collector(places);
+    PlaceArcs.Collector allRaising = new PlaceArcs.Collector(places);
     for (int transition = 0; transition < transitions; transition++) {
-      noteArcs(transition, consumers);
+      Arcs inputs = net.inputs(transition);
+      Arcs outputs = net.outputs(transition);
+      for (int arc = 0; arc < inputs.size(); arc++) {
+        int place = inputs.place(arc);
+        int need = inputs.weight(arc);
+        int left = outputs.weightAt(place);
+        allConsumers.add(place, transition, need, left);
+        if (left < need) {
+          allLowering.add(place, transition, need, left);
+        }
+      }
+      for (int arc = 0; arc < outputs.size(); arc++) {
+        int place = outputs.place(arc);
+        int need = inputs.weightAt(place);
+        if (need < outputs.weight(arc)) {
+          allRaising.add(place, transition, need, outputs.weight(arc));
+        }
+      }
     }
-    this.interfering = new long[transitions][TransitionSet.words(transitions)];
-    for (int transition = 0; transition < transitions; transition++) {
-      noteConflicts(transition, consumers);
-    }
+    this.consumers = allConsumers.collected();
+    this.lowering = allLowering.collected();
+    this.raising = allRaising.collected();
+    this.rivals = new int[system.tracksSignals() ? transitions : 0][];
+    this.changing = new int[system.tracksSignals() ? system.graph().signals().size() : 0][];
     if (system.tracksSignals()) {
-      noteSignals(system);
-    }
-    this.producers = new int[places][];
-    this.producerNeeds = new int[places][];
-    for (int place = 0; place < places; place++) {
-      int at = place;
-      producers[at] = TransitionSet.members(raising[at]);
-      producerNeeds[at] = new int[producers[at].length];
-      for (int index = 0; index < producers[at].length; index++) {
-        producerNeeds[at][index] = net.inputs(producers[at][index]).weightAt(at);
-      }
+      noteSignals(system.graph().labels());
     }
   }
 
-  private void noteArcs(int transition, List<List<Integer>> consumers) {
-    Arcs inputs = net.inputs(transition);
-    Arcs outputs = net.outputs(transition);
-    for (int arc = 0; arc < inputs.size(); arc++) {
-      int place = inputs.place(arc);
-      consumers.get(place).add(transition);
-      if (outputs.weightAt(place) < inputs.weight(arc)) {
-        TransitionSet.add(lowering[place], transition);
-      }
+  private void noteSignals(List<Label> labels) {
+    for (int signal = 0; signal < changing.length; signal++) {
+      int number = signal;
+      changing[signal] = numbers(labels, label -> label.signal() == number);
     }
-    for (int arc = 0; arc < outputs.size(); arc++) {
-      int place = outputs.place(arc);
-      if (inputs.weightAt(place) < outputs.weight(arc)) {
-        TransitionSet.add(raising[place], transition);
-      }
+    for (int transition = 0; transition < transitions; transition++) {
+      Label label = labels.get(transition);
+      rivals[transition] =
+          label.edge() == Edge.NONE
+              ? NONE
+              : numbers(
+                  labels,
+                  other -> other.signal() == label.signal() && other.edge() != label.edge());
     }
   }
 
-  private void noteConflicts(int transition, List<List<Integer>> consumers) {
-    Arcs inputs = net.inputs(transition);
-    for (int arc = 0; arc < inputs.size(); arc++) {
-      int place = inputs.place(arc);
-      int left = net.outputs(transition).weightAt(place);
-      for (int other : consumers.get(place)) {
-        int otherLeft = net.outputs(other).weightAt(place);
-        boolean disabledBy =
-            TransitionSet.contains(lowering[place], other) && otherLeft < inputs.weight(arc);
-        boolean disables =
-            TransitionSet.contains(lowering[place], transition)
-                && left < net.inputs(other).weightAt(place);
-        if (other != transition && (disabledBy || disables)) {
-          TransitionSet.add(interfering[transition], other);
-        }
-      }
-    }
-  }
-
-  private void noteSignals(NetSystem system) {
-    List<Label> labels = system.graph().labels();
-    for (int one = 0; one < transitions; one++) {
-      Label label = labels.get(one);
-      if (label.edge() == Edge.NONE) {
-        continue;
-      }
-      TransitionSet.add(raising[system.slot(label.signal())], one);
-      TransitionSet.add(lowering[system.slot(label.signal())], one);
-      for (int other = 0; other < transitions; other++) {
-        Label otherLabel = labels.get(other);
-        if (otherLabel.signal() == label.signal() && otherLabel.edge() != label.edge()) {
-          TransitionSet.add(interfering[one], other);
-        }
-      }
-    }
+  private static int[] numbers(List<Label> labels, Predicate<Label> wanted) {
+    return IntStream.range(0, labels.size())
+        .filter(number -> wanted.test(labels.get(number)))
+        .toArray();
   }
 
   Net net() {
@@ -130,19 +110,60 @@ final class Structure {
     return transitions;
   }
 
-  /** The transitions that an enabled one interferes with. */
-  long[] interfering(int transition) {
-    return interfering[transition];
+  int places() {
+    return consumers.length;
   }
 
-  /** The transitions that may increase a slot. */
-  long[] raising(int slot) {
-    return raising[slot];
+  /** The transitions that need tokens on a place. */
+  PlaceArcs consumers(int place) {
+    return consumers[place];
   }
 
-  /** The transitions that may decrease a slot. */
-  long[] lowering(int slot) {
-    return lowering[slot];
+  /** The transitions that take more from a place than they give. */
+  PlaceArcs lowering(int place) {
+    return lowering[place];
+  }
+
+  /** The transitions that give more to a place than they take. */
+  PlaceArcs raising(int place) {
+    return raising[place];
+  }
+
+  /** The transitions with another edge of the signal of {@code transition}, if they matter. */
+  int[] rivals(int transition) {
+    return rivals.length == 0 ? NONE : rivals[transition];
+  }
+
+  /** Whether {@code transition} changes the signal of a slot behind those of the places. */
+  boolean changesSignal(int slot, int transition) {
+    return Arrays.binarySearch(changing[slot - places()], transition) >= 0;
+  }
+
+  /** Adds the transitions that may change a slot. */
+  void addChanging(int slot, long[] set) {
+    if (slot < places()) {
+      addAll(raising[slot].transitions(), set);
+      addAll(lowering[slot].transitions(), set);
+    } else {
+      addAll(changing[slot - places()], set);
+    }
+  }
+
+  /** Adds the transitions that an enabled one interferes with. */
+  void addInterfering(int transition, long[] set) {
+    Arcs inputs = net.inputs(transition);
+    for (int arc = 0; arc < inputs.size(); arc++) {
+      int place = inputs.place(arc);
+      int need = inputs.weight(arc);
+      int left = net.outputs(transition).weightAt(place);
+      PlaceArcs others = consumers[place];
+      for (int index = 0; index < others.size(); index++) {
+        if (others.transition(index) != transition && others.conflicts(index, need, left)) {
+          TransitionSet.add(set, others.transition(index));
+        }
+      }
+    }
+    addAll(rivals(transition), set);
   }
 
   /**
@@ -150,12 +171,22 @@ final class Structure {
    * state}: those that give more than they take, and do not need more there than there is.
    */
   void addProducers(int place, int[] state, long[] set) {
-    int[] all = producers[place];
-    int[] needs = producerNeeds[place];
-    for (int index = 0; index < all.length; index++) {
-      if (needs[index] <= state[place]) {
-        TransitionSet.add(set, all[index]);
+    PlaceArcs producers = raising[place];
+    for (int index = 0; index < producers.size(); index++) {
+      if (producers.need(index) <= state[place]) {
+        TransitionSet.add(set, producers.transition(index));
       }
+    }
+  }
+
+  /** Adds the transitions that take more from a place than they give. */
+  void addLowering(int place, long[] set) {
+    addAll(lowering[place].transitions(), set);
+  }
+
+  private static void addAll(int[] more, long[] set) {
+    for (int transition : more) {
+      TransitionSet.add(set, transition);
     }
   }
 }

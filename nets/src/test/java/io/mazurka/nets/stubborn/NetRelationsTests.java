@@ -55,7 +55,8 @@ final class NetRelationsTests {
     ExplicitGraph explored = explore(system, states);
     Structure structure = new Structure(system);
     NetRelations relations =
-        new NetRelations(structure, new Attractors(List.of(), structure), true);
+        new NetRelations(
+            structure, new ForcedGraph(structure), new Attractors(List.of(), structure), true);
     StubbornClosure closure = new StubbornClosure(structure.transitions(), relations);
     EnablingAudit enabling = new EnablingAudit(explored);
     StubbornSetAudit stubborn = new StubbornSetAudit(explored, PAIRS);

@@ -1,0 +1,289 @@
+package io.mazurka.nets.stubborn;
+
+import io.mazurka.lpor.CandidateSets;
+import io.mazurka.lpor.TransitionSet;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Stubborn sets of one worker, all of a state found in a single depth-first search. What members of
+ * a set force into it is a graph. The sets closed under it that are smallest are its strongly
+ * connected components that have an enabled transition, together with what they lead to, if that
+ * has none (Tarjan 1972; Valmari 1990).
+ *
+ * <p>So each node is looked at once, whatever the number of enabled transitions to start from. As
+ * soon as the search meets a component that is part of a set, everything it came through leads to
+ * that set and is no smaller, and it goes on from the next start.
+ */
+final class SmallestComponent implements CandidateSets {
+
+  /** In place of the earliest node that can be reached, once a node's component is complete. */
+  private static final int BARREN = -1;
+
+  private static final int FRUITFUL = -2;
+
+  private static final int MOST_MERIT = 1 << 12;
+
+  private final ForcedNodes nodes;
+  private final ForcedGraph graph;
+  private final IntUnaryOperator cost = this::costOf;
+  private final long[] enabled;
+  private final long[] best;
+  private boolean exhausted = true;
+
+  /** The start to go on from if another set is wanted. */
+  private int nextStart;
+
+  private boolean attracted;
+
+  /** Per transition, how often it was good to start from it lately. */
+  private final int[] merits;
+
+  /** When each node was visited; in this state if later than {@code before}. */
+  private final int[] visit;
+
+  private final int[] earliest;
+  private int before;
+  private int visits;
+
+  /** The nodes whose component is not complete. */
+  private int[] open = new int[256];
+
+  private int opened;
+
+  /** The nodes on the way to the present one, and which of their edges are still to be gone. */
+  private int[] way = new int[256];
+
+  private int[] nextEdge = new int[256];
+  private int[] lastEdge = new int[256];
+  private int length;
+
+  /** The number of enabled transitions in the best set. */
+  private int size;
+
+  private long work;
+
+  SmallestComponent(ForcedNodes nodes) {
+    this.nodes = nodes;
+    this.graph = nodes.graph();
+    this.enabled = TransitionSet.empty(graph.transitions());
+    this.best = TransitionSet.empty(graph.transitions());
+    this.merits = new int[graph.transitions()];
+    for (int start = 0; start < merits.length; start++) {
+      merits[start] = MOST_MERIT / (1 + graph.start(start + 1) - graph.start(start));
+    }
+    this.visit = new int[graph.size()];
+    this.earliest = new int[graph.size()];
+  }
+
+  @Override
+  public int first(long[] nowEnabled, long[] chosen) {
+    TransitionSet.copy(nowEnabled, enabled);
+    int total = TransitionSet.size(enabled);
+    startState(total);
+    if (!searchFromGoals()) {
+      searchFromStarts();
+    }
+    work += visits - before + nodes.nextEdge() - graph.start(graph.size());
+    nextStart = 0;
+    exhausted = size == total;
+    TransitionSet.copy(exhausted ? enabled : best, chosen);
+    return size;
+  }
+
+  /**
+   * Looks for a set that leads to the goals. What is attracted leads to them: if they have a set,
+   * there is no smaller one.
+   */
+  private boolean searchFromGoals() {
+    attracted = nodes.isAttracted();
+    if (attracted) {
+      search(graph.goals());
+    }
+    return attracted && earliest[graph.goals()] == FRUITFUL;
+  }
+
+  /** Begins with the transition that was best before: most states have a set of one like it. */
+  private void searchFromStarts() {
+    int start = TransitionSet.next(enabled, 0);
+    int likely = start;
+    while (start >= 0) {
+      likely = merits[start] > merits[likely] ? start : likely;
+      start = TransitionSet.next(enabled, start + 1);
+    }
+    start = likely;
+    int next = 0;
+    while (start >= 0 && size > 1) {
+      if (!isVisited(start)) {
+        int least = size;
+        search(start);
+        int aim = size < least ? MOST_MERIT : 0;
+        merits[start] += (aim - merits[start]) / 4;
+      }
+      start = TransitionSet.next(enabled, next);
+      next = start + 1;
+    }
+  }
+
+  /** The first set that each transition leads to on its own, in turn; some may be the same. */
+  @Override
+  public int next(long[] chosen) {
+    if (exhausted) {
+      return 0;
+    }
+    int total = TransitionSet.size(enabled);
+    size = total;
+    nextStart = TransitionSet.next(enabled, nextStart);
+    while (nextStart >= 0 && size == total) {
+      startState(total);
+      if (!searchFromGoals()) {
+        search(nextStart);
+      }
+      nextStart = TransitionSet.next(enabled, nextStart + 1);
+    }
+    exhausted = size == total;
+    TransitionSet.copy(exhausted ? enabled : best, chosen);
+    return size;
+  }
+
+  @Override
+  public long work() {
+    return work;
+  }
+
+  private void startState(int total) {
+    if (visits > Integer.MAX_VALUE - visit.length) {
+      Arrays.fill(visit, 0);
+      visits = 0;
+    }
+    before = visits;
+    size = total;
+    nodes.start(enabled);
+  }
+
+  private boolean isVisited(int node) {
+    return visit[node] > before;
+  }
+
+  private boolean isEnabled(int node) {
+    return node < graph.transitions() && TransitionSet.contains(enabled, node);
+  }
+
+  /** What it would cost to choose a node, by what is known of it. */
+  private int costOf(int node) {
+    if (!isVisited(node)) {
+      return ForcedNodes.UNKNOWN;
+    }
+    return switch (earliest[node]) {
+      case BARREN -> ForcedNodes.NOTHING;
+      case FRUITFUL -> ForcedNodes.ANOTHER_SET;
+      default -> ForcedNodes.NOTHING_MORE;
+    };
+  }
+
+  private void search(int start) {
+    enter(start);
+    while (length > 0) {
+      int top = length - 1;
+      int edge = nextEdge[top];
+      if (edge == lastEdge[top]) {
+        leave(way[top]);
+        continue;
+      }
+      nextEdge[top]++;
+      if (isForced(way[top], edge)) {
+        int node = nodes.target(edge);
+        if (!isVisited(node)) {
+          enter(node);
+        } else if (earliest[node] == FRUITFUL) {
+          giveUp();
+        } else if (earliest[node] != BARREN) {
+          earliest[way[top]] = Math.min(earliest[way[top]], visit[node]);
+        }
+      }
+    }
+  }
+
+  /** A transition that needs more tokens at a place than there are does not fill it. */
+  private boolean isForced(int node, int edge) {
+    int place = graph.filledBy(node);
+    return place < 0 || graph.need(edge) <= nodes.tokens(place);
+  }
+
+  private void enter(int node) {
+    if (length == way.length) {
+      way = Arrays.copyOf(way, 2 * length);
+      nextEdge = Arrays.copyOf(nextEdge, 2 * length);
+      lastEdge = Arrays.copyOf(lastEdge, 2 * length);
+    }
+    if (opened == open.length) {
+      open = Arrays.copyOf(open, 2 * opened);
+    }
+    visit[node] = ++visits;
+    earliest[node] = visits;
+    open[opened++] = node;
+    way[length] = node;
+    listEdges(node);
+    length++;
+  }
+
+  private void listEdges(int node) {
+    if (node >= graph.transitions() ? node != graph.goals() : isEnabled(node)) {
+      nextEdge[length] = graph.start(node);
+      lastEdge[length] = graph.start(node + 1);
+      if (attracted && isEnabled(node) && earliest[graph.goals()] > 0) {
+        earliest[node] = visit[graph.goals()];
+      }
+      return;
+    }
+    nextEdge[length] = nodes.nextEdge();
+    if (node == graph.goals()) {
+      nodes.makeAttracting();
+    } else {
+      nodes.makeEnabling(node, cost);
+    }
+    lastEdge[length] = nodes.nextEdge();
+  }
+
+  /** Goes back from a node; if it is the first of its component, that is complete. */
+  private void leave(int node) {
+    length--;
+    if (earliest[node] != visit[node]) {
+      int parent = way[length - 1];
+      earliest[parent] = Math.min(earliest[parent], earliest[node]);
+      return;
+    }
+    int first = opened;
+    int active = 0;
+    do {
+      active += isEnabled(open[--first]) ? 1 : 0;
+    } while (open[first] != node);
+    if (active > 0 && active < size) {
+      size = active;
+      keep(first);
+    }
+    while (opened > first) {
+      earliest[open[--opened]] = active == 0 ? BARREN : FRUITFUL;
+    }
+    if (active > 0) {
+      giveUp();
+    }
+  }
+
+  private void keep(int first) {
+    TransitionSet.clear(best);
+    for (int index = first; index < opened; index++) {
+      if (isEnabled(open[index])) {
+        TransitionSet.add(best, open[index]);
+      }
+    }
+  }
+
+  /** Everything on the way leads to a set that is known, and so does all that is open. */
+  private void giveUp() {
+    while (opened > 0) {
+      earliest[open[--opened]] = FRUITFUL;
+    }
+    length = 0;
+  }
+}
