@@ -11,6 +11,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Patience;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
@@ -31,9 +32,20 @@ import java.util.stream.IntStream;
  * @param states how many states it visited
  * @param terminal the terminal states in their {@link #canonical} form
  * @param violated the properties that some state decides: what fails, and what holds sometimes
+ * @param steppedBack whether it gave up its reduction on the way
  */
 public record SearchFindings(
-    boolean finished, long states, Set<List<Long>> terminal, Set<String> violated) {
+    boolean finished,
+    long states,
+    Set<List<Long>> terminal,
+    Set<String> violated,
+    boolean steppedBack) {
+
+  /** What a search found that kept its reduction. */
+  public SearchFindings(
+      boolean finished, long states, Set<List<Long>> terminal, Set<String> violated) {
+    this(finished, states, terminal, violated, false);
+  }
 
   /** Searches with the model's own reduction for the invariants with these names. */
   public static SearchFindings of(CompiledModel model, SearchWay way, Collection<String> names) {
@@ -44,9 +56,15 @@ public record SearchFindings(
 
   /** Searches what a check with these options would search. */
   public static SearchFindings of(Checkable system, CheckOptions options) {
+    return of(system, options, Patience.endless());
+  }
+
+  /** The same, with so much patience with the reduction. */
+  public static SearchFindings of(Checkable system, CheckOptions options, Patience patience) {
     Prepared prepared = Check.of(system).with(options).prepare();
     SearchWay way =
-        new SearchWay(options.search(), prepared.task().store(), options.limits().states());
+        new SearchWay(
+            options.search(), prepared.task().store(), options.limits().states(), patience);
     return of(
         prepared.model().system(),
         prepared.task().reduction(),
@@ -62,19 +80,21 @@ public record SearchFindings(
     TerminalStates recorder = new TerminalStates(system);
     SearchTask task =
         new SearchTask(
-            recorder,
-            reduction,
-            way.store(),
-            properties,
-            Stop.NEVER,
-            Limits.none().withStates(way.mostStates()),
-            SearchListener.none());
+                recorder,
+                reduction,
+                way.store(),
+                properties,
+                Stop.NEVER,
+                Limits.none().withStates(way.mostStates()),
+                SearchListener.none())
+            .withPatience(way.patience());
     SearchResult result = Search.of(task, way.order()).run();
     return new SearchFindings(
         result.end() == EndReason.EXHAUSTED,
         result.statistics().states(),
         recorder.found(),
-        Set.copyOf(result.violated()));
+        Set.copyOf(result.violated()),
+        result.stepBack() != null);
   }
 
   /** A state as the fingerprints of its values, which are the same in every search. */

@@ -41,6 +41,7 @@ class DifferentialTests {
   }
 
   private void requireThatThereWasSomethingToLose(RunReport report) {
+    report.requireMoreThan(systems(), "reduction given up");
     report.requireMoreThan(systems() / 2, "reduced");
     report.requireMoreThan(systems() / 8, "reduced with invariants");
     report.requireMoreThan(systems() / 20, "violated");

@@ -9,6 +9,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.search.Patience;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
 import java.util.HashSet;
@@ -24,6 +25,9 @@ import java.util.function.Function;
  */
 record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
     implements Experiment<P> {
+
+  /** A search that gives up its reduction does so early. */
+  private static final int MOST_STATES_REDUCED = 20;
 
   @Override
   public void run(P plan, Trial trial) {
@@ -53,6 +57,12 @@ record ReductionExperiment<P>(Function<P, Checkable> builder, Mistake mistake)
         trial.at("%s, %s, all properties".formatted(por, order));
         SearchFindings all = SearchFindings.of(suspect, options);
         full.requireSame(all, full.violated(), trial);
+        long until = 1 + trial.seed() % MOST_STATES_REDUCED;
+        trial.at("%s, %s, all properties, reduced for %d states".formatted(por, order, until));
+        SearchFindings steppedBack =
+            SearchFindings.of(suspect, options, Patience.untilStates(until));
+        full.requireSame(steppedBack, full.violated(), trial);
+        trial.count("reduction given up", steppedBack.steppedBack());
         trial.count("reduced", terminal.states() < full.states());
         trial.count("reduced with invariants", all.states() < full.states());
         states[por == Por.LSSA ? 0 : 1] = terminal.states();

@@ -8,6 +8,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.search.Patience;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
@@ -49,7 +50,8 @@ record Preparation(CheckOptions options, SearchListener listener) {
         chosen,
         stop(),
         options.limits(),
-        listener);
+        listener,
+        patience());
   }
 
   private List<Property> chosen(CompiledModel model) {
@@ -79,6 +81,11 @@ record Preparation(CheckOptions options, SearchListener listener) {
       known.add(new TerminalDeadlock());
     }
     return known;
+  }
+
+  /** What nobody asked for is given up when it does not pay. */
+  private Patience patience() {
+    return options.reductions().por() == null ? Patience.usual() : Patience.endless();
   }
 
   /** Of the formulas in a file, each one is to be decided. */

@@ -18,6 +18,7 @@ import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.StepBack;
 import io.mazurka.kernel.search.Violation;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
@@ -136,7 +137,9 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
     List<String> all = new ArrayList<>(model.reductions());
     all.addAll(task.symmetry().description());
     if (task.reduction().reduces()) {
-      all.add(task.reduction().description());
+      StepBack stepBack = found.stepBack();
+      String description = task.reduction().description();
+      all.add(stepBack == null ? description : description + ", " + stepBack);
     }
     return all;
   }

@@ -126,6 +126,7 @@ public final class Ledger {
             tally.events(),
             tally.mostPlanned(),
             tally.planBytes()),
-        tooLarge == null ? "" : tooLarge.advice());
+        tooLarge == null ? "" : tooLarge.advice(),
+        null);
   }
 }

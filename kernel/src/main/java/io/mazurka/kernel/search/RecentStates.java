@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
+import java.util.Arrays;
 
 /**
  * The states generated most recently, in a table small enough for the processor's cache.
@@ -16,7 +17,7 @@ final class RecentStates implements Repackable {
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
   /** One if every state is to count as unknown, else zero. */
-  private final int disabled;
+  private int disabled;
 
   private long[] table = {};
   private int width;
@@ -26,6 +27,12 @@ final class RecentStates implements Repackable {
   RecentStates(boolean enabled, Packing packing) {
     this.disabled = enabled ? 0 : 1;
     resize(packing);
+  }
+
+  /** Recalls states from now on; those before may have been thrown away since. */
+  void enable() {
+    Arrays.fill(table, 0);
+    disabled = 0;
   }
 
   private void resize(Packing packing) {

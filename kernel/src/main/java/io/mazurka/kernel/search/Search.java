@@ -71,7 +71,8 @@ public abstract class Search {
         run.findings().witnesses(),
         run.guarantee(),
         null,
-        run.advice());
+        run.advice(),
+        worker.stepBack());
   }
 
   /** Explores from the initial states, which are the only successors so far. */

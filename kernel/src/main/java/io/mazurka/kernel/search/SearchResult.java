@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param guarantee what the store and the reduction promise
  * @param executions the figures of the executions, if it ran one after the other, or null
  * @param advice what can be done about the limit that ended it; empty if the limit says all
+ * @param stepBack when and why the reduction was given up, or null
  */
 public record SearchResult(
     EndReason end,
@@ -32,7 +33,8 @@ public record SearchResult(
     Map<Property, Path> witnesses,
     Guarantee guarantee,
     @Nullable Executions executions,
-    String advice) {
+    String advice,
+    @Nullable StepBack stepBack) {
 
   /**
    * The figures of the explored graph.
@@ -78,7 +80,7 @@ public record SearchResult(
   public SearchResult explained(String why) {
     Guarantee explained = guarantee.and(Guarantee.of(Guarantee.Strength.BOUNDED, why));
     return new SearchResult(
-        end, statistics, first, failed, met, witnesses, explained, executions, advice);
+        end, statistics, first, failed, met, witnesses, explained, executions, advice, stepBack);
   }
 
   /** The names of the properties that some state decided. */

@@ -23,7 +23,7 @@ final class SearchRun {
 
   private final SearchTask task;
   private final StateStore store;
-  private final @Nullable StateStore settled;
+  private @Nullable StateStore settled;
   private final Findings findings;
   private final Pace pace;
   private final Headroom headroom = new Headroom();
@@ -68,6 +68,12 @@ final class SearchRun {
   /** The states that are settled, for the cycle proviso; null if none is needed. */
   @Nullable StateStore settled() {
     return settled;
+  }
+
+  /** No proviso is needed any more: its states are forgotten. */
+  void forgetSettled() {
+    holders.remove(settled);
+    settled = null;
   }
 
   Findings findings() {

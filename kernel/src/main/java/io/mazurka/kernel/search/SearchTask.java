@@ -22,6 +22,7 @@ import java.util.List;
  * @param symmetry the permutations under which states count as one
  * @param properties the properties to decide
  * @param stop whether to go on after a violation
+ * @param patience when to give up a reduction that does not pay
  */
 public record SearchTask(
     TransitionSystem system,
@@ -31,7 +32,8 @@ public record SearchTask(
     List<Property> properties,
     Stop stop,
     Limits limits,
-    SearchListener listener) {
+    SearchListener listener,
+    Patience patience) {
 
   /** Bitstate arrays take this part of the heap. */
   private static final int BITSTATE_HEAP_SHARE = 4;
@@ -40,7 +42,7 @@ public record SearchTask(
     properties = List.copyOf(properties);
   }
 
-  /** A task without symmetry. */
+  /** A task without symmetry, whose reduction is kept. */
   public SearchTask(
       TransitionSystem system,
       Reduction reduction,
@@ -49,7 +51,16 @@ public record SearchTask(
       Stop stop,
       Limits limits,
       SearchListener listener) {
-    this(system, reduction, StateSymmetry.none(), store, properties, stop, limits, listener);
+    this(
+        system,
+        reduction,
+        StateSymmetry.none(),
+        store,
+        properties,
+        stop,
+        limits,
+        listener,
+        Patience.endless());
   }
 
   /** The properties that are evaluated in every state. */
@@ -64,30 +75,44 @@ public record SearchTask(
 
   /** The same with another reduction. */
   public SearchTask withReduction(Reduction other) {
-    return new SearchTask(system, other, symmetry, store, properties, stop, limits, listener);
+    return new SearchTask(
+        system, other, symmetry, store, properties, stop, limits, listener, patience);
+  }
+
+  /** The same with more or less patience with the reduction. */
+  public SearchTask withPatience(Patience other) {
+    return new SearchTask(
+        system, reduction, symmetry, store, properties, stop, limits, listener, other);
   }
 
   /** The same with another symmetry. */
   public SearchTask withSymmetry(StateSymmetry other) {
-    return new SearchTask(system, reduction, other, store, properties, stop, limits, listener);
+    return new SearchTask(
+        system, reduction, other, store, properties, stop, limits, listener, patience);
   }
 
   /** The same with other properties. */
   public SearchTask withProperties(List<Property> others) {
-    return new SearchTask(system, reduction, symmetry, store, others, stop, limits, listener);
+    return new SearchTask(
+        system, reduction, symmetry, store, others, stop, limits, listener, patience);
   }
 
   /** The same with other limits. */
   public SearchTask withLimits(Limits others) {
-    return new SearchTask(system, reduction, symmetry, store, properties, stop, others, listener);
+    return new SearchTask(
+        system, reduction, symmetry, store, properties, stop, others, listener, patience);
   }
 
   /** The same, watched by somebody else. */
   public SearchTask watchedBy(SearchListener watcher) {
-    return new SearchTask(system, reduction, symmetry, store, properties, stop, limits, watcher);
+    return new SearchTask(
+        system, reduction, symmetry, store, properties, stop, limits, watcher, patience);
   }
 
-  /** The same with an exact store, without limits, and watched by {@code watcher}. */
+  /**
+   * The same with an exact store, without limits, with the reduction to the end, and watched by
+   * {@code watcher}.
+   */
   public SearchTask toTheEnd(SearchListener watcher) {
     return new SearchTask(
         system,
@@ -97,7 +122,8 @@ public record SearchTask(
         properties,
         Stop.NEVER,
         Limits.none(),
-        watcher);
+        watcher,
+        Patience.endless());
   }
 
   /** Whether no transition may be put off for ever around a cycle. */

@@ -4,6 +4,7 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.reduction.Selector;
+import io.mazurka.kernel.search.Patience.Account;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
@@ -29,14 +30,16 @@ final class Worker implements Repackable {
   private final Evaluation evaluation;
   private final Supplier<Path> path;
   private final Cursor cursor;
-  private final Selector selector;
+  private final RecentStates recent;
+  private final boolean dropsRecent;
+  private Selector selector;
   private final Canonicalizer canonicalizer;
   private final int[] vector;
 
   /** The filter that replaces successors by representatives; null without symmetry. */
   private final @Nullable Representatives representatives;
 
-  private final @Nullable CycleProviso proviso;
+  private @Nullable CycleProviso proviso;
   private Packing packing;
   private long[] packed;
   private int[] chosen = new int[64];
@@ -50,6 +53,12 @@ final class Worker implements Repackable {
   private long transitions;
   private long putOff;
   private long terminalStates;
+  private long expansions;
+
+  /** After how many expansions the reduction is judged next. */
+  private long judgement;
+
+  private @Nullable StepBack stepBack;
 
   /**
    * @param canonicalizer this worker's own
@@ -70,11 +79,13 @@ final class Worker implements Repackable {
     this.cursor = task.system().cursor();
     this.selector = task.reduction().selector();
     this.canonicalizer = canonicalizer;
+    this.judgement = task.reduction().reduces() ? task.patience().states() : Long.MAX_VALUE;
     this.packing = run.packing();
     this.packed = new long[packing.words()];
     this.vector = new int[packing.slots()];
     StateStore settled = run.settled();
-    RecentStates recent = run.repack(new RecentStates(dropsRecent && settled == null, packing));
+    this.dropsRecent = dropsRecent;
+    this.recent = run.repack(new RecentStates(dropsRecent && settled == null, packing));
     this.successors = run.repack(new Successors(run.store(), packing, recent));
     this.proviso =
         settled == null ? null : new CycleProviso(cursor, selector, successors, isOpen, settled);
@@ -114,6 +125,38 @@ final class Worker implements Repackable {
     }
     transitions += steps;
     putOff += leftOut;
+    if (++expansions == judgement) {
+      judge();
+    }
+  }
+
+  /** Goes on without the reduction if it does not pay. What was left out before stays so. */
+  private void judge() {
+    judgement = 2 * expansions;
+    Account account =
+        new Account(
+            expansions,
+            transitions,
+            transitions + putOff,
+            selector.work(),
+            vector.length + run.task().system().transitions().size());
+    if (!run.task().patience().bearsWith(account)) {
+      stepBack = new StepBack(expansions, account.share(), account.cost());
+      selector = Selector.EVERYTHING;
+      leftOut = 0;
+      if (proviso != null) {
+        proviso = null;
+        run.forgetSettled();
+      }
+      if (dropsRecent) {
+        recent.enable();
+      }
+    }
+  }
+
+  /** When and why the reduction was given up, or null. */
+  @Nullable StepBack stepBack() {
+    return stepBack;
   }
 
   /** Whether the state entered last could be expanded; one that cannot is terminal. */

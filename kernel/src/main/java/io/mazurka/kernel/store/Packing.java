@@ -18,6 +18,10 @@ public final class Packing {
   private static final double WORD_BITS = 63;
   private static final double LEAST_SLACK = 1.03;
   private static final int LEAST_RADIX = 4;
+
+  /** States of more slots than this take kilobytes: there, room to grow is too dear. */
+  private static final int MANY_SLOTS = 1 << 12;
+
   private static final long LARGEST_RADIX = Integer.MAX_VALUE + 1L;
 
   /** Keeps the product of the radices of a word below its limit. */
@@ -80,19 +84,20 @@ public final class Packing {
    */
   public static Packing fitting(int[] maxima, int growing) {
     int slots = maxima.length;
+    int least = slots > MANY_SLOTS ? 2 : LEAST_RADIX;
     long[] radix = new long[slots];
     int[] word = new int[slots];
     int words = 0;
     for (int from = 0; from < slots; words++) {
       double bits = 0;
       int stop = from;
-      while (stop < slots && (bits + bits(maxima[stop])) * LEAST_SLACK <= WORD_BITS) {
-        bits += bits(maxima[stop++]);
+      while (stop < slots && (bits + bits(maxima[stop], least)) * LEAST_SLACK <= WORD_BITS) {
+        bits += bits(maxima[stop++], least);
       }
       double favour = from <= growing && growing < stop ? (WORD_BITS - bits) / 3 : 0;
       double share = (WORD_BITS - favour) / bits;
       for (int slot = from; slot < stop; slot++) {
-        double roomy = bits(maxima[slot]) * share + (slot == growing ? favour : 0);
+        double roomy = bits(maxima[slot], least) * share + (slot == growing ? favour : 0);
         radix[slot] = (long) Math.min(LARGEST_RADIX, Math.pow(2, roomy) * ROUNDING);
         word[slot] = words;
       }
@@ -102,8 +107,8 @@ public final class Packing {
   }
 
   /** The bits of a digit that goes up to {@code maximum}, as a fraction. */
-  private static double bits(int maximum) {
-    return Math.log(Math.max(LEAST_RADIX, maximum + 1.0)) / Math.log(2);
+  private static double bits(int maximum, int least) {
+    return Math.log(Math.max(least, maximum + 1.0)) / Math.log(2);
   }
 
   /** The number of words a state takes. */

@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Patience;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
@@ -36,6 +37,10 @@ import org.junit.jupiter.api.Test;
 abstract class DifferentialContract {
 
   private static final int MOST_STATES = 3000;
+
+  /** A search that gives up its reduction does so early. */
+  private static final int MOST_STATES_REDUCED = 20;
+
   private static final String EXPLORED = "explored naively";
 
   abstract int nets();
@@ -70,6 +75,7 @@ abstract class DifferentialContract {
 
     report.requireNoDifference();
     report.requireMoreThan(nets() / 5, "states were saved");
+    report.requireMoreThan(nets() / 5, "reduction given up");
     report.requireMoreThan(nets() / 20, "no dead marking");
     report.requireMoreThan(nets() / 20, "violated at the end");
     report.requireMoreThan(nets() / 5, "goal that can be reached");
@@ -100,6 +106,12 @@ abstract class DifferentialContract {
       SearchFindings found = SearchFindings.of(system, reduction, way, List.of());
       full.requireSame(found, List.of(), trial);
       trial.count("states were saved", choosePlaces && found.states() < full.states());
+      long until = 1 + trial.seed() % MOST_STATES_REDUCED;
+      trial.at("%s, choosing places %s, reduced for %d states".formatted(way, choosePlaces, until));
+      SearchFindings steppedBack =
+          SearchFindings.of(system, reduction, way.reducedUntil(until), List.of());
+      full.requireSame(steppedBack, List.of(), trial);
+      trial.count("reduction given up", steppedBack.steppedBack());
     }
     trial.count("no dead marking", dead.isEmpty());
   }
@@ -187,13 +199,17 @@ abstract class DifferentialContract {
       NetSystem system, Reduction reduction, List<Property> properties, Stop stop, long seed) {
     SearchTask task =
         new SearchTask(
-            system,
-            reduction,
-            StoreKind.EXACT,
-            properties,
-            stop,
-            Limits.none(),
-            SearchListener.none());
+                system,
+                reduction,
+                StoreKind.EXACT,
+                properties,
+                stop,
+                Limits.none(),
+                SearchListener.none())
+            .withPatience(
+                seed % 5 == 0
+                    ? Patience.untilStates(1 + seed % MOST_STATES_REDUCED)
+                    : Patience.endless());
     return Search.of(task, order(seed)).run();
   }
 }

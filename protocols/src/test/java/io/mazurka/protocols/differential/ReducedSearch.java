@@ -105,6 +105,11 @@ record ReducedSearch(
     return SearchFindings.of(model, way(mostStates), checked.names(protocol));
   }
 
+  /** The same, but the stubborn sets are given up after so many states. */
+  SearchFindings exploreUntil(long states, CompiledModel model, Protocol protocol, long most) {
+    return SearchFindings.of(model, way(most).reducedUntil(states), checked.names(protocol));
+  }
+
   /** Whether the same search would come to an end if nothing were reduced. */
   boolean canEnd(Protocol protocol, CheckOptions crashes, long mostStates) {
     return store != StoreKind.NONE

@@ -55,6 +55,11 @@ abstract class ReductionContract {
   }
 
   @Test
+  void reductionWasGivenUpOnTheWay() {
+    report.requireMoreThan(protocols / 3, "reduction given up");
+  }
+
+  @Test
   void everythingWasVaried() {
     Map<String, Long> compared = report.occurrences("compared ");
     report.require(

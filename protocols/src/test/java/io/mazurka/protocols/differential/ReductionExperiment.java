@@ -32,6 +32,10 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
   static final int COVERAGE_SAMPLE = 4;
 
   private static final int MOST_STATES = 300;
+
+  /** A search that gives up its reduction does so early. */
+  private static final int MOST_STATES_REDUCED = 20;
+
   private static final List<Setting> SETTINGS =
       List.of(
           Setting.PLAIN,
@@ -91,6 +95,12 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
     trial.count("compared " + setting);
     way.varied().forEach(varied -> trial.count("compared " + varied));
     if (way.store() != StoreKind.NONE) {
+      long until = 1 + trial.seed() % MOST_STATES_REDUCED;
+      trial.at("%s, %s, reduced for %d states".formatted(setting, way, until));
+      SearchFindings steppedBack =
+          way.exploreUntil(until, way.model(protocol, options), protocol, MOST_STATES);
+      full.requireSame(steppedBack, way.checked().names(protocol), trial);
+      trial.count("reduction given up", steppedBack.steppedBack());
       trial.count("states", full.states());
       trial.count("states, reduced", reduced.states());
     }

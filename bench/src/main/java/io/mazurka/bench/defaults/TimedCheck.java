@@ -1,0 +1,76 @@
+package io.mazurka.bench.defaults;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.mazurka.bench.peers.ExternalProgram;
+import io.mazurka.bench.peers.Folders;
+import io.mazurka.bench.peers.Memory;
+import io.mazurka.bench.tables.BenchException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Checks through the launcher, and how much processor time they take: that of the whole process,
+ * its start included, as the shell counts it. The clock on the wall would count other programs.
+ */
+record TimedCheck(Folders folders, Memory memory, int limit) {
+
+  /** Runs what follows, tells the times of its children last, and ends like it. */
+  private static final String SCRIPT = "\"$@\"; code=$?; times >&2; exit $code";
+
+  /** What {@code times} says last: minutes and seconds of children, of the user and the system. */
+  private static final Pattern TIMES =
+      Pattern.compile("(\\d+)m(\\d+[.,]\\d+)s (\\d+)m(\\d+[.,]\\d+)s\\s*$");
+
+  private static final Pattern GIVEN_UP = Pattern.compile("given up after ([\\d,]+) states");
+
+  /**
+   * What a check took.
+   *
+   * @param finished whether it came to an end
+   * @param seconds processor time
+   * @param givenUpAfter after how many states the reduction was given up; a dash if it was not
+   */
+  record Outcome(boolean finished, long states, double seconds, String givenUpAfter) {}
+
+  Outcome run(DefaultInstance instance, List<String> options) {
+    List<String> command =
+        new ArrayList<>(List.of("sh", "-c", SCRIPT, "sh", folders.launcher().toString(), "check"));
+    command.addAll(instance.arguments());
+    command.addAll(options);
+    command.addAll(List.of("--timeout", String.valueOf(limit), "--json"));
+    ExternalProgram.Result result =
+        new ExternalProgram(
+                command,
+                folders.scratch("defaults"),
+                Map.of("MAZURKA_OPTS", "-Xmx" + memory.jvmSize()))
+            .run();
+    return parse(result.output(), result.errors());
+  }
+
+  static Outcome parse(String output, String errors) {
+    Matcher times = TIMES.matcher(errors);
+    if (!times.find()) {
+      throw new BenchException("the check told no times, but '%s'".formatted(errors.strip()));
+    }
+    try {
+      JsonNode report = new ObjectMapper().readTree(output);
+      Matcher givenUp = GIVEN_UP.matcher(report.path("reductions").toString());
+      return new Outcome(
+          !report.path("verdict").asText().equals("inconclusive"),
+          report.path("states").asLong(),
+          seconds(times.group(1), times.group(2)) + seconds(times.group(3), times.group(4)),
+          givenUp.find() ? givenUp.group(1) : "–");
+    } catch (JsonProcessingException e) {
+      throw new BenchException("the check printed '%s'".formatted(output.strip()), e);
+    }
+  }
+
+  private static double seconds(String minutes, String seconds) {
+    return 60 * Double.parseDouble(minutes) + Double.parseDouble(seconds.replace(',', '.'));
+  }
+}

@@ -1,0 +1,71 @@
+package io.mazurka.kernel.search;
+
+/**
+ * How long a search bears with a reduction that does not pay. It is judged by counts that are the
+ * same in every run, never by the clock, so that figures do not depend on the machine.
+ *
+ * <p>Choosing what to explore has its work, and so has exploring: for each state its slots, the
+ * transitions there are and the steps that are taken. A reduced search that takes the share
+ * <em>f</em> of the enabled steps, and <em>c</em> times the work of a full expansion to choose
+ * them, spends <em>f + c</em> on a state where a full search spends 1. In return it has fewer
+ * states; how many fewer is not known before the end, and a share of <em>f</em> squared is what
+ * measured systems have. So the reduction pays as long as <em>f</em> squared times <em>f + c</em>
+ * is at most 1.
+ *
+ * @param states after how many expanded states it is judged first; then whenever they have doubled
+ * @param worth what it may spend, compared with the full search
+ */
+public record Patience(long states, double worth) {
+
+  /** Small searches are over before they could be judged. */
+  private static final long USUAL_STATES = 1 << 13;
+
+  /** The work of a step, in units of looking at one transition. */
+  private static final int WORK_OF_STEP = 8;
+
+  /** A slot that is unpacked and a transition that is tried are quick to look at. */
+  private static final int LOOKS_IN_A_UNIT = 4;
+
+  /** What a newcomer would want. */
+  public static Patience usual() {
+    return new Patience(USUAL_STATES, 1);
+  }
+
+  /** Whatever it costs, the reduction is kept. */
+  public static Patience endless() {
+    return new Patience(Long.MAX_VALUE, 1);
+  }
+
+  /** A reduction that is given up after so many states, whether it pays or not. */
+  public static Patience untilStates(long states) {
+    return new Patience(states, 0);
+  }
+
+  /** Whether a reduction with this account is to be kept. */
+  boolean bearsWith(Account account) {
+    return account.share() * account.share() * (account.share() + account.cost()) <= worth;
+  }
+
+  /**
+   * What a search has done so far.
+   *
+   * @param states the states expanded
+   * @param fired the steps taken
+   * @param enabled the steps there were
+   * @param choosing the work of choosing them
+   * @param looks the slots and transitions that are looked at in each state
+   */
+  record Account(long states, long fired, long enabled, long choosing, long looks) {
+
+    /** The share of the enabled steps that was taken. */
+    double share() {
+      return fired / (double) Math.max(1, enabled);
+    }
+
+    /** The work of choosing, compared with that of taking all steps. */
+    double cost() {
+      return choosing
+          / (double) Math.max(1, enabled * WORK_OF_STEP + states * looks / LOOKS_IN_A_UNIT);
+    }
+  }
+}

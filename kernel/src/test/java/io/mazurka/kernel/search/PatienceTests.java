@@ -1,0 +1,46 @@
+package io.mazurka.kernel.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.search.Patience.Account;
+import org.junit.jupiter.api.Test;
+
+final class PatienceTests {
+
+  /** A thousand states with four steps each, whose full expansion is 32 units of work each. */
+  private static Account account(long fired, long choosing) {
+    return new Account(1000, fired, 4000, choosing, 0);
+  }
+
+  @Test
+  void reductionThatTakesAllStepsPaysOnlyIfChoosingIsNoWork() {
+    assertThat(Patience.usual().bearsWith(account(4000, 0))).isTrue();
+    assertThat(Patience.usual().bearsWith(account(4000, 1))).isFalse();
+  }
+
+  @Test
+  void theFewerStepsAreTakenTheMoreChoosingMayCost() {
+    assertThat(account(2000, 96_000).share()).isEqualTo(0.5);
+    assertThat(account(2000, 96_000).cost()).isEqualTo(3.0);
+    assertThat(Patience.usual().bearsWith(account(2000, 96_000))).isTrue();
+    assertThat(Patience.usual().bearsWith(account(3000, 96_000))).isFalse();
+  }
+
+  @Test
+  void slotsAndTransitionsCountAmongTheWorkOfAState() {
+    assertThat(new Account(1000, 4000, 4000, 64_000, 128).cost()).isEqualTo(1.0);
+  }
+
+  @Test
+  void oneThatIsToBeGivenUpNeverPays() {
+    assertThat(Patience.untilStates(1).bearsWith(account(1, 0))).isFalse();
+  }
+
+  @Test
+  void stepBackSaysWhenAndWhy() {
+    assertThat(new StepBack(8192, 0.953, 1.44))
+        .hasToString(
+            "given up after 8,192 states, because it took 95 % of the enabled steps, and choosing"
+                + " them was 1.4 times the work of taking all");
+  }
+}
