@@ -39,6 +39,7 @@ final class ModelsTests {
             "oral-messages",
             "stepwise-oral-messages",
             "mailbox",
+            "gossip",
             "raft",
             "fifo",
             "arbiter",

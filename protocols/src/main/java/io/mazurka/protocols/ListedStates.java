@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The local states of some processes, given one by one.
  *
- * @param processes all members of some roles
+ * @param processes all members of some roles, those of each one after the other
  * @param states their local states, in the same order
  */
 record ListedStates(List<ProcessId> processes, List<Object> states) implements Snapshot {
@@ -13,8 +13,11 @@ record ListedStates(List<ProcessId> processes, List<Object> states) implements S
   @Override
   @SuppressWarnings("unchecked")
   public <S> List<S> of(Role<S> role) {
-    return (List<S>)
-        role.members().stream().map(member -> states.get(processes.indexOf(member))).toList();
+    if (role.size() == 0) {
+      return List.of();
+    }
+    int first = processes.indexOf(role.members().get(0));
+    return (List<S>) states.subList(first, first + role.size());
   }
 
   @Override

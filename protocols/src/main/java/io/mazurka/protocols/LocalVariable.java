@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A named part of the local state of a role, so that steps can declare what they look at and what
@@ -23,6 +24,11 @@ public final class LocalVariable {
 
   Role<?> role() {
     return role;
+  }
+
+  /** Its value in a local state. */
+  @Nullable Object of(Object state) {
+    return value.apply(state);
   }
 
   /** Whether it has another value in the second local state than in the first. */

@@ -155,7 +155,16 @@ public final class PropertyBuilder {
     return new Over(List.of(parts));
   }
 
-  private static <S> String named(Role<S> role, int index, List<S> states) {
+  /**
+   * Begins a condition over what {@code projection} makes of the local states of a role. That is a
+   * value like those in local states, and all the condition can tell of a member; the fewer of them
+   * there are, the stronger are reductions.
+   */
+  public <S, V> OverProjection<S, V> over(Role<S> role, Function<S, V> projection) {
+    return new OverProjection<>(role, projection);
+  }
+
+  private static String named(Role<?> role, int index, List<?> states) {
     return described(role.members().get(index).toString(), states.get(index));
   }
 
@@ -212,18 +221,20 @@ public final class PropertyBuilder {
 
     /** The condition as it is; where it fails, everything it reads is shown. */
     public void holds(Predicate<Snapshot> condition) {
-      fails(
+      complete(
+          reads,
           snapshot ->
-              condition.test(snapshot) ? Optional.empty() : Optional.of(everything(snapshot)));
+              condition.test(snapshot) ? Optional.empty() : Optional.of(everything(snapshot)),
+          clauses(condition));
     }
 
     /** The condition that {@code failure} finds no reason against. */
     public void fails(Function<Snapshot, Optional<String>> failure) {
-      complete(reads, failure, clauses(failure));
+      complete(reads, failure, clauses(snapshot -> failure.apply(snapshot).isEmpty()));
     }
 
     /** One clause that reads everything, if that is local states only. */
-    private List<Clause> clauses(Function<Snapshot, Optional<String>> failure) {
+    private List<Clause> clauses(Predicate<Snapshot> condition) {
       List<ProcessId> processes = new ArrayList<>();
       for (Observed part : reads) {
         if (!(part instanceof Role<?> role)) {
@@ -232,8 +243,7 @@ public final class PropertyBuilder {
         processes.addAll(role.members());
       }
       return List.of(
-          new Clause(
-              processes, states -> failure.apply(new ListedStates(processes, states)).isEmpty()));
+          new Clause(processes, states -> condition.test(new ListedStates(processes, states))));
     }
 
     private String everything(Snapshot snapshot) {
@@ -269,6 +279,46 @@ public final class PropertyBuilder {
         return described(names.toString(), state);
       }
       return names + (state instanceof Record ? " have " : " are ") + ValueText.brief(state);
+    }
+  }
+
+  /** A condition over projections of the members of a role. */
+  public final class OverProjection<S, V> {
+
+    private final Role<S> role;
+    private final Function<S, V> projection;
+
+    private OverProjection(Role<S> role, Function<S, V> projection) {
+      this.role = role;
+      this.projection = projection;
+    }
+
+    /** The condition on the projections, in the order of the members. */
+    public void holds(Predicate<List<V>> condition) {
+      complete(
+          List.of(role),
+          snapshot -> {
+            List<V> values = snapshot.of(role).stream().map(projection).toList();
+            return condition.test(values) ? Optional.empty() : Optional.of(described(values));
+          },
+          List.of(
+              new Clause(
+                  role.members(),
+                  states -> condition.test(new ProjectedStates<>(states, this::project)),
+                  Collections.nCopies(role.size(), this::project))));
+    }
+
+    @SuppressWarnings("unchecked")
+    private V project(Object state) {
+      return projection.apply((S) state);
+    }
+
+    private String described(List<V> values) {
+      List<String> text = new ArrayList<>();
+      for (int i = 0; i < values.size(); i++) {
+        text.add(named(role, i, values));
+      }
+      return joined(text);
     }
   }
 }

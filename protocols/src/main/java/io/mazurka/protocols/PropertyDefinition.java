@@ -1,6 +1,7 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.Property.Kind;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -34,10 +35,21 @@ public record PropertyDefinition(
    *
    * @param processes whose local states it reads
    * @param condition whether it holds for these, in that order
+   * @param aspects for each of the processes, what it can tell of a local state: two local states
+   *     with equal aspects are alike to it
    */
-  public record Clause(List<ProcessId> processes, Predicate<List<Object>> condition) {
+  public record Clause(
+      List<ProcessId> processes,
+      Predicate<List<Object>> condition,
+      List<Function<Object, Object>> aspects) {
     public Clause {
       processes = List.copyOf(processes);
+      aspects = List.copyOf(aspects);
+    }
+
+    /** A condition that may tell any two local states apart. */
+    public Clause(List<ProcessId> processes, Predicate<List<Object>> condition) {
+      this(processes, condition, Collections.nCopies(processes.size(), Function.identity()));
     }
   }
 
@@ -45,6 +57,20 @@ public record PropertyDefinition(
     reads = List.copyOf(reads);
     clauses = List.copyOf(clauses);
     variables = List.copyOf(variables);
+  }
+
+  /** The same property with other clauses, of which it is the conjunction as well. */
+  public PropertyDefinition withClauses(List<Clause> others) {
+    return new PropertyDefinition(name, kind, reads, variables, failure, others, premise);
+  }
+
+  /** What it says it looks at in a local state of a role, if it says that. */
+  public Optional<Function<Object, Object>> declaredAspect(Role<?> role) {
+    List<LocalVariable> own =
+        variables.stream().filter(variable -> variable.role() == role).toList();
+    return own.isEmpty()
+        ? Optional.empty()
+        : Optional.of(state -> own.stream().map(variable -> variable.of(state)).toList());
   }
 
   /** What it is and its name, for messages. */

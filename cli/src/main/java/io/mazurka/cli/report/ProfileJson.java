@@ -35,6 +35,11 @@ final class ProfileJson {
       json.writeEndObject();
     }
     json.writeEndArray();
+    json.writeArrayFieldStart("remarks");
+    for (String remark : profile.remarks()) {
+      json.writeString(remark);
+    }
+    json.writeEndArray();
     json.writeEndObject();
   }
 }

@@ -5,7 +5,7 @@ import io.mazurka.kernel.reduction.ReductionProfile.Forced;
 import io.mazurka.kernel.reduction.ReductionProfile.Postponed;
 import java.util.Locale;
 
-/** A reduction profile for people: two short tables. */
+/** A reduction profile for people: two short tables, after what is not known. */
 final class ProfileText {
 
   private static final int MOST_ROWS = 15;
@@ -20,6 +20,7 @@ final class ProfileText {
             "In %,d of %s more than one transition had to be explored.%n%n",
             profile.held(),
             Figures.counted(profile.states(), "states")));
+    profile.remarks().forEach(remark -> text.append(remark).append(".\n\n"));
     text.append("  put off    enabled  transition\n");
     for (Postponed one : profile.transitions().stream().limit(MOST_ROWS).toList()) {
       row(text, "%,9d  %,9d  %s", one.postponed(), one.enabled(), one.transition());

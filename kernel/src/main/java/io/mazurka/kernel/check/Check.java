@@ -74,7 +74,7 @@ public final class Check {
             .result(
                 (end - start) / 1e9,
                 (end - searchStart) / 1e9,
-                recorder == null ? null : recorder.profile());
+                recorder == null ? null : recorder.profile(task.reduction().remarks()));
   }
 
   private Exploration exploration(CompiledModel model) {

@@ -116,8 +116,8 @@ public final class ProfileRecorder implements ClosureListener {
     }
   }
 
-  /** The counts so far. */
-  public ReductionProfile profile() {
+  /** The counts so far, and what the reduction remarks. */
+  public ReductionProfile profile(List<String> remarks) {
     endState();
     List<Postponed> postponed = new ArrayList<>();
     for (Transition transition : transitions) {
@@ -137,7 +137,7 @@ public final class ProfileRecorder implements ClosureListener {
             .thenComparing(Forced::member)
             .thenComparing(Forced::added)
             .thenComparing(Forced::reason));
-    return new ReductionProfile(states, held, postponed, forced);
+    return new ReductionProfile(states, held, postponed, forced, remarks);
   }
 
   private String name(int transition) {

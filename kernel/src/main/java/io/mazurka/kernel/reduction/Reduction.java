@@ -1,6 +1,7 @@
 package io.mazurka.kernel.reduction;
 
 import io.mazurka.kernel.PropertyClass;
+import java.util.List;
 
 /**
  * A way of exploring only some of the enabled transitions of each state without changing the
@@ -16,6 +17,11 @@ public interface Reduction {
 
   /** A new instance for one worker. */
   Selector selector();
+
+  /** What it does without because something is not known, in words, for a profile to tell. */
+  default List<String> remarks() {
+    return List.of();
+  }
 
   /** Whether it may leave out anything at all. */
   default boolean reduces() {

@@ -9,9 +9,14 @@ import java.util.List;
  * @param held the states in which more than one transition had to be explored
  * @param transitions how often each transition was put off, the most often first
  * @param forced why sets were no smaller in the states that were held, the most frequent first
+ * @param remarks what the reduction does without because something is not known, in words
  */
 public record ReductionProfile(
-    long states, long held, List<Postponed> transitions, List<Forced> forced) {
+    long states,
+    long held,
+    List<Postponed> transitions,
+    List<Forced> forced,
+    List<String> remarks) {
 
   /**
    * A transition that was enabled.
@@ -42,5 +47,6 @@ public record ReductionProfile(
   public ReductionProfile {
     transitions = List.copyOf(transitions);
     forced = List.copyOf(forced);
+    remarks = List.copyOf(remarks);
   }
 }

@@ -3,6 +3,7 @@ package io.mazurka.kernel.reduction;
 import io.mazurka.lpor.CachedCandidateSets;
 import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.TransitionSet;
+import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ public final class StubbornReduction implements Reduction {
   private final long[] visible;
   private final long[] repeatable;
   private final Supplier<LocatedRelations> relations;
+  private final List<String> remarks;
   private final @Nullable ProfileRecorder recorder;
 
   /**
@@ -42,22 +44,30 @@ public final class StubbornReduction implements Reduction {
     this.visible = set(visible);
     this.repeatable = set(repeatable);
     this.relations = relations;
+    this.remarks = List.of();
     this.recorder = null;
   }
 
-  private StubbornReduction(StubbornReduction other, ProfileRecorder recorder) {
+  private StubbornReduction(
+      StubbornReduction other, List<String> remarks, @Nullable ProfileRecorder recorder) {
     this.description = other.description;
     this.contract = other.contract;
     this.transitions = other.transitions;
     this.visible = other.visible;
     this.repeatable = other.repeatable;
     this.relations = other.relations;
+    this.remarks = List.copyOf(remarks);
     this.recorder = recorder;
   }
 
   /** The same reduction, for one worker, watched by {@code watcher}. */
   public StubbornReduction watchedBy(ProfileRecorder watcher) {
-    return new StubbornReduction(this, watcher);
+    return new StubbornReduction(this, remarks, watcher);
+  }
+
+  /** The same reduction, which says what it does without. */
+  public StubbornReduction remarking(List<String> some) {
+    return new StubbornReduction(this, some, recorder);
   }
 
   /** Whether the transition is said to be able to change what is checked. */
@@ -88,6 +98,11 @@ public final class StubbornReduction implements Reduction {
   @Override
   public String description() {
     return description;
+  }
+
+  @Override
+  public List<String> remarks() {
+    return remarks;
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.mazurka.protocols.compiler;
 import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
@@ -21,6 +22,8 @@ import io.mazurka.protocols.analysis.AnalysisBudget;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalAnalyst;
 import io.mazurka.protocols.analysis.LocalExploration;
+import io.mazurka.protocols.conditions.DividedProperties;
+import io.mazurka.protocols.conditions.Effort;
 import io.mazurka.protocols.dynamic.DynamicFactory;
 import io.mazurka.protocols.dynamic.Planning;
 import io.mazurka.protocols.options.ProtocolOptions;
@@ -67,10 +70,17 @@ public final class ProtocolCompiler {
   private final List<StepDefinition> steps;
   private final List<int[]> lies;
   private final TransitionNumbers transitions;
+  private final Effort effort;
   private @Nullable LocalAnalysis analysis;
+  private @Nullable DividedProperties dividedProperties;
 
   private ProtocolCompiler(
-      Protocol protocol, CheckOptions options, ViewBudget views, double analysisShare) {
+      Protocol protocol,
+      CheckOptions options,
+      ViewBudget views,
+      double analysisShare,
+      Effort effort) {
+    this.effort = effort;
     this.protocol = protocol;
     this.options = options;
     this.own = ProtocolOptions.settled(options);
@@ -110,7 +120,13 @@ public final class ProtocolCompiler {
   /** With a share of the budget for the local analysis; without any, it is given up at once. */
   public static CompiledModel compile(
       Protocol protocol, CheckOptions options, ViewBudget views, double analysisShare) {
-    return new ProtocolCompiler(protocol, options, views, analysisShare).compile();
+    return new ProtocolCompiler(protocol, options, views, analysisShare, Effort.standard())
+        .compile();
+  }
+
+  /** With another effort to find out what properties depend on. */
+  public static CompiledModel compile(Protocol protocol, CheckOptions options, Effort effort) {
+    return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, effort).compile();
   }
 
   /**
@@ -118,7 +134,8 @@ public final class ProtocolCompiler {
    * it has under these options.
    */
   public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
-    return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1).analysis();
+    return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard())
+        .analysis();
   }
 
   /** What the processes can do on their own, found out when it is first asked for. */
@@ -140,6 +157,16 @@ public final class ProtocolCompiler {
     return analysis != null || plan.por() != Por.NONE
         ? analysis().failure().stream().toList()
         : List.of();
+  }
+
+  /** The properties as reductions see them, if the analysis is complete. */
+  private DividedProperties dividedProperties() {
+    DividedProperties known = dividedProperties;
+    if (known == null) {
+      known = new DividedProperties(analysis(), layout.processes(), effort);
+      dividedProperties = known;
+    }
+    return known;
   }
 
   private boolean crashes() {
@@ -190,10 +217,20 @@ public final class ProtocolCompiler {
             system,
             properties,
             false,
-            Stream.concat(notes.stream(), Stream.of(planning.description())).toList(),
+            Stream.of(notes, List.of(planning.description()), gaps(properties))
+                .flatMap(List::stream)
+                .toList(),
             new ProtocolReducer(system),
-            new DynamicFactory(protocol, options, layout, enumerator, analysis())
+            new DynamicFactory(
+                    protocol, options, layout, enumerator, analysis(), this::dividedProperties)
                 .exploration(system, planning));
+  }
+
+  /** What is not known of properties that a dynamic reduction is about. */
+  private List<String> gaps(List<Property> properties) {
+    return analysis().isComplete()
+        ? dividedProperties().gaps(ProtocolProperty.definitions(StateProperty.among(properties)))
+        : List.of();
   }
 
   /** How processes with many views are split, by what is known of their letters so far. */
@@ -257,6 +294,7 @@ public final class ProtocolCompiler {
               runner,
               transitions,
               ProtocolCompiler.this::analysis,
+              ProtocolCompiler.this::dividedProperties,
               budget,
               initialLocals())
           .find(checked);
@@ -276,7 +314,8 @@ public final class ProtocolCompiler {
 
   private Reduction reduction(
       ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
-    return new LporFactory(protocol, options, plan.split(), layout, transitions)
+    return new LporFactory(
+            protocol, options, plan.split(), layout, transitions, this::dividedProperties)
         .reduction(system, checked, analysis);
   }
 

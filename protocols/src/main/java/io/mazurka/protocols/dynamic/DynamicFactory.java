@@ -8,12 +8,15 @@ import io.mazurka.kernel.search.Exploration;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.StepEnumerator;
 import io.mazurka.protocols.relations.Visibility;
 import io.mazurka.protocols.views.Layout;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the dynamic reduction of a protocol, if all its executions are known to end. */
 public record DynamicFactory(
@@ -21,7 +24,8 @@ public record DynamicFactory(
     CheckOptions options,
     Layout layout,
     StepEnumerator enumerator,
-    LocalAnalysis analysis) {
+    LocalAnalysis analysis,
+    Supplier<DividedProperties> divided) {
 
   public Exploration exploration(ProtocolSystem system, Planning planning) {
     if (options.limits().depth() == Integer.MAX_VALUE && !analysis.isAcyclic()) {
@@ -44,8 +48,20 @@ public record DynamicFactory(
   EventSystem steps(ProtocolSystem system, List<Property> checked) {
     List<PropertyDefinition> definitions =
         ProtocolProperty.definitions(StateProperty.among(checked));
-    Visibility visibility =
-        analysis.isComplete() ? new Visibility(analysis, layout.processes(), definitions) : null;
+    if (!analysis.isComplete()) {
+      return steps(system, definitions, null);
+    }
+    DividedProperties known = divided.get();
+    return steps(
+        system,
+        known.of(definitions),
+        new Visibility(analysis, layout.processes(), definitions, known));
+  }
+
+  private EventSystem steps(
+      ProtocolSystem system,
+      List<PropertyDefinition> definitions,
+      @Nullable Visibility visibility) {
     return new ProtocolSteps(
         system,
         layout,

@@ -10,8 +10,10 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.ProtocolSystem;
@@ -22,6 +24,7 @@ import io.mazurka.protocols.views.WholeViews;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,7 +34,8 @@ public record LporFactory(
     CheckOptions options,
     Split split,
     Layout layout,
-    TransitionNumbers transitions) {
+    TransitionNumbers transitions,
+    Supplier<DividedProperties> divided) {
 
   public Reduction reduction(
       ProtocolSystem system, List<Property> checked, LocalAnalysis analysis) {
@@ -42,19 +46,20 @@ public record LporFactory(
       return reduction(
           checked,
           analysis,
+          List.of(),
           number ->
               StateProperty.among(checked).stream()
                   .anyMatch(property -> property.isVisible(all.get(number))),
           new DeclaredRelations(sets, protocol.channels(), net));
     }
+    List<PropertyDefinition> definitions =
+        ProtocolProperty.definitions(StateProperty.among(checked));
     Visibility visibility =
-        new Visibility(
-            analysis,
-            layout.processes(),
-            ProtocolProperty.definitions(StateProperty.among(checked)));
+        new Visibility(analysis, layout.processes(), definitions, divided.get());
     return reduction(
         checked,
         analysis,
+        divided.get().gaps(definitions),
         number -> visibility.isVisible(transitions.get(number)),
         new DerivedRelations(
             layout.processes(),
@@ -67,21 +72,26 @@ public record LporFactory(
   }
 
   private Reduction reduction(
-      List<Property> checked, LocalAnalysis analysis, IntPredicate visible, RelationSource source) {
+      List<Property> checked,
+      LocalAnalysis analysis,
+      List<String> gaps,
+      IntPredicate visible,
+      RelationSource source) {
     ViewRelationTable[] tables =
         layout.processes().stream()
             .map(process -> new ViewRelationTable(source, process))
             .toArray(ViewRelationTable[]::new);
     return new StubbornReduction(
-        description(analysis),
-        PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
-                && !mayMissFailures(analysis)
-            ? Contract.forTerminalStates()
-            : Contract.forInvariants(!analysis.isAcyclic()),
-        transitions.size(),
-        visible,
-        number -> analysis.mayRepeat(transitions.get(number).regular()),
-        () -> relations(source, tables, visible));
+            description(analysis, gaps),
+            PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
+                    && !mayMissFailures(analysis)
+                ? Contract.forTerminalStates()
+                : Contract.forInvariants(!analysis.isAcyclic()),
+            transitions.size(),
+            visible,
+            number -> analysis.mayRepeat(transitions.get(number).regular()),
+            () -> relations(source, tables, visible))
+        .remarking(gaps);
   }
 
   /** Whether a search for terminal states alone could go round for ever before user code fails. */
@@ -104,12 +114,13 @@ public record LporFactory(
         layout.isSplit() ? new WholeViews(layout) : null);
   }
 
-  private String description(LocalAnalysis analysis) {
+  private String description(LocalAnalysis analysis, List<String> gaps) {
     return Stream.of(
             "lpor",
             options.reductions().net() ? "" : "without necessary enabling sets",
             split == Split.NONE ? "" : split.name().toLowerCase(Locale.ROOT) + " split",
-            analysis.gap().map(gap -> "relations as declared, because " + gap).orElse(""))
+            analysis.gap().map(gap -> "relations as declared, because " + gap).orElse(""),
+            String.join(", ", gaps))
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(", "));
   }

@@ -1,6 +1,5 @@
 package io.mazurka.protocols.relations;
 
-import io.mazurka.kernel.table.KeyMemo;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.PropertyDefinition;
@@ -9,18 +8,16 @@ import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalIndependence;
 import io.mazurka.protocols.analysis.LocalStep;
+import io.mazurka.protocols.analysis.Meaning;
+import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.programs.ProtocolTransition;
-import io.mazurka.protocols.symmetry.Place;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 
@@ -31,25 +28,23 @@ import java.util.Set;
  */
 public final class Visibility {
 
-  /** A clause with more combinations of the others' local states is not looked into. */
-  private static final int MOST_COMBINATIONS = 1 << 14;
-
   private final LocalAnalysis analysis;
   private final List<PropertyDefinition> checked;
+  private final DividedProperties divided;
   private final Map<ProcessId, LocalGraph> graphs = new HashMap<>();
-  private final KeyMemo<Place, Optional<BitSet>> known = new KeyMemo<>(this::evaluate);
-
-  /** A local state of one of the processes of a clause. */
-  private record Place(Clause clause, int position, int local) {}
 
   /**
    * @param analysis a complete analysis of the protocol
    * @param checked the properties that matter in every state
    */
   public Visibility(
-      LocalAnalysis analysis, List<ProcessComponent> processes, List<PropertyDefinition> checked) {
+      LocalAnalysis analysis,
+      List<ProcessComponent> processes,
+      List<PropertyDefinition> checked,
+      DividedProperties divided) {
     this.analysis = analysis;
-    this.checked = checked;
+    this.checked = divided.of(checked);
+    this.divided = divided;
     for (LocalGraph graph : analysis.graphs()) {
       graphs.put(processes.get(graph.process()).process().id(), graph);
     }
@@ -140,11 +135,12 @@ public final class Visibility {
 
   /** Whether a clause may hold or fail because its process at a position changes its state. */
   public boolean mayChange(Clause clause, int position, int local, int to) {
-    if (local == to) {
-      return false;
-    }
-    Optional<BitSet> before = holds(new Place(clause, position, local));
-    return before.isEmpty() || !before.equals(holds(new Place(clause, position, to)));
+    int process = graph(clause.processes().get(position)).process();
+    Meaning meaning = analysis.background().meaning();
+    return local != to
+        && divided
+            .changes(clause)
+            .mayChange(position, meaning.local(process, local), meaning.local(process, to));
   }
 
   private LocalGraph graph(ProcessId process) {
@@ -153,49 +149,5 @@ public final class Visibility {
       throw new IllegalArgumentException(process + " is not part of the protocol");
     }
     return graph;
-  }
-
-  /** For which combinations of the others' local states the clause holds, if that can be told. */
-  private Optional<BitSet> holds(Place place) {
-    return known.of(place);
-  }
-
-  /** Calls user code, so it does for one worker at a time. */
-  private synchronized Optional<BitSet> evaluate(Place place) {
-    List<List<Integer>> choices = new ArrayList<>();
-    double combinations = 1;
-    for (int index = 0; index < place.clause().processes().size(); index++) {
-      List<Integer> locals =
-          index == place.position()
-              ? List.of(place.local())
-              : graph(place.clause().processes().get(index)).locals();
-      choices.add(locals);
-      combinations *= locals.size();
-    }
-    if (combinations > MOST_COMBINATIONS) {
-      return Optional.empty();
-    }
-    BitSet results = new BitSet();
-    try {
-      for (int combination = 0; combination < combinations; combination++) {
-        results.set(combination, holds(place.clause(), choices, combination));
-      }
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      return Optional.empty(); // The combination need never come up.
-    }
-    return Optional.of(results);
-  }
-
-  private boolean holds(Clause clause, List<List<Integer>> choices, int combination) {
-    List<Object> states = new ArrayList<>();
-    int rest = combination;
-    for (int index = 0; index < choices.size(); index++) {
-      List<Integer> locals = choices.get(index);
-      int process = graph(clause.processes().get(index)).process();
-      int local = locals.get(rest % locals.size());
-      states.add(analysis.background().meaning().local(process, local));
-      rest /= locals.size();
-    }
-    return clause.condition().test(states);
   }
 }

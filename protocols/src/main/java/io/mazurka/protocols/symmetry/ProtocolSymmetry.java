@@ -9,6 +9,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.AnalysisBudget;
 import io.mazurka.protocols.analysis.GivenUpException;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.options.Traffic;
@@ -41,6 +42,7 @@ public record ProtocolSymmetry(
     HandlerRunner runner,
     TransitionNumbers transitions,
     Supplier<LocalAnalysis> analysis,
+    Supplier<DividedProperties> divided,
     AnalysisBudget budget,
     List<int[]> initialLocals) {
 
@@ -171,7 +173,7 @@ public record ProtocolSymmetry(
   }
 
   private List<PropertySymmetry> invariants(List<Property> checked, List<MonitorGraph> monitors) {
-    return ProtocolProperty.definitions(checked).stream()
+    return divided.get().of(ProtocolProperty.definitions(checked)).stream()
         .map(one -> new PropertySymmetry(layout, analysis.get(), monitors, one, budget))
         .toList();
   }

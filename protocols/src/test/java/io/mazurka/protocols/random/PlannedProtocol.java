@@ -34,6 +34,7 @@ public final class PlannedProtocol {
   private final Set<Integer> counting;
   private final Consumer<Situation> watcher;
   private Monitor<Tally> monitor;
+  private ConditionPlan wide;
 
   private PlannedProtocol(ProtocolPlan plan, Set<Integer> counting, Consumer<Situation> watcher) {
     this.plan = plan;
@@ -60,6 +61,13 @@ public final class PlannedProtocol {
     return new PlannedProtocol(plan, Set.of(), Twist.NONE).build(true);
   }
 
+  /** The same with an invariant over all members of the first role. */
+  public static Protocol withWideInvariant(ProtocolPlan plan, ConditionPlan condition) {
+    PlannedProtocol planned = new PlannedProtocol(plan, Set.of(), situation -> {});
+    planned.wide = condition;
+    return planned.build(false);
+  }
+
   private Protocol build(boolean allKinds) {
     for (int number = 0; number < plan.sizes().size(); number++) {
       String name = ProtocolPlan.role(number);
@@ -81,6 +89,11 @@ public final class PlannedProtocol {
     }
     for (List<Integer> places : plan.initial()) {
       addInitialState(places);
+    }
+    if (wide != null) {
+      ConditionPlan condition = wide;
+      Role<Local> first = roles.get(0);
+      protocol.invariant("wide").over(first).holds(state -> condition.test(state.of(first)));
     }
     addInvariants();
     if (allKinds) {

@@ -1,0 +1,62 @@
+package io.mazurka.protocols.conditions;
+
+import java.util.Arrays;
+
+/** For each value of a position the decision that follows, or that the value is out of question. */
+final class DecisionRow {
+
+  private final int position;
+  private final int[] decisions;
+  private final int hash;
+
+  DecisionRow(int position, int[] decisions) {
+    this.position = position;
+    this.decisions = decisions;
+    this.hash = 31 * position + Arrays.hashCode(decisions);
+  }
+
+  int position() {
+    return position;
+  }
+
+  /** The number of values of the position. */
+  int size() {
+    return decisions.length;
+  }
+
+  int decision(int value) {
+    return decisions[value];
+  }
+
+  /** Whether some value leads to a decision. */
+  boolean has(int decision) {
+    for (int each : decisions) {
+      if (each == decision) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The decisions that values lead to, without repetitions. */
+  int[] distinct() {
+    return Arrays.stream(decisions)
+        .filter(each -> each != DecisionGraph.NEVER)
+        .distinct()
+        .toArray();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof DecisionRow row
+            && hash == row.hash
+            && position == row.position
+            && Arrays.equals(decisions, row.decisions));
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+}

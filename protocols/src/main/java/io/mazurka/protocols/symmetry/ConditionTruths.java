@@ -1,0 +1,44 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.analysis.AnalysisBudget;
+import io.mazurka.protocols.conditions.ConditionTrial;
+import io.mazurka.protocols.conditions.ConditionTruth;
+import io.mazurka.protocols.conditions.Effort;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What conditions say of all combinations of values that may come up, each tried once. */
+final class ConditionTruths {
+
+  private static final Effort EFFORT = Effort.standard();
+
+  private final SlotRanges ranges;
+  private final AnalysisBudget budget;
+  private final Map<SlotCondition, ConditionTruth> known = new HashMap<>();
+
+  ConditionTruths(SlotRanges ranges, AnalysisBudget budget) {
+    this.ranges = ranges;
+    this.budget = budget;
+  }
+
+  ConditionTruth of(SlotCondition condition) {
+    return known.computeIfAbsent(
+        condition,
+        fresh -> trial(fresh).truth(EFFORT.combinations(), EFFORT.seconds(), budget::requireTime));
+  }
+
+  private ConditionTrial trial(SlotCondition condition) {
+    return new ConditionTrial(
+        condition.slots().stream().map(ranges::objects).toList(),
+        condition.aspects(),
+        condition.holds());
+  }
+
+  /** Why a condition is not known, in words. */
+  String gap(SlotCondition condition) {
+    return ("has %s combinations of local states to look at, too many to try; stated with forEach or"
+            + " forEachPair, it looks at one or two processes at a time, and over(role, projection)"
+            + " at less of each")
+        .formatted(ConditionTrial.text(trial(condition).combinations()));
+  }
+}
