@@ -40,9 +40,9 @@ public final class PairObjectMemo<T> {
     /** Where the value of a key is, or the free place where it belongs. */
     int place(long key) {
       int mask = keys.length - 1;
-      int at = (int) (key * MULTIPLIER >>> shift);
+      int at = (int) ((key * MULTIPLIER) >>> shift);
       while (VALUE.getAcquire(values, at) != null && keys[at] != key) {
-        at = at + 1 & mask;
+        at = (at + 1) & mask;
       }
       return at;
     }
