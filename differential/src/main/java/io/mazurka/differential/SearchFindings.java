@@ -23,7 +23,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /**
  * What a search found, told in a way that does not depend on the search.
@@ -99,9 +98,7 @@ public record SearchFindings(
 
   /** A state as the fingerprints of its values, which are the same in every search. */
   public static List<Long> canonical(TransitionSystem system, int[] state) {
-    return IntStream.range(0, state.length)
-        .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))
-        .toList();
+    return List.of(Fingerprint.of(system.values().encode(state)));
   }
 
   /** Whether nothing was lost of what another search of the same system found. */

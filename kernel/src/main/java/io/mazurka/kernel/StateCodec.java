@@ -1,8 +1,5 @@
 package io.mazurka.kernel;
 
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
-
 /** Whole states of a system as bytes that mean the same in every run. */
 public final class StateCodec {
 
@@ -14,13 +11,9 @@ public final class StateCodec {
     this.slots = system.initialStates().get(0).length;
   }
 
-  /** The canonical bytes of the value in each slot, one behind the other. */
+  /** The canonical bytes of a state. */
   public byte[] encode(int[] state) {
-    ByteWriter writer = new ByteWriter();
-    for (int slot = 0; slot < slots; slot++) {
-      writer.chunk(values.encode(slot, state[slot]));
-    }
-    return writer.bytes();
+    return values.encode(state);
   }
 
   /**
@@ -29,12 +22,6 @@ public final class StateCodec {
    * @throws io.mazurka.kernel.value.InvalidBytesException if no state has them
    */
   public int[] decode(byte[] bytes) {
-    ByteReader reader = new ByteReader(bytes);
-    int[] state = new int[slots];
-    for (int slot = 0; slot < slots; slot++) {
-      state[slot] = values.decode(slot, reader.chunk());
-    }
-    reader.end();
-    return state;
+    return values.decode(bytes, slots);
   }
 }

@@ -13,6 +13,7 @@ import io.mazurka.protocols.views.ChannelComponent;
 import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -94,7 +95,7 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
 
   @Override
   public SlotValues values() {
-    return new ProtocolValues(this, components, names);
+    return new ProtocolValues(this, components, layout, names);
   }
 
   @Override
@@ -138,6 +139,11 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   /** The same if nothing is left of some budgets. */
   public int[] program(int process, int view, int exhausted) {
     return programs[exhausted][process].of(view);
+  }
+
+  /** The steps of a process in a view, whose number nobody needs. */
+  public List<ViewStep> steps(ProcessComponent process, View view) {
+    return enumerator.steps(process, view, step -> true, false);
   }
 
   /** Letters that the steps of a transition send in a view: recipient, letter, recipient, ... */

@@ -1,19 +1,32 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.value.ByteReader;
+import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.WholeViews;
+import java.util.List;
 
-/** The views of processes and the states of monitors as bytes. */
+/**
+ * The views of processes and the states of monitors as bytes. Whole states have the same bytes
+ * whether processes are split or not.
+ */
 final class ProtocolValues implements SlotValues {
 
   private final ProtocolSystem system;
   private final Component[] components;
+  private final List<Component> whole;
+  private final WholeViews views;
   private final Namespace names;
 
-  ProtocolValues(ProtocolSystem system, Component[] components, Namespace names) {
+  ProtocolValues(
+      ProtocolSystem system, Component[] components, Layout layout, Namespace names) {
     this.system = system;
     this.components = components;
+    this.whole = layout.wholeComponents();
+    this.views = new WholeViews(layout);
     this.names = names;
   }
 
@@ -33,5 +46,31 @@ final class ProtocolValues implements SlotValues {
     synchronized (system) {
       return components[slot].decode(bytes, names);
     }
+  }
+
+  @Override
+  public byte[] encode(int[] state) {
+    int[] joined = new int[whole.size()];
+    views.join(state, joined);
+    ByteWriter writer = new ByteWriter();
+    for (int slot = 0; slot < joined.length; slot++) {
+      writer.chunk(whole.get(slot).encode(joined[slot]));
+    }
+    return writer.bytes();
+  }
+
+  @Override
+  public int[] decode(byte[] bytes, int slots) {
+    ByteReader reader = new ByteReader(bytes);
+    int[] joined = new int[whole.size()];
+    for (int slot = 0; slot < joined.length; slot++) {
+      synchronized (system) {
+        joined[slot] = whole.get(slot).decode(reader.chunk(), names);
+      }
+    }
+    reader.end();
+    int[] state = new int[slots];
+    views.split(joined, state);
+    return state;
   }
 }

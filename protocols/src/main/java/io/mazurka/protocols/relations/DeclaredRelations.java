@@ -34,8 +34,7 @@ final class DeclaredRelations implements RelationSource {
   }
 
   @Override
-  public RemainingTransitions remaining(ProcessComponent process, int number) {
-    View view = process.view(number);
+  public RemainingTransitions remaining(ProcessComponent process, View view) {
     List<ProtocolTransition> own = sets.own(process.process());
     return view.crashed()
         ? new RemainingTransitions(RemainingTransitions.CRASHED, sets.none(), sets.none())
@@ -43,8 +42,7 @@ final class DeclaredRelations implements RelationSource {
   }
 
   @Override
-  public ViewRelations of(ProcessComponent process, int number) {
-    View view = process.view(number);
+  public ViewRelations of(ProcessComponent process, View view, int number) {
     List<ProtocolTransition> own = sets.own(process.process());
     int[] pending = Arrays.stream(view.pending()).sorted().distinct().toArray();
     return new ViewRelations(
@@ -53,9 +51,17 @@ final class DeclaredRelations implements RelationSource {
             .map(t -> related(other -> interferes(other, t)))
             .toArray(RelatedTransitions[]::new),
         own.stream().map(t -> enabling(process, pending, t)).toArray(RelatedTransitions[][]::new),
-        sets.sent(process, number, (recipient, letter) -> true),
+        number < 0
+            ? sets.sent(process, view)
+            : sets.sent(process, number, (recipient, letter) -> true),
         pending,
         TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))));
+  }
+
+  /** Declarations speak of types; but whether an equal letter waits depends on each. */
+  @Override
+  public Object meaning(ProcessComponent process, int local, int letter) {
+    return letter;
   }
 
   @Override

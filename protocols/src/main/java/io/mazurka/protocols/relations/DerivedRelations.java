@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,8 +82,7 @@ final class DerivedRelations implements RelationSource {
   }
 
   @Override
-  public RemainingTransitions remaining(ProcessComponent process, int number) {
-    View view = process.view(number);
+  public RemainingTransitions remaining(ProcessComponent process, View view) {
     LocalRelations local = relations(process, view.local());
     return view.crashed()
         ? new RemainingTransitions(
@@ -91,8 +91,7 @@ final class DerivedRelations implements RelationSource {
   }
 
   @Override
-  public ViewRelations of(ProcessComponent process, int number) {
-    View view = process.view(number);
+  public ViewRelations of(ProcessComponent process, View view, int number) {
     List<ProtocolTransition> own = sets.own(process.process());
     LocalRelations local = relations(process, view.local());
     RelatedTransitions[] interfering = new RelatedTransitions[own.size()];
@@ -112,9 +111,41 @@ final class DerivedRelations implements RelationSource {
         view.crashed() ? RemainingTransitions.CRASHED : view.local(),
         interfering,
         enablers,
-        sets.sent(process, number, this::maySendAgain),
+        number < 0
+            ? sentFrom(process, view)
+            : sets.sent(process, number, this::maySendAgain),
         Arrays.stream(view.pending()).filter(letter -> maySendAgain(receiver, letter)).toArray(),
         local.takers);
+  }
+
+  /** What own transitions may send from a local state, whichever letters wait. */
+  private int[][] sentFrom(ProcessComponent process, View view) {
+    LocalGraph graph = analysis.graphs().get(process.process().index());
+    return sets.own(process.process()).stream()
+        .map(
+            transition ->
+                graph.steps(view.local()).stream()
+                    .filter(step -> step.transition() == transition.regular())
+                    .flatMap(step -> step.sent().stream())
+                    .distinct()
+                    .flatMapToInt(this::sentAgain)
+                    .toArray())
+        .toArray(int[][]::new);
+  }
+
+  /** The recipient and its number of a letter if that may be sent again. */
+  private IntStream sentAgain(int letter) {
+    int recipient = analysis.background().meaning().recipient(letter);
+    return sentAgain.get(letter)
+        ? IntStream.of(recipient, letter - analysis.graphs().get(recipient).firstLetter())
+        : IntStream.empty();
+  }
+
+  @Override
+  public Object meaning(ProcessComponent process, int local, int letter) {
+    boolean again = maySendAgain(process.process().index(), letter);
+    return relations(process, local)
+        .meaning(letter, process.letters().sender(letter), again ? letter : -1);
   }
 
   private boolean maySendAgain(int recipient, int letter) {

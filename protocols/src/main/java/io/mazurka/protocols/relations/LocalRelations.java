@@ -155,6 +155,24 @@ final class LocalRelations {
   }
 
   /**
+   * What it means that a letter waits.
+   *
+   * @param itself the letter if it matters which one it is, else any number
+   */
+  Object meaning(int letter, int sender, int itself) {
+    BitSet awaited = new BitSet();
+    int bit = 0;
+    for (List<Rival> own : rivals) {
+      for (Rival rival : own) {
+        awaited.set(bit++, rival.consumes().get(graph.firstLetter() + letter));
+      }
+    }
+    long[] consumers =
+        letter < takers.length && takers[letter] != null ? takers[letter] : sets.none();
+    return List.of(sender, BitSet.valueOf(consumers), awaited, itself);
+  }
+
+  /**
    * What interferes with a transition while it is enabled and these letters are waiting. A rival
    * whose messages have not been sent yet matters only for what is consumed after that.
    */

@@ -20,7 +20,6 @@ import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
-import io.mazurka.protocols.views.WholeViews;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
@@ -79,7 +78,7 @@ public record LporFactory(
       RelationSource source) {
     ViewRelationTable[] tables =
         layout.processes().stream()
-            .map(process -> new ViewRelationTable(source, process))
+            .map(process -> new ViewRelationTable(source, process, layout))
             .toArray(ViewRelationTable[]::new);
     return new StubbornReduction(
             description(analysis, gaps),
@@ -111,7 +110,7 @@ public record LporFactory(
         transitions,
         visible,
         protocol.channels() == Channels.SET,
-        layout.isSplit() ? new WholeViews(layout) : null);
+        layout.isSplit());
   }
 
   private String description(LocalAnalysis analysis, List<String> gaps) {

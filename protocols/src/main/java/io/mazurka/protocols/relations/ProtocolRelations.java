@@ -3,11 +3,9 @@ package io.mazurka.protocols.relations;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.programs.TransitionNumbers;
-import io.mazurka.protocols.views.WholeViews;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The relations between the transitions of a protocol in one state, put together from those of the
@@ -30,8 +28,8 @@ final class ProtocolRelations implements LocatedRelations {
   /** Per process, the relations of its views. */
   private final ViewRelationTable[] tables;
 
-  /** Puts split processes together, or null if there are none. */
-  private final @Nullable WholeViews views;
+  /** Whether some process is split; then the state has views, or sketches of them. */
+  private final boolean split;
 
   private int[] state;
 
@@ -45,7 +43,7 @@ final class ProtocolRelations implements LocatedRelations {
    * @param tables per process, the relations of its views
    * @param visible the transitions that may be visible somewhere
    * @param absorbing whether a channel absorbs a message that is pending in it
-   * @param views puts split processes together, or null if there are none
+   * @param split whether some process is split
    */
   ProtocolRelations(
       RelationSource source,
@@ -53,11 +51,11 @@ final class ProtocolRelations implements LocatedRelations {
       TransitionNumbers transitions,
       IntPredicate visible,
       boolean absorbing,
-      @Nullable WholeViews views) {
+      boolean split) {
     this.source = source;
     this.absorbing = absorbing;
-    this.views = views;
-    this.state = new int[views == null ? 0 : views.slots()];
+    this.split = split;
+    this.state = new int[tables.length];
     this.tables = tables;
     this.locals = new int[tables.length];
     this.ownerOf = new int[transitions.size()];
@@ -78,10 +76,12 @@ final class ProtocolRelations implements LocatedRelations {
 
   @Override
   public void moveTo(int[] state) {
-    if (views == null) {
-      this.state = state;
+    if (split) {
+      for (int process = 0; process < tables.length; process++) {
+        this.state[process] = tables[process].view(state);
+      }
     } else {
-      views.join(state, this.state);
+      this.state = state;
     }
     located = false;
   }

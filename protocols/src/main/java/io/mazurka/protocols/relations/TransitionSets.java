@@ -7,16 +7,19 @@ import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.StepProgram;
 import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.programs.ViewStep;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.MonitorComponent;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.ProcessInstance;
+import io.mazurka.protocols.views.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Sets of transitions of a protocol, as words, and those that every relation needs. */
@@ -106,6 +109,18 @@ final class TransitionSets {
         sent = step == 0 ? sent.clone() : sent;
         sent[place] = system.sent(index, view, transition, some);
       }
+    }
+    return sent;
+  }
+
+  /** The same for what the steps of a split process send with letters that wait in sets. */
+  int[][] sent(ProcessComponent process, View view) {
+    int[][] sent = nothing.get(process.process().index()).clone();
+    for (ViewStep step : system.steps(process, view)) {
+      int place = step.transition() - own(process.process()).get(0).number();
+      int[] more =
+          step.sent().stream().flatMapToInt(s -> IntStream.of(s.recipient(), s.letter())).toArray();
+      sent[place] = IntStream.concat(IntStream.of(sent[place]), IntStream.of(more)).toArray();
     }
     return sent;
   }

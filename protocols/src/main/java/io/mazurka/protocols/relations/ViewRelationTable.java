@@ -3,11 +3,14 @@ package io.mazurka.protocols.relations;
 import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.table.NumberMemo;
 import io.mazurka.kernel.table.ObjectMemo;
+import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The relations of the views of one process, computed when they are first asked for. Views with the
- * same relations share a number: there are far fewer numbers than views. Shared between workers.
+ * same relations share a number: there are far fewer numbers than views. A split process has
+ * sketches in place of views. Shared between workers.
  */
 final class ViewRelationTable {
 
@@ -19,9 +22,27 @@ final class ViewRelationTable {
   /** Per view, what the process may still do. */
   private final ObjectMemo<RemainingTransitions> remaining;
 
-  ViewRelationTable(RelationSource source, ProcessComponent process) {
-    this.numbers = new NumberMemo(view -> all.number(source.of(process, view)));
-    this.remaining = new ObjectMemo<>(view -> source.remaining(process, view));
+  private final @Nullable ViewSketches sketches;
+  private final int slot;
+
+  ViewRelationTable(RelationSource source, ProcessComponent process, Layout layout) {
+    this.slot = process.process().index();
+    if (process.isSplit()) {
+      ViewSketches own = new ViewSketches(source, process, layout.firstChannel(slot));
+      this.sketches = own;
+      this.numbers = new NumberMemo(place -> all.number(source.of(process, own.view(place), -1)));
+      this.remaining = new ObjectMemo<>(place -> source.remaining(process, own.view(place)));
+    } else {
+      this.sketches = null;
+      this.numbers =
+          new NumberMemo(view -> all.number(source.of(process, process.view(view), view)));
+      this.remaining = new ObjectMemo<>(view -> source.remaining(process, process.view(view)));
+    }
+  }
+
+  /** The number of the view, or sketch, of the process in a state. */
+  int view(int[] state) {
+    return sketches == null ? state[slot] : sketches.of(state);
   }
 
   RemainingTransitions remaining(int view) {

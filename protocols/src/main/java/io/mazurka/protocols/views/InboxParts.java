@@ -58,7 +58,7 @@ public final class InboxParts {
     return channels;
   }
 
-  /** Which of the channels a letter is in. */
+  /** Which of the channels a letter is in, or -1 if nobody can send it. */
   public int of(int letter) {
     int known = letter < partOf.size() ? partOf.get(letter) : -1;
     return known >= 0 ? known : firstOf[process.letters().sender(letter)];

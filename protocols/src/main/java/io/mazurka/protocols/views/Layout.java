@@ -92,12 +92,22 @@ public record Layout(
     return processes.stream().anyMatch(ProcessComponent::isSplit);
   }
 
-  /** The components by slot. */
-  public List<Component> components() {
-    List<Component> all = new ArrayList<>();
-    processes.forEach(process -> all.add(process.isSplit() ? process.parts().local() : process));
+  /** The components by slot as if no process were split. */
+  public List<Component> wholeComponents() {
+    List<Component> all = new ArrayList<>(processes);
     all.addAll(monitors);
     budgets.forEach(budget -> all.add(new MishapCount(budget.kind())));
+    return List.copyOf(all);
+  }
+
+  /** The components by slot. */
+  public List<Component> components() {
+    List<Component> all = new ArrayList<>(wholeComponents());
+    all.replaceAll(
+        one ->
+            one instanceof ProcessComponent process && process.isSplit()
+                ? process.parts().local()
+                : one);
     processes.stream()
         .filter(ProcessComponent::isSplit)
         .forEach(process -> all.addAll(process.parts().channels()));

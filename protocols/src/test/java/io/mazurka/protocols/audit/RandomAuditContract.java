@@ -5,11 +5,13 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.protocols.random.Splits;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
@@ -45,13 +47,24 @@ abstract class RandomAuditContract {
 
     report.requireNoDifference();
     report.requireMoreThan(protocols() / 3, "audited in full");
+    report.requireMoreThan(protocols() / 12, "audited with split processes");
   }
 
   private static void audit(ProtocolPlan plan, Trial trial) {
     CheckOptions options = options((int) trial.seed());
     if (plan.channels() != Channels.FIFO
         || !Boolean.TRUE.equals(ProtocolOptions.of(options).deadMessages())) {
-      trial.count("audited in full", Audits.requireClean(PlannedProtocol.of(plan), options, trial));
+      Protocol protocol = PlannedProtocol.of(plan);
+      boolean splits = trial.seed() % 3 == 0;
+      boolean audited =
+          Audits.requireClean(
+              splits
+                  ? Splits.draw(protocol, ProtocolGenerator.random(~trial.seed())).in(protocol)
+                  : protocol,
+              options,
+              trial);
+      trial.count("audited in full", audited);
+      trial.count("audited with split processes", audited && splits);
     }
   }
 }

@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.compiler.ViewBudget;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
@@ -24,7 +25,8 @@ record ReducedSearch(
     boolean dead,
     SearchOrder order,
     StoreKind store,
-    Checked checked) {
+    Checked checked,
+    boolean splits) {
 
   /** A search without a store visits states again and again, so it may take more of them. */
   private static final int REVISITS = 20;
@@ -57,7 +59,8 @@ record ReducedSearch(
         random.nextBoolean(),
         order,
         stateless ? StoreKind.NONE : StoreKind.EXACT,
-        one(Checked.values(), random));
+        one(Checked.values(), random),
+        random.nextInt(3) == 0);
   }
 
   private static <T> T one(T[] values, Random random) {
@@ -97,7 +100,10 @@ record ReducedSearch(
 
   /** The model to search, reduced, under options that say how processes crash. */
   CompiledModel model(Protocol protocol, CheckOptions crashes) {
-    return relations.compile(protocol, options(crashes, Por.LPOR));
+    CheckOptions options = options(crashes, Por.LPOR);
+    return splits
+        ? relations.compile(protocol, options, ViewBudget.splitting(protocol.roles(), 2))
+        : relations.compile(protocol, options);
   }
 
   /** Searches a model, in which something may have been changed. */
@@ -131,7 +137,8 @@ record ReducedSearch(
         "dead messages " + dead,
         order.toString(),
         "store " + store,
-        checked.toString());
+        checked.toString(),
+        "processes " + (splits ? "split" : "whole"));
   }
 
   @Override

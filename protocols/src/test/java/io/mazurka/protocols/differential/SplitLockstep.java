@@ -6,6 +6,7 @@ import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.testkit.Trial;
+import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -68,6 +69,10 @@ final class SplitLockstep {
     if (known == null) {
       trial.require("details", wholeWords.details(one), splitWords.details(other));
       trial.require("fingerprint", wholePrints.of(one), splitPrints.of(other));
+      trial.require(
+          "same bytes",
+          ByteBuffer.wrap(new StateCodec(whole).encode(one)),
+          ByteBuffer.wrap(codec.encode(other)));
       trial.require(
           "bytes", IntBuffer.wrap(other), IntBuffer.wrap(codec.decode(codec.encode(other))));
       queue.add(one);

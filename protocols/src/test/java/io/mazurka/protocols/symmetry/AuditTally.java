@@ -16,6 +16,7 @@ import io.mazurka.testkit.Trial;
 final class AuditTally {
 
   static final String AUDITED = "audited in full";
+  static final String SPLIT = "audited with split processes";
   static final String ASYMMETRIC = "without symmetry";
 
   private static final String WITHOUT_DEAD_MESSAGES = "also without dead messages";
@@ -51,6 +52,7 @@ final class AuditTally {
   static void assertAllAreCovered(RunReport report) {
     long audited = report.count(AUDITED);
     assertThat(report.count(WITHOUT_DEAD_MESSAGES)).isGreaterThan(audited / 4);
+    assertThat(report.count(SPLIT)).isGreaterThan(audited / 10);
     assertThat(report.count(ASYMMETRIC)).isBetween(1L, audited / 2);
     assertThat(report.count(CYCLIC)).isGreaterThan(audited / 10);
     assertThat(report.count(WITH_PROVISO)).isGreaterThan(audited / 20);

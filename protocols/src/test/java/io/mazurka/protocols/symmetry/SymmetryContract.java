@@ -13,9 +13,11 @@ import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.random.Splits;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -70,6 +72,7 @@ abstract class SymmetryContract {
       trial.count(AuditTally.ASYMMETRIC);
     } else if (audit(protocol, false, trial)) {
       AuditTally.add(protocol, options, drops && audit(protocol, true, trial), trial);
+      trial.count(AuditTally.SPLIT, isSplit(trial));
     }
   }
 
@@ -86,6 +89,15 @@ abstract class SymmetryContract {
     CheckOptions options = options(protocol, (int) trial.seed(), deadMessages);
     CheckOptions plain = options.withoutReductions().withAll();
     return Check.of(protocol).with(plain).run().end() == EndReason.EXHAUSTED
-        && Audits.requireClean(protocol, options, trial);
+        && Audits.requireClean(
+            isSplit(trial)
+                ? Splits.draw(protocol, new Random(trial.seed())).in(protocol)
+                : protocol,
+            options,
+            trial);
+  }
+
+  private static boolean isSplit(Trial trial) {
+    return trial.seed() % 4 == 1;
   }
 }

@@ -1,7 +1,12 @@
-package io.mazurka.protocols.differential;
+package io.mazurka.protocols.random;
 
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Features;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
+import io.mazurka.protocols.compiler.ProtocolCompiler;
 import io.mazurka.protocols.compiler.ViewBudget;
 import java.util.List;
 import java.util.Random;
@@ -15,6 +20,21 @@ public record Splits(List<Role<?>> roles, int lettersOfASlot) {
     List<Role<?>> some = all.stream().filter(role -> random.nextInt(3) > 0).toList();
     return new Splits(
         some.isEmpty() ? all : some, random.nextBoolean() ? 1 + random.nextInt(2) : 10);
+  }
+
+  /** The protocol, compiled with these processes split. */
+  public Checkable in(Protocol protocol) {
+    return new Checkable() {
+      @Override
+      public CompiledModel compile(CheckOptions options) {
+        return ProtocolCompiler.compile(protocol, options, budget());
+      }
+
+      @Override
+      public Features features() {
+        return protocol.features();
+      }
+    };
   }
 
   public ViewBudget budget() {
