@@ -6,6 +6,11 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.search.EndReason;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,5 +26,32 @@ final class MailboxTests {
     assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
     assertThat(result.statistics().states()).isEqualTo(states);
     assertThat(states).isEqualTo(Math.round(Math.pow((2 << notes) - 1, senders)));
+  }
+
+  @Test
+  void collectorWithManyViewsIsSplitAndThatIsSaid() {
+    for (SearchOrder order : SearchOrder.values()) {
+      for (StoreKind store : List.of(StoreKind.EXACT, StoreKind.FINGERPRINT)) {
+        CheckResult result =
+            Check.of(new Mailbox().protocol(2, 7))
+                .with(CheckOptions.unreduced().withSearch(order).withStore(store))
+                .run();
+
+        assertThat(result.end()).isEqualTo(EndReason.EXHAUSTED);
+        assertThat(result.statistics().states()).isEqualTo(65_025);
+        assertThat(result.statistics().transitions()).isEqualTo(2 * 255 * 896);
+        assertThat(result.statistics().terminalStates()).isEqualTo(1);
+        assertThat(result.reductions())
+            .contains("collector split into local state and channels: it has many views");
+      }
+    }
+  }
+
+  @Test
+  void collectorWithFewViewsIsNotSplit() {
+    CheckResult result =
+        Check.of(new Mailbox().protocol(2, 5)).with(CheckOptions.unreduced()).run();
+
+    assertThat(result.reductions()).noneMatch(note -> note.contains("split into"));
   }
 }

@@ -13,13 +13,15 @@ enum Family {
   FAULTY_PAXOS_2("faulty-paxos-2", Parameters.PAXOS, "paxos", "FAULTY=2", "", ""),
   STORAGE("storage", Parameters.STORAGE, "storage", "", "Storage", "Regularity"),
   WRONG_STORAGE("wrong-storage", Parameters.STORAGE, "storage", "WRONG", "", ""),
-  ECHO_MULTICAST("echo-multicast", Parameters.ECHO, "echo-multicast", "", "", "");
+  ECHO_MULTICAST("echo-multicast", Parameters.ECHO, "echo-multicast", "", "", ""),
+  MAILBOX("mailbox", Parameters.MAILBOX, "mailbox", "", "", "");
 
   /** The parameters of a family: Mazurka's keys, and the names in the Promela and TLA+ models. */
   private enum Parameters {
     PAXOS("proposers=PROPOSERS acceptors=ACCEPTORS learners=LEARNERS"),
     STORAGE("objects=OBJECTS readers=READERS"),
-    ECHO("honestReceivers=HR honestInitiators=HI byzantineReceivers=BR byzantineInitiators=BI");
+    ECHO("honestReceivers=HR honestInitiators=HI byzantineReceivers=BR byzantineInitiators=BI"),
+    MAILBOX("senders=SENDERS notes=NOTES");
 
     private final String pairs;
 

@@ -10,10 +10,16 @@ import java.util.stream.IntStream;
 record PeerInstance(Family family, List<Integer> values) {
 
   static final List<PeerInstance> DEFAULT =
-      parse("paxos:2,3,1", "paxos:3,3,1", "paxos:2,5,1", "storage:5,2", "echo-multicast:5,1,1,1");
+      parse(
+          "paxos:2,3,1",
+          "paxos:3,3,1",
+          "paxos:2,5,1",
+          "storage:5,2",
+          "echo-multicast:5,1,1,1",
+          "mailbox:2,10");
 
   static final List<PeerInstance> QUICK =
-      parse("paxos:2,3,1", "paxos:2,4,1", "storage:3,2", "echo-multicast:5,1,1,1");
+      parse("paxos:2,3,1", "paxos:2,4,1", "storage:3,2", "echo-multicast:5,1,1,1", "mailbox:2,6");
 
   PeerInstance {
     values = List.copyOf(values);

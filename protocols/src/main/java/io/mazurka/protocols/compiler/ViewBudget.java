@@ -14,7 +14,7 @@ import java.util.Set;
 public final class ViewBudget {
 
   /** With fewer views than this nothing is gained. */
-  private static final int MANY = 1 << 15;
+  private static final int MANY = 1 << 13;
 
   /** How many states a view costs as much as. */
   private static final int STATES_OF_A_VIEW = 32;
