@@ -4,7 +4,9 @@ import io.mazurka.kernel.table.KeyMemo;
 import io.mazurka.protocols.PropertyDefinition.Clause;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -18,7 +20,8 @@ public final class ClauseChanges {
   private final List<LocalValues> values;
   private final Effort effort;
   private final boolean exact;
-  private final KeyMemo<Place, BitSet> known = new KeyMemo<>(this::evaluate);
+  private final KeyMemo<Place, Integer> known = new KeyMemo<>(this::evaluate);
+  private final Map<BitSet, Integer> numbers = new HashMap<>();
 
   /** A class of local states of one of the processes. */
   private record Place(int position, int number) {}
@@ -68,11 +71,11 @@ public final class ClauseChanges {
   }
 
   /**
-   * Two bits for each combination of the others' local states: whether the clause holds, and
-   * whether it throws, in which case the combination need never come up. Calls user code, so it
-   * does for one worker at a time.
+   * The number of what it does for all combinations of the others' local states. There are two bits
+   * for each: whether the clause holds, and whether it throws, in which case the combination need
+   * never come up. Calls user code, so it does for one worker at a time.
    */
-  private synchronized BitSet evaluate(Place place) {
+  private synchronized int evaluate(Place place) {
     BitSet results = new BitSet();
     int combinations = (int) combinationsOfOthers(place.position());
     for (int combination = 0; combination < combinations; combination++) {
@@ -82,7 +85,7 @@ public final class ClauseChanges {
         results.set(2 * combination + 1);
       }
     }
-    return results;
+    return numbers.computeIfAbsent(results, fresh -> numbers.size());
   }
 
   private List<Object> states(Place place, int combination) {

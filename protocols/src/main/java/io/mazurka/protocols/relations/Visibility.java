@@ -9,15 +9,18 @@ import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalIndependence;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.Meaning;
+import io.mazurka.protocols.conditions.ClauseChanges;
 import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 
@@ -30,7 +33,7 @@ public final class Visibility {
 
   private final LocalAnalysis analysis;
   private final List<PropertyDefinition> checked;
-  private final DividedProperties divided;
+  private final Map<Clause, ClauseChanges> changes = new IdentityHashMap<>();
   private final Map<ProcessId, LocalGraph> graphs = new HashMap<>();
 
   /**
@@ -44,7 +47,9 @@ public final class Visibility {
       DividedProperties divided) {
     this.analysis = analysis;
     this.checked = divided.of(checked);
-    this.divided = divided;
+    this.checked.stream()
+        .flatMap(property -> property.clauses().stream())
+        .forEach(clause -> changes.put(clause, divided.changes(clause)));
     for (LocalGraph graph : analysis.graphs()) {
       graphs.put(processes.get(graph.process()).process().id(), graph);
     }
@@ -135,12 +140,13 @@ public final class Visibility {
 
   /** Whether a clause may hold or fail because its process at a position changes its state. */
   public boolean mayChange(Clause clause, int position, int local, int to) {
+    if (local == to) {
+      return false;
+    }
     int process = graph(clause.processes().get(position)).process();
     Meaning meaning = analysis.background().meaning();
-    return local != to
-        && divided
-            .changes(clause)
-            .mayChange(position, meaning.local(process, local), meaning.local(process, to));
+    return Objects.requireNonNull(changes.get(clause))
+        .mayChange(position, meaning.local(process, local), meaning.local(process, to));
   }
 
   private LocalGraph graph(ProcessId process) {
