@@ -85,7 +85,8 @@ record Preparation(CheckOptions options, SearchListener listener) {
 
   /** What nobody asked for is given up when it does not pay. */
   private Patience patience() {
-    return options.reductions().por() == null ? Patience.usual() : Patience.endless();
+    Patience patience = options.reductions().por() == null ? Patience.usual() : Patience.endless();
+    return options.askedSearch() == null ? patience : patience.breadthFirstOnly();
   }
 
   /** Of the formulas in a file, each one is to be decided. */

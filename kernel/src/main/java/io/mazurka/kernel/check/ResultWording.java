@@ -25,6 +25,7 @@ import io.mazurka.kernel.walk.Walk;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -140,6 +141,13 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
       StepBack stepBack = found.stepBack();
       String description = task.reduction().description();
       all.add(stepBack == null ? description : description + ", " + stepBack);
+    }
+    if (found.breadth() > 0) {
+      all.add(
+          String.format(
+              Locale.ROOT,
+              "depth-first, after %,d states breadth-first without a violation",
+              found.breadth()));
     }
     return all;
   }

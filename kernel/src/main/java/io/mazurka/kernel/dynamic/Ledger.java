@@ -127,6 +127,7 @@ public final class Ledger {
             tally.mostPlanned(),
             tally.planBytes()),
         tooLarge == null ? "" : tooLarge.advice(),
-        null);
+        null,
+        0);
   }
 }

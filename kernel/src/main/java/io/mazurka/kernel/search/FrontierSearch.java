@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.walk.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Breadth-first search: a queue of states reached and not yet entered, level by level, so the first
@@ -26,9 +27,12 @@ final class FrontierSearch extends Search {
   private long entered = -1;
   private int level;
   private int deepest;
+  private final Foray foray;
+  private @Nullable SearchResult foundDeep;
 
   FrontierSearch(SearchTask task) {
     super(task, task.store() != StoreKind.NONE);
+    this.foray = new Foray(task);
     this.queue = run.repack(new PackedQueue(run.packing()));
   }
 
@@ -45,6 +49,9 @@ final class FrontierSearch extends Search {
           worker.expand();
           endExpansion();
         }
+        if (foray.isDue(entered) && !run.hasEnded()) {
+          lookDeep();
+        }
         if (worker.successors.size() >= BATCH || expanded == BATCH || isLate()) {
           flush();
         }
@@ -53,6 +60,18 @@ final class FrontierSearch extends Search {
     }
     enterDeepest();
     enterRest();
+  }
+
+  private void lookDeep() {
+    foundDeep = foray.make(run.quietListener());
+    if (foundDeep != null) {
+      run.endBecause(EndReason.VIOLATION);
+    }
+  }
+
+  @Override
+  @Nullable SearchResult foundElsewhere() {
+    return foundDeep;
   }
 
   /** States at the depth limit are not expanded, unless that does nothing: they are terminal. */

@@ -1,8 +1,9 @@
 package io.mazurka.kernel.search;
 
 /**
- * How long a search bears with a reduction that does not pay. It is judged by counts that are the
- * same in every run, never by the clock, so that figures do not depend on the machine.
+ * How long a search bears with a reduction that does not pay, and with an order that finds nothing.
+ * Both are judged by counts that are the same in every run, never by the clock, so that figures do
+ * not depend on the machine.
  *
  * <p>Choosing what to explore has its work, and so has exploring: for each state its slots, the
  * transitions there are and the steps that are taken. A reduced search that takes the share
@@ -14,11 +15,15 @@ package io.mazurka.kernel.search;
  *
  * @param states after how many expanded states it is judged first; then whenever they have doubled
  * @param worth what it may spend, compared with the full search
+ * @param breadth after how many states a breadth-first search that has found no violation makes its
+ *     first {@link Foray}
  */
-public record Patience(long states, double worth) {
+public record Patience(long states, double worth, long breadth) {
 
   /** Small searches are over before they could be judged. */
   private static final long USUAL_STATES = 1 << 13;
+
+  private static final long USUAL_BREADTH = 1 << 17;
 
   /** The work of a step, in units of looking at one transition. */
   private static final int WORK_OF_STEP = 8;
@@ -28,17 +33,27 @@ public record Patience(long states, double worth) {
 
   /** What a newcomer would want. */
   public static Patience usual() {
-    return new Patience(USUAL_STATES, 1);
+    return new Patience(USUAL_STATES, 1, USUAL_BREADTH);
   }
 
-  /** Whatever it costs, the reduction is kept. */
+  /** Whatever it costs, the reduction and the order are kept. */
   public static Patience endless() {
-    return new Patience(Long.MAX_VALUE, 1);
+    return new Patience(Long.MAX_VALUE, 1, Long.MAX_VALUE);
   }
 
   /** A reduction that is given up after so many states, whether it pays or not. */
   public static Patience untilStates(long states) {
-    return new Patience(states, 0);
+    return new Patience(states, 0, Long.MAX_VALUE);
+  }
+
+  /** The same, with a first foray after so many states. */
+  public Patience withBreadth(long other) {
+    return new Patience(states, worth, other);
+  }
+
+  /** The same without forays. */
+  public Patience breadthFirstOnly() {
+    return withBreadth(Long.MAX_VALUE);
   }
 
   /** Whether a reduction with this account is to be kept. */

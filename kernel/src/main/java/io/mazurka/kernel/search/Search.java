@@ -56,6 +56,16 @@ public abstract class Search {
       reserve = null;
       run.endBecause(EndReason.MEMORY_LIMIT);
     }
+    SearchResult elsewhere = foundElsewhere();
+    return elsewhere == null ? ownResult() : elsewhere;
+  }
+
+  /** What another search found on behalf of this one, or null. */
+  @Nullable SearchResult foundElsewhere() {
+    return null;
+  }
+
+  private SearchResult ownResult() {
     return new SearchResult(
         Objects.requireNonNullElse(run.end(), EndReason.EXHAUSTED),
         new Statistics(
@@ -72,7 +82,8 @@ public abstract class Search {
         run.guarantee(),
         null,
         run.advice(),
-        worker.stepBack());
+        worker.stepBack(),
+        0);
   }
 
   /** Explores from the initial states, which are the only successors so far. */

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param executions the figures of the executions, if it ran one after the other, or null
  * @param advice what can be done about the limit that ended it; empty if the limit says all
  * @param stepBack when and why the reduction was given up, or null
+ * @param breadth after how many states explored breadth-first, which are not counted among its own,
+ *     a depth-first {@link Foray} found the violation; zero if there was none
  */
 public record SearchResult(
     EndReason end,
@@ -34,7 +36,8 @@ public record SearchResult(
     Guarantee guarantee,
     @Nullable Executions executions,
     String advice,
-    @Nullable StepBack stepBack) {
+    @Nullable StepBack stepBack,
+    long breadth) {
 
   /**
    * The figures of the explored graph.
@@ -80,7 +83,33 @@ public record SearchResult(
   public SearchResult explained(String why) {
     Guarantee explained = guarantee.and(Guarantee.of(Guarantee.Strength.BOUNDED, why));
     return new SearchResult(
-        end, statistics, first, failed, met, witnesses, explained, executions, advice, stepBack);
+        end,
+        statistics,
+        first,
+        failed,
+        met,
+        witnesses,
+        explained,
+        executions,
+        advice,
+        stepBack,
+        breadth);
+  }
+
+  /** The same, found in a foray from a search that had explored so many states. */
+  SearchResult afterBreadth(long states) {
+    return new SearchResult(
+        end,
+        statistics,
+        first,
+        failed,
+        met,
+        witnesses,
+        guarantee,
+        executions,
+        advice,
+        stepBack,
+        states);
   }
 
   /** The names of the properties that some state decided. */

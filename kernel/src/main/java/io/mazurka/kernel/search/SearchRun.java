@@ -124,6 +124,21 @@ final class SearchRun {
     endBecause(pace.look(progress));
   }
 
+  /** Stops another search when this one would have to stop, and tells nobody of its progress. */
+  SearchListener quietListener() {
+    return new SearchListener() {
+      @Override
+      public void progress(Progress progress) {
+        // The progress of this run is told.
+      }
+
+      @Override
+      public boolean cancelled() {
+        return task.listener().cancelled() || pace.isOver();
+      }
+    };
+  }
+
   /** Whether even the time to evaluate the states already found is over. */
   boolean isOverdue() {
     return pace.isOver();

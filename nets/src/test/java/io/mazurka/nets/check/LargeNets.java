@@ -76,4 +76,15 @@ final class LargeNets {
     }
     return net.build();
   }
+
+  /** Everything that is enabled competes for the same tokens, of which there are plenty. */
+  static Net competition(int tokens, int takers) {
+    NetBuilder net = Net.builder();
+    int pool = net.place("pool", tokens);
+    for (int taker = 0; taker < takers; taker++) {
+      int take = net.transition("take" + taker);
+      net.input(pool, take, 1).output(take, net.place("taken" + taker, 0), 1);
+    }
+    return net.build();
+  }
 }

@@ -9,7 +9,6 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.nets.Net;
-import io.mazurka.nets.NetBuilder;
 import org.junit.jupiter.api.Test;
 
 /** A reduction that leaves nothing out is given up, unless somebody asked for it. */
@@ -17,24 +16,13 @@ final class StepBackTests {
 
   private static final CheckOptions DEFAULT = CheckOptions.defaults().withAll();
 
-  /** Everything that is enabled competes for the same tokens, of which there are plenty. */
-  private static Net competition(int tokens, int takers) {
-    NetBuilder net = Net.builder();
-    int pool = net.place("pool", tokens);
-    for (int taker = 0; taker < takers; taker++) {
-      int take = net.transition("take" + taker);
-      net.input(pool, take, 1).output(take, net.place("taken" + taker, 0), 1);
-    }
-    return net.build();
-  }
-
   private static CheckResult check(Net net, CheckOptions options) {
     return Check.of(CheckableNet.of(net)).with(options).run();
   }
 
   @Test
   void reductionThatLeavesNothingOutIsGivenUpWithAWord() {
-    CheckResult result = check(competition(40, 3), DEFAULT);
+    CheckResult result = check(LargeNets.competition(40, 3), DEFAULT);
 
     assertThat(result.statistics().states()).isEqualTo(12_341);
     assertThat(result.reductions())
@@ -49,10 +37,11 @@ final class StepBackTests {
   @Test
   void theSameHappensDepthFirstAndInAProfile() {
     CheckOptions profiled = DEFAULT.withReductions(ReductionOptions.defaults().withProfile());
-    String word = check(competition(40, 3), DEFAULT).reductions().get(0);
+    String word = check(LargeNets.competition(40, 3), DEFAULT).reductions().get(0);
 
-    assertThat(check(competition(40, 3), profiled).reductions()).containsExactly(word);
-    assertThat(check(competition(40, 3), DEFAULT.withSearch(SearchOrder.DFS)).reductions())
+    assertThat(check(LargeNets.competition(40, 3), profiled).reductions()).containsExactly(word);
+    assertThat(
+            check(LargeNets.competition(40, 3), DEFAULT.withSearch(SearchOrder.DFS)).reductions())
         .singleElement()
         .asString()
         .startsWith("lpor, given up after 8,192 states");
@@ -60,7 +49,7 @@ final class StepBackTests {
 
   @Test
   void whoAsksForAReductionKeepsIt() {
-    CheckResult result = check(competition(40, 3), DEFAULT.withPor(Por.LPOR));
+    CheckResult result = check(LargeNets.competition(40, 3), DEFAULT.withPor(Por.LPOR));
 
     assertThat(result.statistics().states()).isEqualTo(12_341);
     assertThat(result.reductions()).containsExactly("lpor");
@@ -76,6 +65,6 @@ final class StepBackTests {
 
   @Test
   void fewStatesAreNotJudged() {
-    assertThat(check(competition(20, 3), DEFAULT).reductions()).containsExactly("lpor");
+    assertThat(check(LargeNets.competition(20, 3), DEFAULT).reductions()).containsExactly("lpor");
   }
 }
