@@ -79,7 +79,7 @@ final class Deadline {
         }
       }
       if (!task.isDone()) {
-        throw late(thread);
+        throw late(thread.inModel());
       }
       return task.get();
     } catch (ExecutionException e) {

@@ -81,6 +81,13 @@ public final class CachedCandidateSets implements CandidateSets {
     return sets.work() + lookUps * key.length;
   }
 
+  @Override
+  public void chooseAs(CandidateSets veteran) {
+    if (veteran instanceof CachedCandidateSets other) {
+      sets.chooseAs(other.sets);
+    }
+  }
+
   private void remember(int slot, long[] chosen, int size) {
     System.arraycopy(key, 0, keys, slot * key.length, key.length);
     System.arraycopy(chosen, 0, values, slot * words, words);

@@ -13,6 +13,7 @@ import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Workforce;
 import org.jspecify.annotations.Nullable;
 
 /** A check of one system under given options: {@code Check.of(system).run()}. */
@@ -63,7 +64,8 @@ public final class Check {
     ProfileRecorder recorder = null;
     if (options.reductions().profile()) {
       recorder = new ProfileRecorder(model.system().transitions());
-      task = task.withReduction(profiled(task.reduction(), recorder));
+      task =
+          task.withReduction(profiled(task.reduction(), recorder)).withWorkforce(Workforce.of(1));
     }
     long searchStart = System.nanoTime();
     SearchResult found = exploration(model).run(task);

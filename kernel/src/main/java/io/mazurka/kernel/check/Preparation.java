@@ -12,6 +12,7 @@ import io.mazurka.kernel.search.Patience;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
+import io.mazurka.kernel.search.Workforce;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,6 +51,7 @@ record Preparation(CheckOptions options, SearchListener listener) {
         chosen,
         stop(),
         options.limits(),
+        Workforce.of(options.workers()),
         listener,
         patience());
   }

@@ -6,6 +6,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchDeclarations;
+import io.mazurka.kernel.options.SearchOrder;
 
 /** Refuses what was asked for and cannot have an effect, so that nobody relies on it. */
 final class Refusals {
@@ -26,6 +27,12 @@ final class Refusals {
                           + " states are kept; leave it out, or choose another --por");
                 });
       }
+    }
+    if (options.workers() > 1 && options.search() == SearchOrder.DFS) {
+      throw new InvalidOptionException(
+          "--workers %d cannot search depth-first: what comes next depends on everything before;"
+                  .formatted(options.workers())
+              + " leave it out, or search breadth-first");
     }
     Por por = options.reductions().por();
     if (Boolean.TRUE.equals(options.reductions().askedNet()) && por != null && por != Por.LPOR) {

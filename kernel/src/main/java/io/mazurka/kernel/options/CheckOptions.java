@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param askedSearch the order of exploration, or null if nobody asked
  * @param askedStore how visited states are remembered, or null if nobody asked
+ * @param askedWorkers how many workers search at the same time, or null if nobody asked
  * @param properties what to check
  * @param reductions how work may be avoided
  * @param limits when to give up
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record CheckOptions(
     @Nullable SearchOrder askedSearch,
     @Nullable StoreKind askedStore,
+    @Nullable Integer askedWorkers,
     AskedProperties properties,
     ReductionOptions reductions,
     Limits limits,
@@ -34,6 +36,7 @@ public record CheckOptions(
   /** What a newcomer would want: breadth-first, exact, reduced, all properties, no limits. */
   public static CheckOptions defaults() {
     return new CheckOptions(
+        null,
         null,
         null,
         AskedProperties.own(),
@@ -58,6 +61,14 @@ public record CheckOptions(
     return askedStore == null ? StoreKind.EXACT : askedStore;
   }
 
+  /** How many workers search at the same time: as many as there are processors, by default. */
+  public int workers() {
+    if (askedWorkers != null) {
+      return askedWorkers;
+    }
+    return search() == SearchOrder.DFS ? 1 : Runtime.getRuntime().availableProcessors();
+  }
+
   /** The options of the front end that has this type for them, if there are any. */
   public <T extends FrontEndOptions> Optional<T> find(Class<T> type) {
     return own.stream().filter(type::isInstance).map(type::cast).findFirst();
@@ -77,19 +88,28 @@ public record CheckOptions(
   }
 
   private CheckOptions withOwn(List<FrontEndOptions> changed) {
-    return new CheckOptions(askedSearch, askedStore, properties, reductions, limits, all, changed);
+    return new CheckOptions(
+        askedSearch, askedStore, askedWorkers, properties, reductions, limits, all, changed);
   }
 
   public CheckOptions withSearch(SearchOrder order) {
-    return new CheckOptions(order, askedStore, properties, reductions, limits, all, own);
+    return new CheckOptions(
+        order, askedStore, askedWorkers, properties, reductions, limits, all, own);
   }
 
   public CheckOptions withStore(StoreKind kind) {
-    return new CheckOptions(askedSearch, kind, properties, reductions, limits, all, own);
+    return new CheckOptions(
+        askedSearch, kind, askedWorkers, properties, reductions, limits, all, own);
+  }
+
+  public CheckOptions withWorkers(int count) {
+    return new CheckOptions(
+        askedSearch, askedStore, count, properties, reductions, limits, all, own);
   }
 
   public CheckOptions withProperties(AskedProperties asked) {
-    return new CheckOptions(askedSearch, askedStore, asked, reductions, limits, all, own);
+    return new CheckOptions(
+        askedSearch, askedStore, askedWorkers, asked, reductions, limits, all, own);
   }
 
   public CheckOptions withProperties(String... names) {
@@ -97,7 +117,8 @@ public record CheckOptions(
   }
 
   public CheckOptions withReductions(ReductionOptions wanted) {
-    return new CheckOptions(askedSearch, askedStore, properties, wanted, limits, all, own);
+    return new CheckOptions(
+        askedSearch, askedStore, askedWorkers, properties, wanted, limits, all, own);
   }
 
   public CheckOptions withPor(@Nullable Por kind) {
@@ -121,11 +142,13 @@ public record CheckOptions(
   }
 
   public CheckOptions withLimits(Limits bounds) {
-    return new CheckOptions(askedSearch, askedStore, properties, reductions, bounds, all, own);
+    return new CheckOptions(
+        askedSearch, askedStore, askedWorkers, properties, reductions, bounds, all, own);
   }
 
   /** Goes on after a violation, expands violating states like others, and counts all. */
   public CheckOptions withAll() {
-    return new CheckOptions(askedSearch, askedStore, properties, reductions, limits, true, own);
+    return new CheckOptions(
+        askedSearch, askedStore, askedWorkers, properties, reductions, limits, true, own);
   }
 }

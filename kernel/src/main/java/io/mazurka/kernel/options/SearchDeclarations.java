@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The options that say how to search, and that mean the same for all front ends. */
 public final class SearchDeclarations {
 
+  private static final int MOST_WORKERS = 256;
   private static final OptionDeclarer<CheckOptions> WHOLE =
       new OptionDeclarer<>(Function.identity(), (options, changed) -> changed);
   private static final OptionDeclarer<Limits> LIMITS =
@@ -16,7 +17,7 @@ public final class SearchDeclarations {
 
   private SearchDeclarations() {}
 
-  /** The options for the order of the search and for the store. */
+  /** The options for the order of the search, for the store and for the workers. */
   public static List<OptionDeclaration> search() {
     return List.of(
         WHOLE.choice(
@@ -34,7 +35,17 @@ public final class SearchDeclarations {
                 CheckOptions::withStore,
                 "How visited states are remembered: in full; as 64-bit fingerprints or as bits in a"
                     + " fixed array, both of which may miss states; or not at all. Default: exact.")
-            .neutral("none"));
+            .neutral("none"),
+        WHOLE
+            .number(
+                "--workers",
+                1,
+                MOST_WORKERS,
+                CheckOptions::askedWorkers,
+                (options, count) -> options.withWorkers(count.intValue()),
+                "How many workers search at the same time, breadth-first; the results do not depend"
+                    + " on it. Default: as many as there are processors.")
+            .neutral("1"));
   }
 
   /** The options that limit a search. */

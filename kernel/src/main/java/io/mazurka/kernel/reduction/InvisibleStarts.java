@@ -85,4 +85,11 @@ final class InvisibleStarts implements CandidateSets {
   public long work() {
     return sets.work();
   }
+
+  @Override
+  public void chooseAs(CandidateSets veteran) {
+    if (veteran instanceof InvisibleStarts other) {
+      sets.chooseAs(other.sets);
+    }
+  }
 }

@@ -40,6 +40,14 @@ public interface Selector {
     return 0;
   }
 
+  /**
+   * Chooses from now on as {@code veteran} does, in the same states the same steps: neither learns
+   * anything more from the states it comes through. Both are selectors of one reduction.
+   */
+  default void chooseAs(Selector veteran) {
+    // What is chosen depends on the state alone.
+  }
+
   private static int everything(int steps, int[] chosen) {
     for (int step = 0; step < steps; step++) {
       chosen[step] = step;

@@ -77,6 +77,13 @@ final class StubbornSelector implements Selector {
     return sets.work();
   }
 
+  @Override
+  public void chooseAs(Selector veteran) {
+    if (veteran instanceof StubbornSelector other) {
+      sets.chooseAs(other.sets);
+    }
+  }
+
   /** All steps of the selected transitions. */
   private int choose(int steps, int[] chosen) {
     int count = 0;

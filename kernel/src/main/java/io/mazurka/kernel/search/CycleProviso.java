@@ -2,14 +2,13 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.reduction.Selector;
-import io.mazurka.kernel.store.StateStore;
 import java.util.function.IntPredicate;
 
 /**
  * The condition under which a state may be expanded in part: around every cycle of explored states
  * some state is expanded fully, so no transition is put off for ever. The order of the search
- * decides when a state is settled, and which successors are open, that is, cannot close a cycle of
- * states that are all expanded in part.
+ * decides which successors are open, that is, cannot close a cycle of states that are all expanded
+ * in part.
  */
 final class CycleProviso {
 
@@ -17,31 +16,15 @@ final class CycleProviso {
   private final Selector selector;
   private final Successors successors;
   private final IntPredicate isOpen;
-  private final StateStore settled;
 
   /**
    * @param isOpen whether a cycle through the successor at an index would expand some state fully
-   * @param settled the settled states, of all workers
    */
-  CycleProviso(
-      Cursor cursor,
-      Selector selector,
-      Successors successors,
-      IntPredicate isOpen,
-      StateStore settled) {
+  CycleProviso(Cursor cursor, Selector selector, Successors successors, IntPredicate isOpen) {
     this.cursor = cursor;
     this.selector = selector;
     this.successors = successors;
     this.isOpen = isOpen;
-    this.settled = settled;
-  }
-
-  void settle(long[] words) {
-    settled.add(settled.hash(words, 0), words, 0);
-  }
-
-  boolean isSettled(int index) {
-    return successors.isIn(settled, index);
   }
 
   /**

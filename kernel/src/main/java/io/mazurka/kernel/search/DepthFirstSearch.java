@@ -1,5 +1,6 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.walk.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,13 +19,23 @@ final class DepthFirstSearch extends Search {
 
   private int[] current = new int[256];
   private int height;
+  private long violatingStates;
   private int sincePause;
 
   /** Whether a state at the depth limit was left unexpanded. */
   private boolean cut;
 
+  private final Worker worker;
+  private final Lateness lateness = new Lateness();
+
   DepthFirstSearch(SearchTask task) {
-    super(task, false);
+    super(task);
+    this.worker = newWorker(false);
+  }
+
+  @Override
+  Successors first() {
+    return worker.successors;
   }
 
   @Override
@@ -34,12 +45,12 @@ final class DepthFirstSearch extends Search {
       int index = ++current[height - 1];
       if (index == worker.successors.size()) {
         leave();
-      } else if (worker.isNew(index)) {
+      } else if (worker.successors.addToStore(index) && run.countState()) {
         worker.successors.copyTo(worker.packed(), index);
-        worker.enter();
+        enter();
         descend();
       }
-      if (++sincePause == PAUSE || isLate()) {
+      if (++sincePause == PAUSE || lateness.isLate()) {
         sincePause = 0;
         pause();
       }
@@ -49,28 +60,79 @@ final class DepthFirstSearch extends Search {
     }
   }
 
+  private void enter() {
+    if (worker.evaluation.enter(worker.unpack(), this::executedPath)) {
+      takeInFindings();
+    }
+  }
+
   private void leave() {
     worker.successors.truncate(starts[--height]);
     if (height > 0) {
       worker.successors.copyTo(worker.packed(), current[height - 1]);
-      worker.settle();
+      worker.mark();
     }
   }
 
-  /** A state is settled once it is left; visited states that are not settled are on the stack. */
+  /** A state is marked once it is left; visited states that are not marked are on the stack. */
   @Override
-  boolean isOpen(int index) {
-    return worker.isSettled(index) || !worker.isVisited(index);
+  boolean isOpen(Worker by, int index) {
+    return by.isMarked(index) || !by.isVisited(index);
   }
 
   private void descend() {
-    if (height > mostDepth()) {
-      cut |= !run.hasEnded() && worker.canExpand();
-    } else if (!run.hasEnded()) {
-      int start = worker.successors.size();
-      worker.expand();
-      push(start);
+    if (run.hasEnded()) {
+      return;
     }
+    try {
+      if (height > mostDepth()) {
+        look();
+      } else {
+        int start = worker.successors.size();
+        expand();
+        push(start);
+      }
+    } catch (ModelTooLargeException e) {
+      run.endBecause(e);
+    }
+  }
+
+  /** A state at the depth limit is not expanded, unless that does nothing: it is terminal. */
+  private void look() {
+    if (worker.canExpand()) {
+      cut = true;
+    } else {
+      noteTerminal();
+    }
+  }
+
+  private void expand() {
+    int steps = worker.expand();
+    while (steps == Worker.OVERFLOWN) {
+      worker.widen();
+      steps = worker.expand();
+    }
+    if (steps == 0) {
+      noteTerminal();
+    } else {
+      run.countExpansion(steps, worker.leftOut(), false);
+    }
+    if (run.givesUpReduction(worker)) {
+      run.forgetMarked();
+      worker.giveUpReduction();
+    }
+  }
+
+  private void noteTerminal() {
+    run.countExpansion(0, 0, true);
+    worker.evaluation.enterTerminal(worker.state(), this::executedPath);
+    takeInFindings();
+  }
+
+  private void takeInFindings() {
+    run.countViolatingStates(worker.evaluation.violatingStates() - violatingStates);
+    violatingStates = worker.evaluation.violatingStates();
+    run.settleFindings();
   }
 
   private void push(int start) {
@@ -80,7 +142,8 @@ final class DepthFirstSearch extends Search {
     }
     starts[height] = start;
     current[height++] = start - 1;
-    worker.warmUp(start);
+    worker.successors.hash(start);
+    worker.successors.touch(start);
   }
 
   @Override

@@ -31,6 +31,12 @@ public final class Evaluation {
 
   private StateEvaluator[] premises;
 
+  /** What the state examined last decides. */
+  private final Property[] decided;
+
+  /** How many properties were decided when {@link #open} was made. */
+  private int decidedBefore;
+
   /** Whether the state entered last was counted as violating. */
   private boolean counted;
 
@@ -50,6 +56,7 @@ public final class Evaluation {
             .toArray(StateEvaluator[]::new);
     this.terminal = select(task, TerminalProperty.class);
     this.terminalEvaluators = evaluators(terminal);
+    this.decided = new Property[Math.max(open.length, terminal.length)];
   }
 
   private static Property[] select(SearchTask task, Class<? extends Property> kind) {
@@ -58,32 +65,6 @@ public final class Evaluation {
 
   private static StateEvaluator[] evaluators(Property[] properties) {
     return List.of(properties).stream().map(Property::evaluator).toArray(StateEvaluator[]::new);
-  }
-
-  /**
-   * Evaluates the properties in a state that {@code path} leads to.
-   *
-   * @return whether it decides one of them
-   */
-  public boolean enter(int[] state, Supplier<Path> path) {
-    boolean deciding = false;
-    boolean violating = false;
-    for (int index = 0; index < evaluators.length; index++) {
-      if (!evaluators[index].holds(state)) {
-        deciding = true;
-        violating |= !open[index].kind().asksForSomeState();
-        findings.report(open[index], path);
-      }
-    }
-    counted = violating;
-    if (unmet.length > 0) {
-      look(state);
-    }
-    if (deciding) {
-      violatingStates += violating ? 1 : 0;
-      retire();
-    }
-    return deciding;
   }
 
   /** Notes which premises hold in a state; those are not looked at again. */
@@ -103,19 +84,41 @@ public final class Evaluation {
     }
   }
 
-  /** Evaluates what is asked of terminal states in the state entered last, which is one. */
-  public void enterTerminal(int[] state, Supplier<Path> path) {
-    for (int index = 0; index < terminal.length; index++) {
-      if (!terminalEvaluators[index].holds(state)) {
-        findings.report(terminal[index], path);
-        violatingStates += counted ? 0 : 1;
-        counted = true;
+  /** Evaluates the properties in a state; how many of them it {@link #decided decides}. */
+  int examine(int[] state) {
+    if (unmet.length > 0) {
+      look(state);
+    }
+    return failing(open, evaluators, state);
+  }
+
+  /** The same for what is asked of terminal states. */
+  int examineTerminal(int[] state) {
+    return failing(terminal, terminalEvaluators, state);
+  }
+
+  private int failing(Property[] properties, StateEvaluator[] how, int[] state) {
+    int count = 0;
+    for (int index = 0; index < how.length; index++) {
+      if (!how[index].holds(state)) {
+        decided[count++] = properties[index];
       }
     }
+    return count;
+  }
+
+  /** One of those that the state examined last decides. */
+  Property decided(int index) {
+    return decided[index];
   }
 
   /** Leaves out the properties whose verdicts are known, from now on. */
-  private void retire() {
+  void retire() {
+    int count = findings.decisions();
+    if (count == decidedBefore) {
+      return;
+    }
+    decidedBefore = count;
     int kept = 0;
     for (int index = 0; index < open.length; index++) {
       if (!findings.isDecided(open[index])) {
@@ -127,6 +130,34 @@ public final class Evaluation {
       open = Arrays.copyOf(open, kept);
       evaluators = Arrays.copyOf(evaluators, kept);
     }
+  }
+
+  /**
+   * Evaluates the properties in a state that {@code path} leads to, and reports what it decides.
+   *
+   * @return whether it decides one of them
+   */
+  public boolean enter(int[] state, Supplier<Path> path) {
+    int count = examine(state);
+    counted = false;
+    for (int index = 0; index < count; index++) {
+      counted |= findings.decide(decided[index], path);
+    }
+    violatingStates += counted ? 1 : 0;
+    if (count > 0) {
+      retire();
+    }
+    return count > 0;
+  }
+
+  /** Evaluates what is asked of terminal states in the state entered last, which is one. */
+  public void enterTerminal(int[] state, Supplier<Path> path) {
+    int count = examineTerminal(state);
+    for (int index = 0; index < count; index++) {
+      findings.report(decided[index], path);
+    }
+    violatingStates += count > 0 && !counted ? 1 : 0;
+    counted |= count > 0;
   }
 
   /** How many states were entered in which a property fails. */

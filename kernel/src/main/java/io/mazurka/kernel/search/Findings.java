@@ -23,6 +23,7 @@ public final class Findings {
   private final Set<Property> met = new HashSet<>();
   private @Nullable Violation first;
   private volatile @Nullable EndReason end;
+  private volatile int decisions;
 
   public Findings(SearchTask task) {
     this.task = task;
@@ -33,11 +34,27 @@ public final class Findings {
     return new Evaluation(task, this);
   }
 
+  /**
+   * Notes that the state that {@code path} leads to decides {@code property}, unless that is known.
+   *
+   * @return whether it counts as a state that violates it
+   */
+  synchronized boolean decide(Property property, Supplier<Path> path) {
+    if (isDecided(property)) {
+      return false;
+    }
+    report(property, path);
+    return !property.kind().asksForSomeState();
+  }
+
   /** Notes that the state that {@code path} leads to decides {@code property}. */
   synchronized void report(Property property, Supplier<Path> path) {
     boolean violated = !property.kind().asksForSomeState();
-    if (failed.add(property) && property.kind() == Kind.SOMETIMES) {
-      witnesses.put(property, path.get());
+    if (failed.add(property)) {
+      decisions = failed.size();
+      if (property.kind() == Kind.SOMETIMES) {
+        witnesses.put(property, path.get());
+      }
     }
     if (first == null && violated) {
       first = new Violation(property, path.get());
@@ -58,6 +75,11 @@ public final class Findings {
   synchronized boolean isDecided(Property property) {
     boolean counted = !property.kind().asksForSomeState() && task.stop() != Stop.WHEN_ALL_DECIDED;
     return !counted && failed.contains(property);
+  }
+
+  /** How many properties some state has decided so far. */
+  int decisions() {
+    return decisions;
   }
 
   /** Why nothing more needs to be explored, or null. */

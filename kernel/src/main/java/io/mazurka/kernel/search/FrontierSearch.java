@@ -1,107 +1,143 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.search.Batch.SuccessorAction;
+import io.mazurka.kernel.search.Batch.Visit;
+import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.walk.Path;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Breadth-first search: a queue of states reached and not yet entered, level by level, so the first
  * path found to a state is a shortest one.
  *
- * <p>States are expanded in batches: the successors of some hundred states are computed before any
- * is looked up, so that their cache misses overlap.
+ * <p>The states of a level are dealt with in {@link Round}s of batches, by all workers at once.
+ * What comes out is taken in batch by batch, so everything is as if one worker had done it all: the
+ * order of discovery, and with it every figure and every path, is the same for any number of them.
  */
 final class FrontierSearch extends Search {
 
-  private static final int BATCH = 256;
-
   private final PackedQueue queue;
   private final DiscoveryLog log = new DiscoveryLog();
+  private final Round round;
+  private final SuccessorAction discoverer = this::discover;
 
-  /** How many states of the batch were expanded. */
-  private int expanded;
+  /** How many states were taken from the queue. */
+  private long taken;
 
-  /** The number of the expansion of the first state of the batch. */
-  private long batchStart;
+  /** The number of the state that is being taken in, in the order of discovery. */
+  private long current;
 
-  private long entered = -1;
+  /** The number of the last state that was expanded before a limit was reached. */
+  private long lastParent;
+
   private int level;
   private int deepest;
-  private final Foray foray;
-  private @Nullable SearchResult foundDeep;
+
+  /** Whether a state at the depth limit was left unexpanded. */
+  private boolean cut;
 
   FrontierSearch(SearchTask task) {
-    super(task, task.store() != StoreKind.NONE);
-    this.foray = new Foray(task);
+    super(task);
+    boolean dropsRecent = task.store() != StoreKind.NONE;
     this.queue = run.repack(new PackedQueue(run.packing()));
+    this.round = new Round(run, task.workforce(), () -> newWorker(dropsRecent));
+  }
+
+  @Override
+  Successors first() {
+    return round.first().successors;
   }
 
   @Override
   void explore() {
-    endExpansion();
-    flush();
-    while (queue.size() > 0 && !run.hasEnded() && level < mostDepth()) {
-      level++;
-      for (long left = queue.size(); left > 0 && !run.hasEnded(); left--) {
-        enterNext();
-        if (!run.hasEnded()) {
-          worker.settle();
-          worker.expand();
-          endExpansion();
-        }
-        if (foray.isDue(entered) && !run.hasEnded()) {
-          lookDeep();
-        }
-        if (worker.successors.size() >= BATCH || expanded == BATCH || isLate()) {
-          flush();
-        }
+    try (round) {
+      addInitialStates();
+      while (queue.size() > 0 && !run.hasEnded() && level < mostDepth()) {
+        level++;
+        startLevel();
+        visitLevel(Visit.EXPAND);
       }
-      flush();
-    }
-    enterDeepest();
-    enterRest();
-  }
-
-  private void lookDeep() {
-    foundDeep = foray.make(run.quietListener());
-    if (foundDeep != null) {
-      run.endBecause(EndReason.VIOLATION);
-    }
-  }
-
-  @Override
-  @Nullable SearchResult foundElsewhere() {
-    return foundDeep;
-  }
-
-  /** States at the depth limit are not expanded, unless that does nothing: they are terminal. */
-  private void enterDeepest() {
-    boolean cut = false;
-    for (long entering = 1; queue.size() > 0 && !run.hasEnded(); entering++) {
-      enterNext();
-      cut |= !run.hasEnded() && worker.canExpand();
-      if (entering % BATCH == 0) {
-        pause();
+      if (!run.hasEnded()) {
+        visitLevel(Visit.LOOK);
+      }
+      if (cut) {
+        run.endBecause(EndReason.DEPTH_LIMIT);
+      }
+      while (queue.size() > 0 && isToEnterRest()) {
+        visitSome(Visit.ENTER, queue.size());
       }
     }
-    if (cut) {
-      run.endBecause(EndReason.DEPTH_LIMIT);
+  }
+
+  private void addInitialStates() {
+    Successors initial = first();
+    initial.hash(0);
+    for (int index = 0; index < initial.size(); index++) {
+      if (initial.addToStore(index) && run.countState()) {
+        append(initial, index, 0);
+      }
     }
+    initial.truncate(0);
+    pause();
+  }
+
+  private void judge() {
+    if (run.givesUpReduction(round.first())) {
+      round.giveUpReduction();
+    }
+  }
+
+  /** From now on the states of the next level are marked, and no others. */
+  private void startLevel() {
+    judge();
+    PackedStore marked = run.marked();
+    if (marked != null) {
+      marked.clear();
+    }
+  }
+
+  private void visitLevel(Visit visit) {
+    long left = queue.size();
+    while (left > 0 && !run.hasEnded()) {
+      left -= visitSome(visit, left);
+    }
+  }
+
+  /** Deals with some states of the level, of which {@code left} are left; returns how many. */
+  private long visitSome(Visit visit, long left) {
+    long count = round.fill(queue, left, taken);
+    taken += count;
+    round.visit(visit);
+    while (!round.isDone() && !run.hasEnded()) {
+      pause();
+      round.visit(visit);
+    }
+    if (visit == Visit.EXPAND && !run.hasEnded()) {
+      round.add();
+    }
+    round.batches().forEach(batch -> takeIn(batch, visit));
+    if (round.isOnTrial()) {
+      judge();
+      round.endTrial();
+    }
+    pause();
+    while (!round.isEntered() && isToEnterRest()) {
+      round.visit(Visit.ENTER);
+      round.batches().forEach(batch -> takeIn(batch, Visit.ENTER));
+    }
+    round.clear();
+    return count;
   }
 
   /**
-   * States left over by a limit are not expanded, but the invariants are still evaluated, as long
-   * as the time limit is kept.
+   * Whether the invariants are still evaluated in states left over by a limit: as long as they may
+   * decide a property and the time limit is kept.
    */
-  private void enterRest() {
-    while (queue.size() > 0 && wasStoppedByLimit() && !run.isOverdue()) {
-      for (long left = Math.min(BATCH, queue.size()); left > 0 && wasStoppedByLimit(); left--) {
-        enterNext();
-      }
-    }
+  private boolean isToEnterRest() {
+    return wasStoppedByLimit() && !run.isOverdue();
   }
 
-  /** Whether states left over may still decide a property. */
   private boolean wasStoppedByLimit() {
     EndReason end = run.end();
     return end != null
@@ -110,48 +146,104 @@ final class FrontierSearch extends Search {
         && end != EndReason.INTERRUPTED;
   }
 
-  private void enterNext() {
-    queue.remove(worker.packed());
-    entered++;
-    worker.enter();
-  }
-
-  private void endExpansion() {
-    worker.successors.startParent(++expanded);
-  }
-
-  /** Adds the successors of the batch; the initial states are a batch of their own. */
-  private void flush() {
-    worker.warmUp(0);
-    for (int index = 0; index < worker.successors.size() && takesSuccessors(); index++) {
-      if (worker.isNew(index)) {
-        log.discover(batchStart + worker.successors.parent(index), worker.successors.step(index));
-        worker.successors.copyTo(queue, index);
-        deepest = level;
+  /** Takes in what was found out about a batch since it was last taken in. */
+  private void takeIn(Batch batch, Visit visit) {
+    if (visit == Visit.EXPAND && batch.isPlain() && !run.hasEnded()) {
+      takeInPlain(batch);
+      return;
+    }
+    for (int state = batch.takenIn(); state < batch.entered(); state++) {
+      current = batch.number(state);
+      boolean violating = decide(batch.decisions(), state, false);
+      if (!run.hasEnded() && state < batch.done()) {
+        int steps = batch.taken(state);
+        violating |= steps == 0 && decide(batch.decisions(), state, true);
+        run.countExpansion(visit == Visit.LOOK ? 0 : steps, batch.leftOut(state), steps == 0);
+        cut |= visit == Visit.LOOK && steps > 0;
+        batch.forEachNew(state + 1, discoverer);
+      }
+      if (violating) {
+        run.countViolatingStates(1);
       }
     }
-    batchStart += expanded;
-    expanded = 0;
-    worker.successors.truncate(0);
-    worker.successors.startParent(0);
-    pause();
+    batch.markTakenIn();
+    takeInProblem(batch);
   }
 
-  /** What was found before the search had seen enough is counted. */
-  private boolean takesSuccessors() {
-    EndReason end = run.end();
-    return end == null || end == EndReason.VIOLATION || end == EndReason.DECIDED;
+  /** The same for a batch whose states decide nothing and were all expanded. */
+  private void takeInPlain(Batch batch) {
+    lastParent = batch.number(batch.size() - 1);
+    batch.forEachNew(batch.size(), discoverer);
+    for (int state = 0; state < batch.size() && batch.number(state) <= lastParent; state++) {
+      int steps = batch.taken(state);
+      run.countExpansion(steps, batch.leftOut(state), steps == 0);
+    }
+    batch.markTakenIn();
   }
 
-  /** A state is settled once it is expanded; any other is expanded later, and so is open. */
+  /** Reports what a state decides, as a terminal one or not; whether it is a violation. */
+  private boolean decide(Decisions decisions, int state, boolean terminal) {
+    if (decisions.isEmpty()) {
+      return false;
+    }
+    boolean violating = false;
+    int index = decisions.from(state, terminal);
+    for (; decisions.isOf(index, state, terminal); index++) {
+      if (!run.hasEnded() || wasStoppedByLimit()) {
+        if (terminal) {
+          run.findings().report(decisions.property(index), this::executedPath);
+          violating = true;
+        } else {
+          violating |= run.findings().decide(decisions.property(index), this::executedPath);
+        }
+      }
+    }
+    run.settleFindings();
+    return violating;
+  }
+
+  /** A state that cannot be expanded ends the search, unless it had ended before. */
+  private void takeInProblem(Batch batch) {
+    boolean whileEntering = batch.entered() == batch.done();
+    Throwable problem = batch.takeProblem();
+    if (problem instanceof ModelTooLargeException tooLarge) {
+      if (!run.hasEnded()) {
+        run.endBecause(tooLarge);
+      }
+    } else if (problem != null && (!run.hasEnded() || whileEntering && wasStoppedByLimit())) {
+      throw Crew.unchecked(problem);
+    }
+  }
+
+  /** Takes in a new state, unless the limit is reached; whether there may be more. */
+  private boolean discover(long parent, Successors successors, int index) {
+    if (!run.countState()) {
+      lastParent = parent;
+      return false;
+    }
+    append(successors, index, parent + 1);
+    return true;
+  }
+
+  private void append(Successors successors, int index, long expansion) {
+    log.discover(expansion, successors.step(index));
+    successors.copyTo(queue, index);
+    PackedStore marked = run.marked();
+    if (marked != null) {
+      successors.addTo(marked, index);
+    }
+    deepest = level;
+  }
+
+  /** A state is open if it lies on the next level. */
   @Override
-  boolean isOpen(int index) {
-    return !worker.isSettled(index);
+  boolean isOpen(Worker by, int index) {
+    return !by.isVisited(index) || by.isMarked(index);
   }
 
   @Override
   Path path() {
-    return log.pathTo(entered);
+    return log.pathTo(current);
   }
 
   @Override

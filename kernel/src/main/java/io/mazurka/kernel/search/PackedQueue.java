@@ -40,10 +40,10 @@ final class PackedQueue implements Repackable {
     size++;
   }
 
-  /** Takes the oldest state out and writes it to {@code words}. */
-  void remove(long[] words) {
+  /** Takes the oldest state out and writes it to {@code words} from {@code at} on. */
+  void remove(long[] words, int at) {
     long[] first = chunks.getFirst();
-    System.arraycopy(first, head, words, 0, width);
+    System.arraycopy(first, head, words, at, width);
     head += width;
     size--;
     if (head == first.length) {
@@ -72,7 +72,7 @@ final class PackedQueue implements Repackable {
     long[] old = new long[from.words()];
     long[] words = new long[to.words()];
     while (size > 0) {
-      remove(old);
+      remove(old, 0);
       from.unpack(old, 0, vector);
       to.pack(vector, words, 0);
       repacked.add(words, 0);

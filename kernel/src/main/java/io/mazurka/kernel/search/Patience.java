@@ -56,9 +56,9 @@ public record Patience(long states, double worth, long breadth) {
     return withBreadth(Long.MAX_VALUE);
   }
 
-  /** Whether a reduction with this account is to be kept. */
-  boolean bearsWith(Account account) {
-    return account.share() * account.share() * (account.share() + account.cost()) <= worth;
+  /** Whether a reduction that takes this share of the steps, at this cost, is to be kept. */
+  boolean bearsWith(double share, double cost) {
+    return share * share * (share + cost) <= worth;
   }
 
   /**

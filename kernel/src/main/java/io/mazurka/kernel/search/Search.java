@@ -1,8 +1,6 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.search.SearchResult.Statistics;
-import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
 import java.util.List;
@@ -10,31 +8,26 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One exploration of a transition system: a {@link SearchRun} and the {@link Worker} that does it.
- * The two orders, {@link FrontierSearch} and {@link DepthFirstSearch}, decide what is entered next
- * and know the path to it.
+ * One exploration of a transition system: a {@link SearchRun} and the {@link Worker workers} that
+ * do it. The two orders, {@link FrontierSearch} and {@link DepthFirstSearch}, decide what is
+ * entered next and know the path to it.
  */
 public abstract class Search {
 
   private static final int RESERVE = 1 << 20;
 
   final SearchRun run;
-  final Worker worker;
-  private final @Nullable ModelThread thread =
-      Thread.currentThread() instanceof ModelThread own ? own : null;
   private final Canonicalizer canonicalizer;
   private final List<int[]> initialStates;
 
   /** A reserve of memory, freed when the rest is full, so that the figures can still be told. */
   byte @Nullable [] reserve = new byte[RESERVE];
 
-  /** A search that drops states generated just before, if {@code dropsRecent}. */
-  Search(SearchTask task, boolean dropsRecent) {
+  Search(SearchTask task) {
     this.canonicalizer = task.symmetry().canonicalizers().get();
     this.initialStates =
         task.system().initialStates().stream().map(canonicalizer::representative).toList();
     this.run = new SearchRun(task, initialStates);
-    this.worker = new Worker(run, canonicalizer, this::executedPath, dropsRecent, this::isOpen);
   }
 
   /** A search of {@code task} in the given order. */
@@ -45,11 +38,17 @@ public abstract class Search {
     };
   }
 
+  /** A worker that drops states generated just before, if {@code dropsRecent}. */
+  final Worker newWorker(boolean dropsRecent) {
+    Canonicalizer own = run.task().symmetry().canonicalizers().get();
+    return new Worker(run, own, dropsRecent, this::isOpen);
+  }
+
   /** Explores until nothing is left, a property fails or a limit is reached. */
   public final SearchResult run() {
     try {
       for (int index = 0; index < initialStates.size(); index++) {
-        worker.successors.append(initialStates.get(index), index);
+        first().append(initialStates.get(index), index);
       }
       explore();
     } catch (OutOfMemoryError e) {
@@ -68,13 +67,7 @@ public abstract class Search {
   private SearchResult ownResult() {
     return new SearchResult(
         Objects.requireNonNullElse(run.end(), EndReason.EXHAUSTED),
-        new Statistics(
-            run.states(),
-            worker.transitions(),
-            worker.terminalStates(),
-            worker.violatingStates(),
-            depth(),
-            run.store().bytes()),
+        run.statistics(depth()),
         run.findings().first(),
         run.findings().failed(),
         run.findings().met(),
@@ -82,9 +75,12 @@ public abstract class Search {
         run.guarantee(),
         null,
         run.advice(),
-        worker.stepBack(),
+        run.stepBack(),
         0);
   }
+
+  /** The successors that the initial states are appended to. */
+  abstract Successors first();
 
   /** Explores from the initial states, which are the only successors so far. */
   abstract void explore();
@@ -101,11 +97,11 @@ public abstract class Search {
   /** The path to the state that is being entered. */
   abstract Path path();
 
-  /** Whether a cycle through the successor at {@code index} would expand some state fully. */
-  abstract boolean isOpen(int index);
+  /** Whether a cycle through a successor of {@code by} would expand some state fully. */
+  abstract boolean isOpen(Worker by, int index);
 
   /** The path to the state that is being entered, as the system itself would go it. */
-  private Path executedPath() {
+  final Path executedPath() {
     return canonicalizer == Canonicalizer.IDENTITY
         ? path()
         : new Retracing(run.task().system(), canonicalizer).retrace(path());
@@ -118,16 +114,6 @@ public abstract class Search {
 
   /** Reports progress and looks at the clock and the user; called every few hundred successors. */
   final void pause() {
-    run.look(this::progress);
-  }
-
-  /** Whether to pause at once; asked for every state. */
-  final boolean isLate() {
-    return thread != null && thread.isLate();
-  }
-
-  private Progress progress(double seconds) {
-    return new Progress(
-        level(), run.states(), worker.transitions(), worker.putOff(), waiting(), seconds);
+    run.look(seconds -> run.progress(level(), waiting(), seconds));
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
@@ -23,7 +24,8 @@ final class SearchRun {
 
   private final SearchTask task;
   private final StateStore store;
-  private @Nullable StateStore settled;
+  private final Judge judge;
+  private @Nullable PackedStore marked;
   private final Findings findings;
   private final Pace pace;
   private final Headroom headroom = new Headroom();
@@ -33,6 +35,11 @@ final class SearchRun {
 
   private Packing packing;
   private long states;
+  private long expansions;
+  private long transitions;
+  private long putOff;
+  private long terminalStates;
+  private long violatingStates;
   private @Nullable EndReason end;
   private @Nullable ModelTooLargeException tooLarge;
 
@@ -46,7 +53,8 @@ final class SearchRun {
     this.packing = Packing.fitting(maxima);
     this.store = task.newStore(packing);
     repack(store);
-    this.settled = task.hasProviso() ? repack(new PackedStore(packing)) : null;
+    this.marked = task.hasProviso() ? repack(new PackedStore(packing)) : null;
+    this.judge = new Judge(task, maxima.length);
     this.findings = new Findings(task);
     this.pace = new Pace(task);
   }
@@ -65,15 +73,15 @@ final class SearchRun {
     return store;
   }
 
-  /** The states that are settled, for the cycle proviso; null if none is needed. */
-  @Nullable StateStore settled() {
-    return settled;
+  /** The states that the order has marked, for the cycle proviso; null if none is needed. */
+  @Nullable PackedStore marked() {
+    return marked;
   }
 
-  /** No proviso is needed any more: its states are forgotten. */
-  void forgetSettled() {
-    holders.remove(settled);
-    settled = null;
+  /** No proviso is needed any more: what was marked is forgotten. */
+  void forgetMarked() {
+    holders.remove(marked);
+    marked = null;
   }
 
   Findings findings() {
@@ -109,8 +117,48 @@ final class SearchRun {
     return true;
   }
 
-  long states() {
-    return states;
+  /** Counts a state that was expanded: the steps it takes and those it leaves out. */
+  void countExpansion(int taken, int leftOut, boolean terminal) {
+    expansions++;
+    transitions += taken;
+    putOff += leftOut;
+    terminalStates += terminal ? 1 : 0;
+  }
+
+  /** How many states were expanded. */
+  long expansions() {
+    return expansions;
+  }
+
+  /**
+   * Whether the reduction is to be given up from now on, judged if it is time to.
+   *
+   * @param worker the one that has searched alone so far, or did when it was judged first
+   */
+  boolean givesUpReduction(Worker worker) {
+    return judge.isDue(expansions)
+        && judge.condemns(expansions, transitions, transitions + putOff, worker.work());
+  }
+
+  /** When and why the reduction was given up, or null. */
+  @Nullable StepBack stepBack() {
+    return judge.stepBack();
+  }
+
+  /** Counts states in which a property fails. */
+  void countViolatingStates(long count) {
+    violatingStates += count;
+  }
+
+  /** The figures so far. */
+  Statistics statistics(int depth) {
+    return new Statistics(
+        states, transitions, terminalStates, violatingStates, depth, store.bytes());
+  }
+
+  /** How far a search that is at a level has come. */
+  Progress progress(long level, long waiting, double seconds) {
+    return new Progress(level, states, transitions, putOff, waiting, seconds);
   }
 
   /** Ends the run if what was found is enough. */

@@ -22,6 +22,7 @@ import java.util.List;
  * @param symmetry the permutations under which states count as one
  * @param properties the properties to decide
  * @param stop whether to go on after a violation
+ * @param workforce how many workers search at the same time
  * @param patience when to give up a reduction that does not pay
  */
 public record SearchTask(
@@ -32,6 +33,7 @@ public record SearchTask(
     List<Property> properties,
     Stop stop,
     Limits limits,
+    Workforce workforce,
     SearchListener listener,
     Patience patience) {
 
@@ -42,7 +44,7 @@ public record SearchTask(
     properties = List.copyOf(properties);
   }
 
-  /** A task without symmetry, whose reduction is kept. */
+  /** A task without symmetry, for one worker, whose reduction is kept. */
   public SearchTask(
       TransitionSystem system,
       Reduction reduction,
@@ -59,6 +61,7 @@ public record SearchTask(
         properties,
         stop,
         limits,
+        Workforce.of(1),
         listener,
         Patience.endless());
   }
@@ -76,37 +79,52 @@ public record SearchTask(
   /** The same with another reduction. */
   public SearchTask withReduction(Reduction other) {
     return new SearchTask(
-        system, other, symmetry, store, properties, stop, limits, listener, patience);
+        system, other, symmetry, store, properties, stop, limits, workforce, listener, patience);
   }
 
   /** The same with more or less patience with the reduction. */
   public SearchTask withPatience(Patience other) {
     return new SearchTask(
-        system, reduction, symmetry, store, properties, stop, limits, listener, other);
+        system, reduction, symmetry, store, properties, stop, limits, workforce, listener, other);
   }
 
   /** The same with another symmetry. */
   public SearchTask withSymmetry(StateSymmetry other) {
     return new SearchTask(
-        system, reduction, other, store, properties, stop, limits, listener, patience);
+        system, reduction, other, store, properties, stop, limits, workforce, listener, patience);
   }
 
   /** The same with other properties. */
   public SearchTask withProperties(List<Property> others) {
     return new SearchTask(
-        system, reduction, symmetry, store, others, stop, limits, listener, patience);
+        system, reduction, symmetry, store, others, stop, limits, workforce, listener, patience);
   }
 
   /** The same with other limits. */
   public SearchTask withLimits(Limits others) {
     return new SearchTask(
-        system, reduction, symmetry, store, properties, stop, others, listener, patience);
+        system,
+        reduction,
+        symmetry,
+        store,
+        properties,
+        stop,
+        others,
+        workforce,
+        listener,
+        patience);
+  }
+
+  /** The same for other workers. */
+  public SearchTask withWorkforce(Workforce other) {
+    return new SearchTask(
+        system, reduction, symmetry, store, properties, stop, limits, other, listener, patience);
   }
 
   /** The same, watched by somebody else. */
   public SearchTask watchedBy(SearchListener watcher) {
     return new SearchTask(
-        system, reduction, symmetry, store, properties, stop, limits, watcher, patience);
+        system, reduction, symmetry, store, properties, stop, limits, workforce, watcher, patience);
   }
 
   /**
@@ -122,6 +140,7 @@ public record SearchTask(
         properties,
         Stop.NEVER,
         Limits.none(),
+        workforce,
         watcher,
         Patience.endless());
   }

@@ -25,6 +25,12 @@ final class Successors implements Changes, Repackable {
   private int[] steps;
   private int[] parents;
 
+  /** The indices of the states, those of each batch by their shards. */
+  private int[] order = {};
+
+  /** The sum of what was read to fill the cache; a field, so that the compiler keeps the reads. */
+  long warmth;
+
   /** The number of the parent of what is appended. */
   private int parent;
 
@@ -138,24 +144,96 @@ final class Successors implements Changes, Repackable {
     }
   }
 
-  /**
-   * Hashes the states from {@code from} on and brings their places in the store into the cache. Two
-   * short loops, so that a processor has as many reads under way as it can.
-   */
-  long touch(int from) {
+  /** Hashes the states from {@code from} on. */
+  void hash(int from) {
     for (int index = from; index < size; index++) {
       hashes[index] = store.hash(words, index * width);
     }
+  }
+
+  /**
+   * Brings the places of the states from {@code from} on, which are hashed, into the cache. Two
+   * short loops, this and the one before, so that a processor has as many reads under way as it
+   * can.
+   */
+  void touch(int from) {
     long sum = 0;
     for (int index = from; index < size; index++) {
       sum += store.touch(hashes[index]);
     }
-    return sum;
+    warmth += sum;
   }
 
-  /** Adds a state that was touched to the store; whether it is new. */
+  /** Adds a state that was hashed to the store; whether it is new. */
   boolean addToStore(int index) {
     return store.add(hashes[index], words, index * width);
+  }
+
+  /**
+   * Lists the states between two indices, which are hashed, by who adds them to the store: each of
+   * {@code bounds.length - 1} workers has those of some shards.
+   *
+   * @param bounds where the list of each begins, and where the last ends
+   */
+  void divide(int from, int to, int[] bounds) {
+    if (order.length < steps.length) {
+      order = Arrays.copyOf(order, steps.length);
+    }
+    int workers = bounds.length - 1;
+    if (workers == 1) {
+      listAll(from, to);
+      bounds[0] = from;
+      bounds[1] = to;
+      return;
+    }
+    Arrays.fill(bounds, 0);
+    bounds[0] = from;
+    for (int index = from; index < to; index++) {
+      bounds[1 + adder(index, workers)]++;
+    }
+    for (int worker = 0; worker < workers; worker++) {
+      bounds[worker + 1] += bounds[worker];
+    }
+    for (int index = to - 1; index >= from; index--) {
+      order[--bounds[1 + adder(index, workers)]] = index;
+    }
+    System.arraycopy(bounds, 1, bounds, 0, workers);
+    bounds[workers] = to;
+  }
+
+  private void listAll(int from, int to) {
+    for (int index = from; index < to; index++) {
+      order[index] = index;
+    }
+  }
+
+  private int adder(int index, int workers) {
+    return store.shard(hashes[index]) * workers >>> StateStore.SHARD_BITS;
+  }
+
+  /**
+   * Adds the states of a part of the list to the store and leaves only the new ones in it.
+   *
+   * @return where the list of the new ones ends
+   */
+  int add(int from, int to) {
+    long sum = 0;
+    for (int at = from; at < to; at++) {
+      sum += store.touch(hashes[order[at]]);
+    }
+    int end = from;
+    for (int at = from; at < to; at++) {
+      int index = order[at];
+      order[end] = index;
+      end += store.add(hashes[index], words, index * width) ? 1 : 0;
+    }
+    warmth += sum;
+    return end;
+  }
+
+  /** The index at a place of the list. */
+  int listed(int at) {
+    return order[at];
   }
 
   /** Whether the state at {@code index} is in {@code set}, which has the same packing. */
@@ -179,6 +257,11 @@ final class Successors implements Changes, Repackable {
     queue.add(words, index * width);
   }
 
+  /** Adds the state at {@code index} to another store of the same packing. */
+  void addTo(StateStore other, int index) {
+    other.add(other.hash(words, index * width), words, index * width);
+  }
+
   @Override
   public void raise(Packing current, int[] maxima) {
     int[] vector = new int[current.slots()];
@@ -199,7 +282,7 @@ final class Successors implements Changes, Repackable {
     for (int index = 0; index < size; index++) {
       from.unpack(old, index * oldWidth, vector);
       to.pack(vector, words, index * width);
-      hashes[index] = store.hash(words, index * width);
     }
+    hash(0);
   }
 }

@@ -4,14 +4,12 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.reduction.Selector;
-import io.mazurka.kernel.search.Patience.Account;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import io.mazurka.kernel.symmetry.Canonicalizer;
-import io.mazurka.kernel.walk.Path;
-import java.util.function.IntPredicate;
-import java.util.function.Supplier;
+import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,10 +23,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Worker implements Repackable {
 
+  /** In place of a number of steps: a value outgrew its place, so nothing was appended. */
+  static final int OVERFLOWN = -1;
+
   final Successors successors;
+  final Evaluation evaluation;
   private final SearchRun run;
-  private final Evaluation evaluation;
-  private final Supplier<Path> path;
   private final Cursor cursor;
   private final RecentStates recent;
   private final boolean dropsRecent;
@@ -47,48 +47,29 @@ final class Worker implements Repackable {
   /** How many steps of the state expanded last were not chosen. */
   private int leftOut;
 
-  /** The sum of what was read to fill the cache; a field, so that the compiler keeps the reads. */
-  long warmth;
-
-  private long transitions;
-  private long putOff;
-  private long terminalStates;
-  private long expansions;
-
-  /** After how many expansions the reduction is judged next. */
-  private long judgement;
-
-  private @Nullable StepBack stepBack;
-
   /**
    * @param canonicalizer this worker's own
-   * @param path the path to the state that is being entered
    * @param dropsRecent whether states generated just before are dropped
-   * @param isOpen whether a cycle through the successor at an index would expand some state fully
+   * @param openness which successors of a worker are open, for the cycle proviso
    */
-  Worker(
-      SearchRun run,
-      Canonicalizer canonicalizer,
-      Supplier<Path> path,
-      boolean dropsRecent,
-      IntPredicate isOpen) {
+  Worker(SearchRun run, Canonicalizer canonicalizer, boolean dropsRecent, Openness openness) {
     SearchTask task = run.task();
     this.run = run;
     this.evaluation = run.findings().evaluation();
-    this.path = path;
     this.cursor = task.system().cursor();
     this.selector = task.reduction().selector();
     this.canonicalizer = canonicalizer;
-    this.judgement = task.reduction().reduces() ? task.patience().states() : Long.MAX_VALUE;
     this.packing = run.packing();
     this.packed = new long[packing.words()];
     this.vector = new int[packing.slots()];
-    StateStore settled = run.settled();
+    boolean hasProviso = run.marked() != null;
     this.dropsRecent = dropsRecent;
-    this.recent = run.repack(new RecentStates(dropsRecent && settled == null, packing));
+    this.recent = run.repack(new RecentStates(dropsRecent && !hasProviso, packing));
     this.successors = run.repack(new Successors(run.store(), packing, recent));
     this.proviso =
-        settled == null ? null : new CycleProviso(cursor, selector, successors, isOpen, settled);
+        hasProviso
+            ? new CycleProviso(cursor, selector, successors, index -> openness.isOpen(this, index))
+            : null;
     this.representatives =
         canonicalizer == Canonicalizer.IDENTITY
             ? null
@@ -96,102 +77,80 @@ final class Worker implements Repackable {
     run.repack(this);
   }
 
+  /** Which successors cannot close a cycle of states that are all expanded in part. */
+  interface Openness {
+    boolean isOpen(Worker worker, int index);
+  }
+
   /** The words of the state to enter next, for the order to fill in. */
   long[] packed() {
     return packed;
   }
 
-  /** Enters the state in {@link #packed}: evaluates the properties on it. */
-  void enter() {
+  /** Unpacks the state in {@link #packed} and returns it. */
+  int[] unpack() {
     packing.unpack(packed, 0, vector);
-    if (evaluation.enter(vector, path)) {
-      run.settleFindings();
-    }
+    return vector;
   }
 
-  /** Appends the chosen successors of the state entered last. */
-  void expand() {
+  /** The state entered last. */
+  int[] state() {
+    return vector;
+  }
+
+  /**
+   * Appends the chosen successors of the state entered last.
+   *
+   * @return how many steps were taken, or {@link #OVERFLOWN}; a state without steps is terminal
+   */
+  int expand() {
     int start = successors.size();
     int steps;
     try {
-      steps = fireWidening(start);
-    } catch (ModelTooLargeException e) {
-      successors.truncate(start);
-      run.endBecause(e);
-      return;
-    }
-    if (steps == 0) {
-      noteTerminal();
-    }
-    transitions += steps;
-    putOff += leftOut;
-    if (++expansions == judgement) {
-      judge();
-    }
-  }
-
-  /** Goes on without the reduction if it does not pay. What was left out before stays so. */
-  private void judge() {
-    judgement = 2 * expansions;
-    Account account =
-        new Account(
-            expansions,
-            transitions,
-            transitions + putOff,
-            selector.work(),
-            vector.length + run.task().system().transitions().size());
-    if (!run.task().patience().bearsWith(account)) {
-      stepBack = new StepBack(expansions, account.share(), account.cost());
-      selector = Selector.EVERYTHING;
-      leftOut = 0;
-      if (proviso != null) {
-        proviso = null;
-        run.forgetSettled();
-      }
-      if (dropsRecent) {
-        recent.enable();
-      }
-    }
-  }
-
-  /** When and why the reduction was given up, or null. */
-  @Nullable StepBack stepBack() {
-    return stepBack;
-  }
-
-  /** Whether the state entered last could be expanded; one that cannot is terminal. */
-  boolean canExpand() {
-    try {
-      if (cursor.load(vector) > 0) {
-        return true;
-      }
-    } catch (ModelTooLargeException e) {
-      run.endBecause(e);
-      return true;
-    }
-    noteTerminal();
-    return false;
-  }
-
-  private void noteTerminal() {
-    terminalStates++;
-    evaluation.enterTerminal(vector, path);
-    run.settleFindings();
-  }
-
-  /** Fires the chosen steps, in a wider packing if need be, and returns how many they are. */
-  private int fireWidening(int start) {
-    int steps = fire();
-    while (successors.isOverflown()) {
-      successors.truncate(start);
-      widen();
       steps = fire();
+    } catch (ModelTooLargeException e) {
+      successors.truncate(start);
+      throw e;
+    }
+    if (successors.isOverflown()) {
+      successors.truncate(start);
+      return OVERFLOWN;
     }
     return steps;
   }
 
+  /** The work that choosing steps took so far. */
+  long work() {
+    return selector.work();
+  }
+
+  /** Chooses steps from now on as {@code veteran} does, and learns nothing more from states. */
+  void chooseAs(Worker veteran) {
+    selector.chooseAs(veteran.selector);
+  }
+
+  /** Goes on without the reduction. What was left out before stays so. */
+  void giveUpReduction() {
+    selector = Selector.EVERYTHING;
+    proviso = null;
+    if (dropsRecent) {
+      recent.enable();
+    }
+  }
+
+  /** How many steps of the state expanded last were not taken. */
+  int leftOut() {
+    return leftOut;
+  }
+
+  /** Whether the state entered last could be expanded; one that cannot is terminal. */
+  boolean canExpand() {
+    return cursor.load(vector) > 0;
+  }
+
   /** Fires the chosen steps and returns how many they are. */
   private int fire() {
+    leftOut = 0;
     successors.begin(vector, packed);
     Changes changes = successors;
     if (representatives != null) {
@@ -224,15 +183,17 @@ final class Worker implements Repackable {
     return count;
   }
 
-  /** Notes that the state in {@link #packed} is settled, for the proviso. */
-  void settle() {
-    if (proviso != null) {
-      proviso.settle(packed);
+  /** Marks the state in {@link #packed}, for the proviso, if there is one. */
+  void mark() {
+    StateStore marked = run.marked();
+    if (marked != null) {
+      marked.add(marked.hash(packed, 0), packed, 0);
     }
   }
 
-  boolean isSettled(int index) {
-    return proviso != null && proviso.isSettled(index);
+  /** Whether the successor at {@code index} is marked. */
+  boolean isMarked(int index) {
+    return successors.isIn(Objects.requireNonNull(run.marked()), index);
   }
 
   /** Whether the successor at {@code index} is in the store. */
@@ -240,10 +201,10 @@ final class Worker implements Repackable {
     return successors.isIn(run.store(), index);
   }
 
-  /** Makes room for the successors of the state entered last. */
-  private void widen() {
+  /** Makes room for the successors of the state entered last, if there is none. */
+  void widen() {
     int[] maxima = vector.clone();
-    int growing = 0;
+    int growing = -1;
     int steps = cursor.load(vector);
     for (int step = 0; step < steps; step++) {
       int[] successor = cursor.successor(vector, step);
@@ -253,44 +214,21 @@ final class Worker implements Repackable {
         growing = maxima[slot] > packing.limit(slot) ? slot : growing;
       }
     }
-    run.widen(maxima, growing);
+    if (growing >= 0) {
+      run.widen(maxima, growing);
+    }
   }
 
-  /** Nothing to add: the state entered last is in the store, whose values count. */
+  /** Raises them to the values of the state entered last, which may be nowhere else. */
   @Override
-  public void raise(Packing current, int[] maxima) {}
+  public void raise(Packing current, int[] maxima) {
+    Arrays.setAll(maxima, slot -> Math.max(maxima[slot], vector[slot]));
+  }
 
   @Override
   public void repack(Packing from, Packing to) {
     packing = to;
     packed = new long[to.words()];
     to.pack(vector, packed, 0);
-  }
-
-  /** Brings what {@link #isNew} reads for the successors from {@code from} on into the cache. */
-  void warmUp(int from) {
-    warmth += successors.touch(from);
-  }
-
-  /** Adds the successor at {@code index} to the store; whether it is new and within limits. */
-  boolean isNew(int index) {
-    return successors.addToStore(index) && run.countState();
-  }
-
-  long transitions() {
-    return transitions;
-  }
-
-  /** How many steps were not chosen so far. */
-  long putOff() {
-    return putOff;
-  }
-
-  long terminalStates() {
-    return terminalStates;
-  }
-
-  long violatingStates() {
-    return evaluation.violatingStates();
   }
 }

@@ -3,25 +3,35 @@ package io.mazurka.kernel.store;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.TransitionSystem;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
  * A Bloom filter: each state sets three bits of a fixed array, and a state whose bits are all set
- * counts as visited (Holzmann's bitstate hashing).
+ * counts as visited (Holzmann's bitstate hashing). All three lie in the part of the array that
+ * belongs to the state's shard.
  */
 public final class BitstateStore implements StateStore {
 
   private static final int BITS_PER_STATE = 3;
+  private static final int COUNTER_DISTANCE = 8;
   private static final long STRIDE = 0x94D049BB133111EBL;
 
   private final long[] bits;
   private final Fingerprints fingerprints;
-  private long set;
+
+  /** How many words a shard has. */
+  private final int room;
+
+  /** For each shard, how many bits are set, with some distance between the counters. */
+  private final long[] set = new long[SHARDS * COUNTER_DISTANCE];
 
   /** A store that takes about {@code bytes} bytes. */
   public BitstateStore(TransitionSystem system, Packing packing, long bytes) {
     this.fingerprints = new Fingerprints(system, packing);
-    this.bits = new long[(int) Math.max(1, Math.min(Integer.MAX_VALUE - 8L, bytes / 8))];
+    long words = Math.min(Integer.MAX_VALUE - SHARDS, bytes / 8);
+    this.room = (int) Math.max(1, words / SHARDS);
+    this.bits = new long[room * SHARDS];
   }
 
   @Override
@@ -30,20 +40,26 @@ public final class BitstateStore implements StateStore {
   }
 
   @Override
+  public int shard(long hash) {
+    return WordTable.shard(hash);
+  }
+
+  @Override
   public long touch(long hash) {
-    return bits[index(hash)];
+    return bits[index(shard(hash), hash)];
   }
 
   @Override
   public boolean add(long hash, long[] words, int at) {
     boolean added = false;
+    int shard = shard(hash);
     long probe = hash;
     for (int bit = 0; bit < BITS_PER_STATE; bit++) {
-      int index = index(probe);
+      int index = index(shard, probe);
       long mask = 1L << probe;
       if ((bits[index] & mask) == 0) {
         bits[index] |= mask;
-        set++;
+        set[shard * COUNTER_DISTANCE]++;
         added = true;
       }
       probe = nextProbe(probe);
@@ -53,9 +69,10 @@ public final class BitstateStore implements StateStore {
 
   @Override
   public boolean contains(long hash, long[] words, int at) {
+    int shard = shard(hash);
     long probe = hash;
     for (int bit = 0; bit < BITS_PER_STATE; bit++) {
-      if ((bits[index(probe)] >>> probe & 1) == 0) {
+      if ((bits[index(shard, probe)] >>> probe & 1) == 0) {
         return false;
       }
       probe = nextProbe(probe);
@@ -67,8 +84,9 @@ public final class BitstateStore implements StateStore {
     return Long.rotateLeft(probe * STRIDE, 32);
   }
 
-  private int index(long probe) {
-    return (int) (((probe >>> 33) * bits.length) >>> 31);
+  /** Where a probe reads: what is below the bits of the shard says where in its part. */
+  private int index(int shard, long probe) {
+    return shard * room + (int) (((probe << SHARD_BITS >>> 33) * room) >>> 31);
   }
 
   @Override
@@ -88,7 +106,7 @@ public final class BitstateStore implements StateStore {
 
   @Override
   public Guarantee guarantee() {
-    double full = set / (64.0 * bits.length);
+    double full = Arrays.stream(set).sum() / (64.0 * bits.length);
     return Guarantee.of(
         Strength.HASHED,
         String.format(

@@ -10,7 +10,6 @@ public final class FingerprintStore implements StateStore {
 
   private final WordTable table = new WordTable(1);
   private final Fingerprints fingerprints;
-  private final long[] record = new long[1];
 
   public FingerprintStore(TransitionSystem system, Packing packing) {
     this.fingerprints = new Fingerprints(system, packing);
@@ -22,21 +21,23 @@ public final class FingerprintStore implements StateStore {
   }
 
   @Override
+  public int shard(long fingerprint) {
+    return WordTable.shard(WordTable.hash(fingerprint));
+  }
+
+  @Override
   public long touch(long fingerprint) {
-    record[0] = fingerprint;
-    return table.touch(WordTable.hash(record, 0, 1));
+    return table.touch(WordTable.hash(fingerprint));
   }
 
   @Override
   public boolean add(long fingerprint, long[] words, int at) {
-    record[0] = fingerprint;
-    return table.add(WordTable.hash(record, 0, 1), record, 0);
+    return table.add(WordTable.hash(fingerprint), fingerprint);
   }
 
   @Override
   public boolean contains(long fingerprint, long[] words, int at) {
-    record[0] = fingerprint;
-    return table.contains(WordTable.hash(record, 0, 1), record, 0);
+    return table.contains(WordTable.hash(fingerprint), fingerprint);
   }
 
   @Override

@@ -5,16 +5,16 @@ import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.value.UnsupportedValueException;
 
-/** The fingerprints of states that come packed. */
+/** The fingerprints of states that come packed. Shared between workers. */
 final class Fingerprints {
 
   private final StateFingerprints fingerprints;
-  private final int[] vector;
+  private final ThreadLocal<int[]> vectors;
   private Packing packing;
 
   Fingerprints(TransitionSystem system, Packing packing) {
     this.fingerprints = new StateFingerprints(system.values(), packing.slots());
-    this.vector = new int[packing.slots()];
+    this.vectors = ThreadLocal.withInitial(() -> new int[packing.slots()]);
     this.packing = packing;
   }
 
@@ -23,6 +23,7 @@ final class Fingerprints {
   }
 
   long of(long[] words, int at) {
+    int[] vector = vectors.get();
     packing.unpack(words, at, vector);
     try {
       return fingerprints.of(vector);

@@ -12,6 +12,11 @@ public final class NoStore implements StateStore {
   }
 
   @Override
+  public int shard(long hash) {
+    return 0;
+  }
+
+  @Override
   public long touch(long hash) {
     return 0;
   }

@@ -19,6 +19,11 @@ public final class PackedStore implements StateStore {
   }
 
   @Override
+  public int shard(long hash) {
+    return WordTable.shard(hash);
+  }
+
+  @Override
   public long touch(long hash) {
     return table.touch(hash);
   }
@@ -45,6 +50,11 @@ public final class PackedStore implements StateStore {
     table.drain(repacking);
     table = repacking.finish();
     words = to.words();
+  }
+
+  /** Takes every state out. */
+  public void clear() {
+    table.clear();
   }
 
   @Override

@@ -5,11 +5,23 @@ import io.mazurka.kernel.Guarantee;
 /**
  * A set of visited states. A state comes as its packed words; hashing, warming up and adding are
  * separate so that a search can overlap the memory accesses of many states.
+ *
+ * <p>A store has {@link #SHARDS} parts that share nothing. Several workers may hash and look up
+ * states as long as none adds any, and may add states at the same time as long as those of one
+ * shard are added by one of them.
  */
 public interface StateStore extends Repackable {
 
+  /** The bits of the number of a shard. */
+  int SHARD_BITS = 6;
+
+  int SHARDS = 1 << SHARD_BITS;
+
   /** The hash under which the state packed in {@code words} from {@code at} on will be added. */
   long hash(long[] words, int at);
+
+  /** The shard that the state with this hash belongs to. */
+  int shard(long hash);
 
   /** Reads where the state with this hash would be, so that the next access finds it in cache. */
   long touch(long hash);

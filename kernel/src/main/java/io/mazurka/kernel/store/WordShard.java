@@ -1,6 +1,5 @@
 package io.mazurka.kernel.store;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
 
 /**
@@ -16,6 +15,7 @@ final class WordShard {
   private static final int SEGMENT_BITS = 12;
   private static final int SEGMENT_RECORDS = 1 << SEGMENT_BITS;
   private static final int INITIAL_RECORDS = 8;
+  private static final int MOST_UNUSED = 8;
 
   /** Records past the last place of a segment, so that a read ahead stays inside. */
   private static final int PADDING = 8;
@@ -24,20 +24,19 @@ final class WordShard {
   private static final int AHEAD = 7;
 
   private final int words;
-  private final ArrayDeque<long[]> spare;
+  private final Spares spares;
   private long[][] segments;
   private int room;
   private int used;
   private int threshold;
 
-  /** A shard with room for {@code records} records; {@code spare} segments may be used again. */
-  WordShard(int words, int records, ArrayDeque<long[]> spare) {
+  /** A shard with room for {@code records} records; {@code spares} may be used again. */
+  WordShard(int words, int records, Spares spares) {
     this.words = words;
-    this.spare = spare;
-    this.room = Math.max(INITIAL_RECORDS, records);
-    if (room > SEGMENT_RECORDS) {
-      room = (room + SEGMENT_RECORDS - 1) & -SEGMENT_RECORDS;
-    }
+    this.spares = spares;
+    int wanted = Math.max(INITIAL_RECORDS, records);
+    this.room =
+        wanted > SEGMENT_RECORDS ? (wanted + SEGMENT_RECORDS - 1) & -SEGMENT_RECORDS : wanted;
     this.segments = new long[Math.max(1, room >>> SEGMENT_BITS)][];
     for (int segment = 0; segment < segments.length; segment++) {
       segments[segment] = newSegment();
@@ -79,19 +78,48 @@ final class WordShard {
   }
 
   boolean add(long fraction, long[] record, int at) {
+    return words == 1 ? add(fraction, record[at]) : addWords(fraction, record, at);
+  }
+
+  /** Adds a record of one word. */
+  boolean add(long fraction, long word) {
     int place = place(fraction);
-    long[] segment = segments[place >>> SEGMENT_BITS];
-    boolean added =
-        words == 1
-            ? addWord(segment, index(place), record[at])
-            : addWords(segment, index(place), record, at);
+    boolean added = addWord(segments[place >>> SEGMENT_BITS], index(place), word);
     if (added && ++used > threshold) {
       grow();
     }
     return added;
   }
 
+  private boolean addWords(long fraction, long[] record, int at) {
+    int place = place(fraction);
+    boolean added = addWords(segments[place >>> SEGMENT_BITS], index(place), record, at);
+    if (added && ++used > threshold) {
+      grow();
+    }
+    return added;
+  }
+
+  /** Whether a record of one word is there. */
+  boolean contains(long fraction, long word) {
+    int place = place(fraction);
+    long[] segment = segments[place >>> SEGMENT_BITS];
+    int index = index(place);
+    while (segment[index] != 0) {
+      if (segment[index] == word) {
+        return true;
+      }
+      if (++index == segment.length) {
+        index = 0;
+      }
+    }
+    return false;
+  }
+
   boolean contains(long fraction, long[] record, int at) {
+    if (words == 1) {
+      return contains(fraction, record[at]);
+    }
     int place = place(fraction);
     long[] segment = segments[place >>> SEGMENT_BITS];
     int index = index(place);
@@ -151,7 +179,7 @@ final class WordShard {
       }
       if (!small) {
         Arrays.fill(segment, 0);
-        spare.push(segment);
+        spares.push(segment);
       }
     }
     for (int number = 0; number < count; number++) {
@@ -194,11 +222,25 @@ final class WordShard {
   private long[] provide(int number) {
     long[] segment = segments[number];
     if (segment == null) {
-      boolean reuse = room >= SEGMENT_RECORDS && !spare.isEmpty();
-      segment = reuse ? spare.pop() : newSegment();
+      segment = room < SEGMENT_RECORDS ? null : spares.pop();
+      segment = segment == null ? newSegment() : segment;
       segments[number] = segment;
     }
     return segment;
+  }
+
+  /** Takes every record out. Room that was hardly used is given up: clearing it costs time. */
+  void clear() {
+    if (room > INITIAL_RECORDS && used < room / MOST_UNUSED) {
+      room = INITIAL_RECORDS;
+      segments = new long[][] {newSegment()};
+      threshold = (int) (room * WordTable.load(words));
+    } else if (used > 0) {
+      for (long[] segment : segments) {
+        Arrays.fill(segment, 0);
+      }
+    }
+    used = 0;
   }
 
   void forEach(WordTable.RecordAction action) {

@@ -1,7 +1,5 @@
 package io.mazurka.kernel.store;
 
-import java.util.ArrayDeque;
-
 /**
  * A set of fixed-length records of 64-bit words whose first word is never zero, in shards by the
  * upper bits of their hashes. Shards grow one at a time and into their own memory, so the table is
@@ -9,12 +7,11 @@ import java.util.ArrayDeque;
  */
 final class WordTable {
 
-  private static final int SHARD_BITS = 6;
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
   private static final long FINISHER = 0xD6E8FEB86659FD93L;
 
-  private final WordShard[] shards = new WordShard[1 << SHARD_BITS];
-  private final ArrayDeque<long[]> spare = new ArrayDeque<>();
+  private final WordShard[] shards = new WordShard[StateStore.SHARDS];
+  private final Spares spares = new Spares();
 
   WordTable(int words) {
     this(words, 0);
@@ -24,8 +21,15 @@ final class WordTable {
   WordTable(int words, long expected) {
     double perShard = expected / (double) shards.length / load(words) * 1.1;
     for (int number = 0; number < shards.length; number++) {
-      shards[number] = new WordShard(words, (int) perShard, spare);
+      shards[number] = new WordShard(words, (int) perShard, spares);
     }
+  }
+
+  /** A well-mixed hash of a record of one word. */
+  static long hash(long word) {
+    long hash = word * MULTIPLIER;
+    hash = (hash ^ (hash >>> 32)) * FINISHER;
+    return hash ^ (hash >>> 29);
   }
 
   /** A well-mixed hash of a record of {@code words} words. */
@@ -50,11 +54,12 @@ final class WordTable {
 
   /** What a hash says about the place in its shard: the 31 bits after those of the shard. */
   static long fraction(long hash) {
-    return (hash << SHARD_BITS) >>> 33;
+    return (hash << StateStore.SHARD_BITS) >>> 33;
   }
 
-  private WordShard shard(long hash) {
-    return shards[(int) (hash >>> (Long.SIZE - SHARD_BITS))];
+  /** The shard of a hash: its upper bits. */
+  static int shard(long hash) {
+    return (int) (hash >>> (Long.SIZE - StateStore.SHARD_BITS));
   }
 
   /** How many records there are: each shard counts its own. */
@@ -71,22 +76,28 @@ final class WordTable {
     for (WordShard shard : shards) {
       total += shard.bytes();
     }
-    for (long[] segment : spare) {
-      total += 8L * segment.length;
-    }
-    return total;
+    return total + spares.bytes();
   }
 
   long touch(long hash) {
-    return shard(hash).touch(fraction(hash));
+    return shards[shard(hash)].touch(fraction(hash));
   }
 
   boolean add(long hash, long[] record, int at) {
-    return shard(hash).add(fraction(hash), record, at);
+    return shards[shard(hash)].add(fraction(hash), record, at);
+  }
+
+  /** Adds a record of one word. */
+  boolean add(long hash, long word) {
+    return shards[shard(hash)].add(fraction(hash), word);
+  }
+
+  boolean contains(long hash, long word) {
+    return shards[shard(hash)].contains(fraction(hash), word);
   }
 
   boolean contains(long hash, long[] record, int at) {
-    return shard(hash).contains(fraction(hash), record, at);
+    return shards[shard(hash)].contains(fraction(hash), record, at);
   }
 
   /** Hands every record to {@code action}. */
@@ -96,11 +107,18 @@ final class WordTable {
     }
   }
 
+  /** Takes every record out, and keeps the memory for others. */
+  void clear() {
+    for (WordShard shard : shards) {
+      shard.clear();
+    }
+  }
+
   /** Hands every record to {@code action} and frees each shard after that; the table is spent. */
   void drain(RecordAction action) {
     for (int number = 0; number < shards.length; number++) {
       WordShard shard = shards[number];
-      shards[number] = new WordShard(1, 0, spare);
+      shards[number] = new WordShard(1, 0, spares);
       shard.forEach(action);
     }
   }

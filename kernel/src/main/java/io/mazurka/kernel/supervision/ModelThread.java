@@ -1,6 +1,9 @@
 package io.mazurka.kernel.supervision;
 
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +17,29 @@ public final class ModelThread extends Thread {
   private volatile @Nullable Supplier<String> phase;
   private volatile boolean late;
 
+  /** The threads that help this one. */
+  private final List<ModelThread> helpers = new CopyOnWriteArrayList<>();
+
   public ModelThread(Runnable work) {
     super(work, "model");
     setDaemon(true);
+  }
+
+  /** A thread that helps the present one. */
+  public static ModelThread helper(Runnable work) {
+    ModelThread helper = new ModelThread(work);
+    if (Thread.currentThread() instanceof ModelThread thread) {
+      thread.helpers.add(helper);
+    }
+    return helper;
+  }
+
+  /** The thread that is in code of the model that is known: this one or one that helps it. */
+  public ModelThread inModel() {
+    return Stream.concat(Stream.of(this), helpers.stream())
+        .filter(thread -> thread.running != null)
+        .findFirst()
+        .orElse(this);
   }
 
   /**

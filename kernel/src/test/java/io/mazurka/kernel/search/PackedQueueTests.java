@@ -27,7 +27,7 @@ class PackedQueueTests {
 
   private void remove() {
     long[] words = new long[packing.words()];
-    queue.remove(words);
+    queue.remove(words, 0);
     int[] state = new int[packing.slots()];
     packing.unpack(words, 0, state);
     assertThat(state).isEqualTo(expected.remove());

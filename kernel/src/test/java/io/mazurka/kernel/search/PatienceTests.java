@@ -12,18 +12,22 @@ final class PatienceTests {
     return new Account(1000, fired, 4000, choosing, 0);
   }
 
+  private static boolean bears(Patience patience, Account account) {
+    return patience.bearsWith(account.share(), account.cost());
+  }
+
   @Test
   void reductionThatTakesAllStepsPaysOnlyIfChoosingIsNoWork() {
-    assertThat(Patience.usual().bearsWith(account(4000, 0))).isTrue();
-    assertThat(Patience.usual().bearsWith(account(4000, 1))).isFalse();
+    assertThat(bears(Patience.usual(), account(4000, 0))).isTrue();
+    assertThat(bears(Patience.usual(), account(4000, 1))).isFalse();
   }
 
   @Test
   void theFewerStepsAreTakenTheMoreChoosingMayCost() {
     assertThat(account(2000, 96_000).share()).isEqualTo(0.5);
     assertThat(account(2000, 96_000).cost()).isEqualTo(3.0);
-    assertThat(Patience.usual().bearsWith(account(2000, 96_000))).isTrue();
-    assertThat(Patience.usual().bearsWith(account(3000, 96_000))).isFalse();
+    assertThat(bears(Patience.usual(), account(2000, 96_000))).isTrue();
+    assertThat(bears(Patience.usual(), account(3000, 96_000))).isFalse();
   }
 
   @Test
@@ -33,7 +37,7 @@ final class PatienceTests {
 
   @Test
   void oneThatIsToBeGivenUpNeverPays() {
-    assertThat(Patience.untilStates(1).bearsWith(account(1, 0))).isFalse();
+    assertThat(bears(Patience.untilStates(1), account(1, 0))).isFalse();
   }
 
   @Test

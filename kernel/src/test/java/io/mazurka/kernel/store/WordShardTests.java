@@ -3,7 +3,6 @@ package io.mazurka.kernel.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayDeque;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -15,7 +14,7 @@ class WordShardTests {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
   void everyRecordSurvivesManyGrowths(int words) {
-    WordShard shard = new WordShard(words, 0, new ArrayDeque<>());
+    WordShard shard = new WordShard(words, 0, new Spares());
     long[] records = records(words, 60_000);
     for (int round = 0; round < 2; round++) {
       int added = 0;
@@ -31,10 +30,10 @@ class WordShardTests {
 
   @Test
   void shardThatFoundNoMemoryToGrowStillKnowsItsBytes() {
-    ArrayDeque<long[]> exhausted =
-        new ArrayDeque<>() {
+    Spares exhausted =
+        new Spares() {
           @Override
-          public boolean isEmpty() {
+          long[] pop() {
             throw new OutOfMemoryError("simulated");
           }
         };

@@ -39,6 +39,8 @@ final class SmallestComponent implements CandidateSets {
   /** Per transition, how often it was good to start from it lately. */
   private final int[] merits;
 
+  private boolean learns = true;
+
   /** When each node was visited; in this state if later than {@code before}. */
   private final int[] visit;
 
@@ -117,11 +119,25 @@ final class SmallestComponent implements CandidateSets {
       if (!isVisited(start)) {
         int least = size;
         search(start);
-        int aim = size < least ? MOST_MERIT : 0;
-        merits[start] += (aim - merits[start]) / 4;
+        learn(start, size < least);
       }
       start = TransitionSet.next(enabled, next);
       next = start + 1;
+    }
+  }
+
+  private void learn(int start, boolean good) {
+    if (learns) {
+      int aim = good ? MOST_MERIT : 0;
+      merits[start] += (aim - merits[start]) / 4;
+    }
+  }
+
+  @Override
+  public void chooseAs(CandidateSets veteran) {
+    if (veteran instanceof SmallestComponent other) {
+      System.arraycopy(other.merits, 0, merits, 0, merits.length);
+      learns = false;
     }
   }
 

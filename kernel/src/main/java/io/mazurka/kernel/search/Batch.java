@@ -1,0 +1,311 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.Repackable;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Some consecutive states of a level, and what the worker that deals with them finds out: which
+ * properties they decide, how many steps they take, and their successors, which are among those of
+ * that worker. Who takes it in sees everything in the order of the states, whoever found it out.
+ */
+final class Batch implements Repackable {
+
+  /** The most states of a batch: few enough for their successors to stay in the cache. */
+  static final int STATES = 256;
+
+  /** What to do with states besides evaluating the properties. */
+  enum Visit {
+    /** Append the successors. */
+    EXPAND,
+    /** See whether there are any: the states are at the depth limit. */
+    LOOK,
+    /** Nothing: the search has ended. */
+    ENTER
+  }
+
+  private final Decisions decisions = new Decisions();
+  private int width;
+  private long[] states;
+  private int size;
+
+  /** Whether it is dealt with and taken in before any other. */
+  private boolean alone;
+
+  /** The number of the first state, in the order of discovery. */
+  private long base;
+
+  /** In how many states the properties were evaluated, and with how many all was done. */
+  private int entered;
+
+  private int done;
+
+  /** The steps that each state takes; none if it is terminal. */
+  private final int[] taken = new int[STATES];
+
+  /** The steps that each state leaves out. */
+  private final int[] leftOut = new int[STATES];
+
+  /** What was found out about so many states was taken in. */
+  private int takenIn;
+
+  /** Why the state after those done could not be expanded. */
+  private @Nullable Throwable problem;
+
+  private @Nullable Worker worker;
+
+  /** Where the successors begin among those of the worker. */
+  private int start;
+
+  /** Where the successors end. */
+  private int end;
+
+  /** For each worker, where the list of successors that it adds begins; and where the last ends. */
+  private final int[] bounds;
+
+  /** For each worker, where the new states in its list end. */
+  private final int[] newEnds;
+
+  Batch(Packing packing, int workers) {
+    this.width = packing.words();
+    this.states = new long[STATES * width];
+    this.bounds = new int[workers + 1];
+    this.newEnds = new int[workers];
+  }
+
+  /**
+   * Takes {@code count} states, at most {@link #STATES}, from a queue.
+   *
+   * @param number that of the first in the order of discovery
+   * @param isAlone whether it is dealt with and taken in before any other
+   */
+  void fill(PackedQueue queue, int count, long number, boolean isAlone) {
+    alone = isAlone;
+    base = number;
+    size = count;
+    for (int state = 0; state < size; state++) {
+      queue.remove(states, state * width);
+    }
+    entered = 0;
+    done = 0;
+    takenIn = 0;
+    problem = null;
+    worker = null;
+    Arrays.fill(newEnds, 0);
+    decisions.clear();
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The number of a state in the order of discovery. */
+  long number(int state) {
+    return base + state;
+  }
+
+  /** Whether all was done with all states, as far as it can be. */
+  boolean isDone() {
+    return done == size || problem != null;
+  }
+
+  /** Whether the properties were evaluated in all states. */
+  boolean isEntered() {
+    return entered == size;
+  }
+
+  /** Whether all was done with all states and they decide nothing. */
+  boolean isPlain() {
+    return done == size && takenIn == 0 && problem == null && decisions.isEmpty();
+  }
+
+  /** In how many states the properties were evaluated. */
+  int entered() {
+    return entered;
+  }
+
+  /** With how many states all was done. */
+  int done() {
+    return done;
+  }
+
+  /** How many steps a state takes that all was done with. */
+  int taken(int state) {
+    return taken[state];
+  }
+
+  /** How many steps such a state leaves out. */
+  int leftOut(int state) {
+    return leftOut[state];
+  }
+
+  /** The first state of which nothing was taken in. */
+  int takenIn() {
+    return takenIn;
+  }
+
+  void markTakenIn() {
+    takenIn = entered;
+  }
+
+  Decisions decisions() {
+    return decisions;
+  }
+
+  /** Why the state after those done could not be expanded, or null; it is forgotten by that. */
+  @Nullable Throwable takeProblem() {
+    Throwable why = problem;
+    problem = null;
+    return why;
+  }
+
+  /**
+   * Deals with the states that are left, until a value outgrows its place or it gets late.
+   *
+   * @return false if a value outgrew its place
+   */
+  boolean visit(Worker by, Visit visit, Lateness lateness) {
+    by.evaluation.retire();
+    if (visit != Visit.ENTER && worker == null) {
+      worker = by;
+      start = by.successors.size();
+      end = start;
+    }
+    boolean fits = true;
+    try {
+      do {
+        fits = visitNext(by, visit);
+      } while (fits && done < size && (visit == Visit.ENTER || !lateness.isLate()));
+    } catch (OutOfMemoryError e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      problem = e;
+    }
+    if (visit != Visit.ENTER) {
+      end = by.successors.size();
+      by.successors.hash(start);
+      divide();
+    }
+    return fits;
+  }
+
+  private boolean visitNext(Worker by, Visit visit) {
+    System.arraycopy(states, done * width, by.packed(), 0, width);
+    int[] state = by.unpack();
+    if (entered == done) {
+      decisions.add(done, false, by.evaluation, by.evaluation.examine(state));
+      entered++;
+    }
+    int steps = 1;
+    leftOut[done] = 0;
+    if (visit == Visit.EXPAND) {
+      by.successors.startParent(done);
+      steps = by.expand();
+      if (steps == Worker.OVERFLOWN) {
+        return false;
+      }
+      leftOut[done] = by.leftOut();
+    } else if (visit == Visit.LOOK) {
+      steps = by.canExpand() ? 1 : 0;
+    }
+    if (steps == 0) {
+      decisions.add(done, true, by.evaluation, by.evaluation.examineTerminal(state));
+    }
+    taken[done++] = steps;
+    return true;
+  }
+
+  /** Lists the successors by who adds them; again, if their hashes have changed. */
+  void divide() {
+    if (worker != null && !alone) {
+      worker.successors.divide(start, end, bounds);
+    }
+  }
+
+  private Successors successors() {
+    return Objects.requireNonNull(worker).successors;
+  }
+
+  /** Brings the places of the successors in the store into the cache. */
+  void touch() {
+    successors().touch(start);
+  }
+
+  /** Adds the successors that are up to one of the workers to the store. */
+  void add(int adder) {
+    newEnds[adder] = successors().add(bounds[adder], bounds[adder + 1]);
+  }
+
+  /**
+   * Hands on the new ones among the successors of the states before {@code bound}, in their order,
+   * until no more are wanted. Those of a batch that is alone are added to the store only now.
+   */
+  void forEachNew(int bound, SuccessorAction action) {
+    Successors successors = successors();
+    boolean wanted = true;
+    if (alone) {
+      for (; wanted && start < end && successors.parent(start) < bound; start++) {
+        wanted = !successors.addToStore(start) || take(action, successors, start);
+      }
+      return;
+    }
+    for (int adder = smallest(successors); wanted && adder >= 0; adder = smallest(successors)) {
+      int index = successors.listed(bounds[adder]);
+      if (successors.parent(index) >= bound) {
+        return;
+      }
+      bounds[adder]++;
+      wanted = take(action, successors, index);
+    }
+  }
+
+  private boolean take(SuccessorAction action, Successors successors, int index) {
+    return action.take(number(successors.parent(index)), successors, index);
+  }
+
+  /** In whose list the smallest index is that was not handed on, or -1 if there is none. */
+  private int smallest(Successors successors) {
+    int least = Integer.MAX_VALUE;
+    int from = -1;
+    for (int adder = 0; adder < newEnds.length; adder++) {
+      if (bounds[adder] < newEnds[adder] && successors.listed(bounds[adder]) < least) {
+        least = successors.listed(bounds[adder]);
+        from = adder;
+      }
+    }
+    return from;
+  }
+
+  /** Receives a successor. */
+  interface SuccessorAction {
+    /**
+     * Whether the next one is wanted, too.
+     *
+     * @param parent the number of the state that it succeeds
+     */
+    boolean take(long parent, Successors successors, int index);
+  }
+
+  @Override
+  public void raise(Packing packing, int[] maxima) {
+    int[] vector = new int[packing.slots()];
+    for (int state = 0; state < size; state++) {
+      packing.raise(states, state * width, vector, maxima);
+    }
+  }
+
+  @Override
+  public void repack(Packing from, Packing to) {
+    long[] old = states;
+    int oldWidth = width;
+    width = to.words();
+    states = new long[STATES * width];
+    int[] vector = new int[to.slots()];
+    for (int state = 0; state < size; state++) {
+      from.unpack(old, state * oldWidth, vector);
+      to.pack(vector, states, state * width);
+    }
+  }
+}

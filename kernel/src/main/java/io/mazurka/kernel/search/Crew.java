@@ -1,0 +1,117 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.supervision.ModelThread;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Threads that work together: each does its share of a task, and the one that has set it goes on
+ * when all are done. That one is a member, too; so one alone needs no other thread.
+ */
+final class Crew implements AutoCloseable {
+
+  /** How often to look again before giving the processor away: for some microseconds. */
+  private static final int LOOKS = 2_000;
+
+  private final Thread[] helpers;
+  private final Thread leader = Thread.currentThread();
+  private final AtomicInteger busy = new AtomicInteger();
+  private final AtomicReference<@Nullable Throwable> problem = new AtomicReference<>();
+
+  /** What is to be done; written before {@link #task}. */
+  private IntConsumer share = member -> {};
+
+  /** The number of the task set last. */
+  private volatile int task;
+
+  private volatile boolean closed;
+
+  private boolean started;
+
+  /** A crew of so many members, whose threads start when there is something to do. */
+  Crew(int members) {
+    this.helpers = new Thread[members - 1];
+    Arrays.setAll(helpers, helper -> ModelThread.helper(() -> work(helper + 1)));
+  }
+
+  private void start() {
+    if (!started) {
+      started = true;
+      for (Thread helper : helpers) {
+        helper.start();
+      }
+    }
+  }
+
+  /** Has all members do their share, each told its number, and returns when all have done it. */
+  void run(IntConsumer work) {
+    start();
+    share = work;
+    busy.set(helpers.length);
+    task++;
+    for (Thread helper : helpers) {
+      LockSupport.unpark(helper);
+    }
+    perform(0);
+    for (int looks = 0; busy.get() > 0; looks++) {
+      pause(looks);
+    }
+    Throwable thrown = problem.getAndSet(null);
+    if (thrown != null) {
+      throw unchecked(thrown);
+    }
+  }
+
+  /** An exception that needs no declaration, to be thrown; an error is thrown at once. */
+  static RuntimeException unchecked(Throwable thrown) {
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    return (RuntimeException) thrown;
+  }
+
+  private void work(int member) {
+    int seen = 0;
+    while (true) {
+      for (int looks = 0; task == seen && !closed; looks++) {
+        pause(looks);
+      }
+      if (closed) {
+        return;
+      }
+      seen = task;
+      perform(member);
+      if (busy.decrementAndGet() == 0) {
+        LockSupport.unpark(leader);
+      }
+    }
+  }
+
+  private void perform(int member) {
+    try {
+      share.accept(member);
+    } catch (RuntimeException | Error e) {
+      problem.compareAndSet(null, e);
+    }
+  }
+
+  private static void pause(int looks) {
+    if (looks < LOOKS) {
+      Thread.onSpinWait();
+    } else {
+      LockSupport.park();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    for (Thread helper : helpers) {
+      LockSupport.unpark(helper);
+    }
+  }
+}

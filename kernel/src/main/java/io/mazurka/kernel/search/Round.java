@@ -1,0 +1,237 @@
+package io.mazurka.kernel.search;
+
+import io.mazurka.kernel.search.Batch.Visit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Some batches of a level that all workers deal with at once, in two turns: each takes batches and
+ * deals with their states, then each adds to the store what belongs to its shards. In neither turn
+ * does one write what another reads.
+ *
+ * <p>One worker has rounds of one batch, which stays in the processor's cache. Several have longer
+ * ones, so that they seldom wait for each other, but short enough for the user not to wait.
+ */
+final class Round implements AutoCloseable {
+
+  /** The most batches of a round for each worker. */
+  private static final int MOST_BATCHES = 64;
+
+  /** The most batches that a worker takes at once: it knows the states it has just generated. */
+  private static final int MOST_TAKEN = 4;
+
+  private static final long SHORT_NANOS = 4_000_000;
+  private static final long LONG_NANOS = 40_000_000;
+
+  private final SearchRun run;
+  private final Workforce workforce;
+  private final Lateness lateness = new Lateness();
+  private final Worker[] workers;
+  private final Crew crew;
+
+  /** All batches there are; those after {@link #size} are spare. */
+  private final List<Batch> batches = new ArrayList<>();
+
+  private int size;
+
+  /** Whether all workers deal with it; else it is one batch, for the first. */
+  private boolean shared;
+
+  /** Whether the first worker searches alone, to get to know the reduction. */
+  private boolean onTrial;
+
+  /** The first batch that no worker has taken. */
+  private final AtomicInteger untaken = new AtomicInteger();
+
+  /** For each worker, which of the batches that it took it has to deal with next, and the last. */
+  private final int[] next;
+
+  private final int[] last;
+
+  /** For each worker, whether a value outgrew its place. */
+  private final boolean[] overflown;
+
+  /** How many batches to take for each worker. */
+  private int share = 2;
+
+  Round(SearchRun run, Workforce workforce, Supplier<Worker> newWorker) {
+    int count = workforce.workers();
+    this.run = run;
+    this.workforce = workforce;
+    this.workers = new Worker[count];
+    Arrays.setAll(workers, worker -> newWorker.get());
+    this.next = new int[count];
+    this.last = new int[count];
+    this.overflown = new boolean[count];
+    this.crew = new Crew(count);
+    this.onTrial = run.task().reduction().reduces();
+    endTrial();
+  }
+
+  boolean isOnTrial() {
+    return onTrial;
+  }
+
+  /** Ends the trial if it was long enough: what the first worker has learned, all know. */
+  void endTrial() {
+    if (onTrial && run.expansions() >= workforce.trial()) {
+      onTrial = false;
+      for (Worker worker : workers) {
+        worker.chooseAs(workers[0]);
+      }
+    }
+  }
+
+  /** Has all workers explore everything from now on. */
+  void giveUpReduction() {
+    run.forgetMarked();
+    for (Worker worker : workers) {
+      worker.giveUpReduction();
+    }
+  }
+
+  /** The first worker. */
+  Worker first() {
+    return workers[0];
+  }
+
+  /**
+   * Takes states from a queue, at most {@code most}; how many.
+   *
+   * @param number that of the first in the order of discovery
+   */
+  long fill(PackedQueue queue, long most, long number) {
+    shared = workforce.shares(most) && !onTrial;
+    int wanted = shared ? share * workers.length : 1;
+    long perBatch = shared ? Math.max(1, most / (2L * workers.length)) : most;
+    int states = (int) Math.min(Batch.STATES, perBatch);
+    long count = 0;
+    size = 0;
+    while (size < wanted && count < most) {
+      if (size == batches.size()) {
+        batches.add(run.repack(new Batch(run.packing(), workers.length)));
+      }
+      Batch batch = batches.get(size++);
+      batch.fill(queue, (int) Math.min(states, most - count), number + count, !shared);
+      count += batch.size();
+    }
+    startTaking();
+    return count;
+  }
+
+  /** The batches, in the order of their states. */
+  List<Batch> batches() {
+    return batches.subList(0, size);
+  }
+
+  /** Whether all was done with all states, as far as it can be. */
+  boolean isDone() {
+    return batches().stream().allMatch(Batch::isDone);
+  }
+
+  /** Whether the properties were evaluated in all states. */
+  boolean isEntered() {
+    return batches().stream().allMatch(Batch::isEntered);
+  }
+
+  /** Deals with all states that are left, or some if it gets late. */
+  void visit(Visit visit) {
+    long start = System.nanoTime();
+    if (visit == Visit.ENTER) {
+      startTaking();
+    }
+    do {
+      together(worker -> visit(worker, visit));
+    } while (widen());
+    adapt(System.nanoTime() - start);
+  }
+
+  private void startTaking() {
+    untaken.set(0);
+    Arrays.fill(next, 0);
+    Arrays.fill(last, 0);
+  }
+
+  private void visit(int worker, Visit visit) {
+    while (next[worker] < last[worker] || takeBatches(worker)) {
+      Batch batch = batches.get(next[worker]);
+      if (!batch.isDone()) {
+        overflown[worker] = !batch.visit(workers[worker], visit, lateness);
+      }
+      if (!batch.isDone()) {
+        return;
+      }
+      next[worker]++;
+    }
+  }
+
+  private boolean takeBatches(int worker) {
+    int wanted = Math.max(1, Math.min(MOST_TAKEN, size / (2 * workers.length)));
+    int first = untaken.getAndAdd(wanted);
+    next[worker] = Math.min(first, size);
+    last[worker] = Math.min(first + wanted, size);
+    return next[worker] < last[worker];
+  }
+
+  /** Makes room for values that outgrew their places; whether there were any. */
+  private boolean widen() {
+    boolean any = false;
+    for (int worker = 0; worker < workers.length; worker++) {
+      if (overflown[worker]) {
+        overflown[worker] = false;
+        workers[worker].widen();
+        any = true;
+      }
+    }
+    if (any) {
+      batches().forEach(Batch::divide);
+    }
+    return any;
+  }
+
+  /** Adds the successors to the store; those of a single batch are added when they are taken. */
+  void add() {
+    if (shared) {
+      crew.run(this::add);
+    } else {
+      batches.get(0).touch();
+    }
+  }
+
+  private void add(int worker) {
+    for (int batch = 0; batch < size; batch++) {
+      batches.get(batch).add(worker);
+    }
+  }
+
+  /** Forgets the successors. */
+  void clear() {
+    for (Worker worker : workers) {
+      worker.successors.truncate(0);
+    }
+  }
+
+  private void together(IntConsumer work) {
+    if (shared) {
+      crew.run(work);
+    } else {
+      work.accept(0);
+    }
+  }
+
+  private void adapt(long nanos) {
+    if (shared) {
+      share = nanos < SHORT_NANOS ? Math.min(2 * share, MOST_BATCHES) : share;
+      share = nanos > LONG_NANOS ? Math.max(share / 2, 1) : share;
+    }
+  }
+
+  @Override
+  public void close() {
+    crew.close();
+  }
+}

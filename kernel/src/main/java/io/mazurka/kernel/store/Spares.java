@@ -1,0 +1,23 @@
+package io.mazurka.kernel.store;
+
+import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
+
+/** Empty segments that the shards of a table share, so that none is allocated while one is left. */
+class Spares {
+
+  private final ArrayDeque<long[]> segments = new ArrayDeque<>();
+
+  synchronized void push(long[] segment) {
+    segments.push(segment);
+  }
+
+  /** A segment full of zeros, or null if there is none. */
+  synchronized long @Nullable [] pop() {
+    return segments.poll();
+  }
+
+  synchronized long bytes() {
+    return segments.stream().mapToLong(segment -> 8L * segment.length).sum();
+  }
+}
