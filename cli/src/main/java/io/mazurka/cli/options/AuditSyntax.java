@@ -13,7 +13,7 @@ public final class AuditSyntax {
   public static void addTo(CommandSpec spec, Iterable<String> models) {
     CheckSyntax.addTo(spec, models);
     for (String name :
-        List.of("--search", "--store", "--max-depth", "--all", "--out", "--profile")) {
+        List.of("--search", "--store", "--workers", "--max-depth", "--all", "--out", "--profile")) {
       spec.remove(spec.findOption(name));
     }
   }
