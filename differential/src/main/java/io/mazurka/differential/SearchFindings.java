@@ -9,6 +9,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Patience;
@@ -17,6 +18,7 @@ import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
+import io.mazurka.kernel.search.Workforce;
 import io.mazurka.kernel.value.Fingerprint;
 import io.mazurka.testkit.Trial;
 import java.util.Collection;
@@ -39,6 +41,13 @@ public record SearchFindings(
     Set<List<Long>> terminal,
     Set<String> violated,
     boolean steppedBack) {
+
+  /** Workers that share every level, after some states that teach them the reduction. */
+  private static final Workforce CREW = new Workforce(3, 1, 8);
+
+  private static final Workforce ALONE = new Workforce(1, 1, 8);
+  private static final int SYSTEMS_PER_CREW = 3;
+
 
   /** What a search found that kept its reduction. */
   public SearchFindings(
@@ -87,13 +96,37 @@ public record SearchFindings(
                 Limits.none().withStates(way.mostStates()),
                 SearchListener.none())
             .withPatience(way.patience());
-    SearchResult result = Search.of(task, way.order()).run();
+    SearchResult result = search(task, way.order());
     return new SearchFindings(
         result.end() == EndReason.EXHAUSTED,
         result.statistics().states(),
         recorder.found(),
         Set.copyOf(result.violated()),
         result.stepBack() != null);
+  }
+
+  /** Searches; many a system with several workers, too, which must find what one finds. */
+  private static SearchResult search(SearchTask task, SearchOrder order) {
+    boolean several =
+        order == SearchOrder.BFS && task.system().transitions().size() % SYSTEMS_PER_CREW == 0;
+    String together = several ? figures(Search.of(task.withWorkforce(CREW), order).run()) : "";
+    SearchResult alone = Search.of(task.withWorkforce(ALONE), order).run();
+    if (several && !together.equals(figures(alone))) {
+      throw new AssertionError(
+          "several workers find %s where one finds %s".formatted(together, figures(alone)));
+    }
+    return alone;
+  }
+
+  private static String figures(SearchResult result) {
+    SearchResult.Statistics figures = result.statistics();
+    return "%d states, %d transitions, %d terminal and %d violating, and %s"
+        .formatted(
+            figures.states(),
+            figures.transitions(),
+            figures.terminalStates(),
+            figures.violatingStates(),
+            new TreeSet<>(result.violated()));
   }
 
   /** A state as the fingerprints of its values, which are the same in every search. */

@@ -6,17 +6,18 @@ import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A system that notes its terminal states as they are visited, in a form that is always the same.
+ * Shared between workers.
  */
 final class TerminalStates implements TransitionSystem {
 
   private final TransitionSystem system;
-  private final Set<List<Long>> found = new HashSet<>();
+  private final Set<List<Long>> found = ConcurrentHashMap.newKeySet();
 
   TerminalStates(TransitionSystem system) {
     this.system = system;

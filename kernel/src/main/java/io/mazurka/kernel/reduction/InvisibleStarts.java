@@ -86,6 +86,11 @@ final class InvisibleStarts implements CandidateSets {
     return sets.work();
   }
 
+  /** Takes in what the relations of a colleague came across. */
+  void takeIn(InvisibleStarts colleague) {
+    relations.takeIn(colleague.relations);
+  }
+
   @Override
   public void chooseAs(CandidateSets veteran) {
     if (veteran instanceof InvisibleStarts other) {

@@ -32,6 +32,14 @@ public interface LocatedRelations extends StateRelations {
   }
 
   /**
+   * Takes in what the relations of a colleague, or these themselves, came across in the states they
+   * were moved to; until then it makes no difference.
+   */
+  default void takeIn(LocatedRelations colleague) {
+    // The relations depend on the state alone.
+  }
+
+  /**
    * The sets of a new worker, if these relations know a faster way to them than closures from each
    * transition, and nothing is visible; null if they do not.
    */

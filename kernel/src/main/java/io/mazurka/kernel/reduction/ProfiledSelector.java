@@ -60,6 +60,22 @@ final class ProfiledSelector implements Selector {
   }
 
   @Override
+  public void takeIn(Selector colleague) {
+    if (colleague instanceof ProfiledSelector other) {
+      selector.takeIn(other.selector);
+      explaining.takeIn(other.explaining);
+    }
+  }
+
+  @Override
+  public void chooseAs(Selector veteran) {
+    if (veteran instanceof ProfiledSelector other) {
+      selector.chooseAs(other.selector);
+      explaining.chooseAs(other.explaining);
+    }
+  }
+
+  @Override
   public long work() {
     return selector.work();
   }

@@ -41,6 +41,14 @@ public interface Selector {
   }
 
   /**
+   * Takes in what a colleague, or this one itself, came across in the states it chose in; until
+   * then it makes no difference. Both are selectors of one reduction.
+   */
+  default void takeIn(Selector colleague) {
+    // What is chosen depends on the state alone.
+  }
+
+  /**
    * Chooses from now on as {@code veteran} does, in the same states the same steps: neither learns
    * anything more from the states it comes through. Both are selectors of one reduction.
    */

@@ -78,6 +78,13 @@ final class StubbornSelector implements Selector {
   }
 
   @Override
+  public void takeIn(Selector colleague) {
+    if (colleague instanceof StubbornSelector other) {
+      starts.takeIn(other.starts);
+    }
+  }
+
+  @Override
   public void chooseAs(Selector veteran) {
     if (veteran instanceof StubbornSelector other) {
       sets.chooseAs(other.sets);

@@ -107,6 +107,7 @@ final class DepthFirstSearch extends Search {
   }
 
   private void expand() {
+    worker.takeIn(worker);
     int steps = worker.expand();
     while (steps == Worker.OVERFLOWN) {
       worker.widen();

@@ -91,6 +91,7 @@ final class FrontierSearch extends Search {
   /** From now on the states of the next level are marked, and no others. */
   private void startLevel() {
     judge();
+    round.startLevel();
     PackedStore marked = run.marked();
     if (marked != null) {
       marked.clear();
@@ -106,7 +107,8 @@ final class FrontierSearch extends Search {
 
   /** Deals with some states of the level, of which {@code left} are left; returns how many. */
   private long visitSome(Visit visit, long left) {
-    long count = round.fill(queue, left, taken);
+    long most = round.isOnTrial() ? Math.min(left, run.untilJudgement()) : left;
+    long count = round.fill(queue, most, taken);
     taken += count;
     round.visit(visit);
     while (!round.isDone() && !run.hasEnded()) {

@@ -26,6 +26,11 @@ final class Judge {
     this.next = task.reduction().reduces() ? patience.states() : Long.MAX_VALUE;
   }
 
+  /** After how many expanded states it is judged next. */
+  long next() {
+    return next;
+  }
+
   /** Whether it is time to judge after so many expanded states. */
   boolean isDue(long expanded) {
     return expanded >= next;

@@ -86,6 +86,15 @@ final class Round implements AutoCloseable {
     }
   }
 
+  /** Has the workers tell each other what they came across in the level before. */
+  void startLevel() {
+    for (Worker worker : workers) {
+      for (Worker colleague : workers) {
+        worker.takeIn(colleague);
+      }
+    }
+  }
+
   /** Has all workers explore everything from now on. */
   void giveUpReduction() {
     run.forgetMarked();

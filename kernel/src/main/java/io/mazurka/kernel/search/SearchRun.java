@@ -125,6 +125,11 @@ final class SearchRun {
     terminalStates += terminal ? 1 : 0;
   }
 
+  /** How many more states to expand before the reduction is judged, if that is soon; at least 1. */
+  long untilJudgement() {
+    return Math.max(1, judge.next() - expansions);
+  }
+
   /** How many states were expanded. */
   long expansions() {
     return expansions;

@@ -129,6 +129,11 @@ final class Worker implements Repackable {
     selector.chooseAs(veteran.selector);
   }
 
+  /** Takes in what a colleague, or this one itself, came across and what concerns the reduction. */
+  void takeIn(Worker colleague) {
+    selector.takeIn(colleague.selector);
+  }
+
   /** Goes on without the reduction. What was left out before stays so. */
   void giveUpReduction() {
     selector = Selector.EVERYTHING;

@@ -35,6 +35,13 @@ final class NetRelations implements LocatedRelations {
     nodes.moveTo(located);
   }
 
+  @Override
+  public void takeIn(LocatedRelations colleague) {
+    if (colleague instanceof NetRelations other) {
+      attractors.takeIn(other.attractors);
+    }
+  }
+
   /** All sets of a state at once, without sets of bits: nets may have very many transitions. */
   @Override
   public CandidateSets sets() {

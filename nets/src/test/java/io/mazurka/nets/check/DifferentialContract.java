@@ -1,5 +1,7 @@
 package io.mazurka.nets.check;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.mazurka.differential.SearchFindings;
 import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.Property;
@@ -15,6 +17,7 @@ import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
+import io.mazurka.kernel.search.Workforce;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
@@ -210,6 +213,18 @@ abstract class DifferentialContract {
                 seed % 5 == 0
                     ? Patience.untilStates(1 + seed % MOST_STATES_REDUCED)
                     : Patience.endless());
-    return Search.of(task, order(seed)).run();
+    SearchResult alone = search(task, 1, seed);
+    if (order(seed) == SearchOrder.BFS) {
+      SearchResult together = search(task, 2 + (int) (seed / 2 % 3), seed);
+      assertThat(together.statistics().states()).isEqualTo(alone.statistics().states());
+      assertThat(together.statistics().transitions()).isEqualTo(alone.statistics().transitions());
+      assertThat(together.violated()).isEqualTo(alone.violated());
+    }
+    return alone;
+  }
+
+  private static SearchResult search(SearchTask task, int workers, long seed) {
+    Workforce workforce = new Workforce(workers, 1, seed % 40);
+    return Search.of(task.withWorkforce(workforce), order(seed)).run();
   }
 }
