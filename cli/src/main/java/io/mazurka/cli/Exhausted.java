@@ -38,6 +38,7 @@ final class Exhausted {
         new Statistics(0, 0, 0, 0, 0, 0),
         seconds,
         seconds,
+        1,
         guarantee,
         List.of(),
         null,

@@ -140,7 +140,7 @@ class DocumentationTests {
     return text.replaceAll("time( +).* (states|executions)/s", "time$1...")
         .replaceAll("time( +)[0-9.]+ s\n", "time$1...\n")
         .replaceAll("store( +).* bytes/state", "store$1...")
-        .replaceAll("\"(seconds|statesPerSecond|bytesPerState)\":[0-9.E-]+", "\"$1\":0");
+        .replaceAll("\"(seconds|statesPerSecond|bytesPerState|workers)\":[0-9.E-]+", "\"$1\":0");
   }
 
   @ParameterizedTest

@@ -45,6 +45,7 @@ class JsonTests {
             "seconds",
             "statesPerSecond",
             "bytesPerState",
+            "workers",
             "guarantee",
             "reductions",
             "counterexample",

@@ -48,7 +48,6 @@ public record SearchFindings(
   private static final Workforce ALONE = new Workforce(1, 1, 8);
   private static final int SYSTEMS_PER_CREW = 3;
 
-
   /** What a search found that kept its reduction. */
   public SearchFindings(
       boolean finished, long states, Set<List<Long>> terminal, Set<String> violated) {

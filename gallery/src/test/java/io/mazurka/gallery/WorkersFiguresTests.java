@@ -38,6 +38,7 @@ final class WorkersFiguresTests {
         Arguments.of(new OralMessages(), Map.of()),
         Arguments.of(new StepwiseOralMessages(), Map.of()),
         Arguments.of(new Mailbox(), Map.of()),
+        Arguments.of(new Gossip(), Map.of("nodes", 3, "updates", 1)),
         Arguments.of(new Raft(), Map.of("servers", 2)),
         Arguments.of(new Arbiter(), Map.of()),
         Arguments.of(new Fifo(), Map.of()),

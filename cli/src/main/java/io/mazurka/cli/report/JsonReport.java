@@ -42,6 +42,7 @@ public final class JsonReport {
           }
           json.writeEndArray();
           figures(json, result);
+          json.writeNumberField("workers", result.workers());
           json.writeStringField("guarantee", word(result.guarantee().strength()));
           Json.texts(json, "reductions", result.reductions());
           steps(json, counterexample);

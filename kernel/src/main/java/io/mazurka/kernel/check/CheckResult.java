@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param statistics the figures of the explored graph
  * @param seconds compilation, analysis and search together
  * @param searchSeconds the search alone
+ * @param workers how many workers searched at the same time
  * @param guarantee what the verdict is worth
  * @param reductions what was reduced, in words
  * @param counterexample how the first failed property fails, or null
@@ -36,6 +37,7 @@ public record CheckResult(
     Statistics statistics,
     double seconds,
     double searchSeconds,
+    int workers,
     Guarantee guarantee,
     List<String> reductions,
     @Nullable Counterexample counterexample,
@@ -70,6 +72,7 @@ public record CheckResult(
         statistics,
         seconds,
         seconds,
+        1,
         guarantee,
         reductions,
         counterexample,

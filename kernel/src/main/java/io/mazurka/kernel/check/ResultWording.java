@@ -53,6 +53,7 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
         found.statistics(),
         seconds,
         searchSeconds,
+        model.exploration() == null ? task.workforce().workers() : 1,
         guarantee(),
         reductions(),
         counterexample(),

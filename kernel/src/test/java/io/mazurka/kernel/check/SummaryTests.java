@@ -71,6 +71,7 @@ class SummaryTests {
         result.statistics(),
         result.seconds(),
         result.searchSeconds(),
+        1,
         guarantee,
         result.reductions(),
         null,

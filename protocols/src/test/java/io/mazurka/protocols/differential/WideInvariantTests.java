@@ -16,6 +16,7 @@ import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
+import io.mazurka.kernel.search.Workforce;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
@@ -149,6 +150,7 @@ class WideInvariantTests {
             wide,
             Stop.NEVER,
             Limits.none().withStates(MOST_STATES),
+            Workforce.of(1),
             SearchListener.none(),
             Patience.endless());
     trial.require(
