@@ -6,6 +6,7 @@ import io.mazurka.kernel.search.Batch.SuccessorAction;
 import io.mazurka.kernel.search.Batch.Visit;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.walk.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Breadth-first search: a queue of states reached and not yet entered, level by level, so the first
@@ -21,6 +22,8 @@ final class FrontierSearch extends Search {
   private final DiscoveryLog log = new DiscoveryLog();
   private final Round round;
   private final SuccessorAction discoverer = this::discover;
+  private final Foray foray;
+  private @Nullable SearchResult foundDeep;
 
   /** How many states were taken from the queue. */
   private long taken;
@@ -39,6 +42,7 @@ final class FrontierSearch extends Search {
 
   FrontierSearch(SearchTask task) {
     super(task);
+    this.foray = new Foray(task);
     boolean dropsRecent = task.store() != StoreKind.NONE;
     this.queue = run.repack(new PackedQueue(run.packing()));
     this.round = new Round(run, task.workforce(), () -> newWorker(dropsRecent));
@@ -150,7 +154,8 @@ final class FrontierSearch extends Search {
 
   /** Takes in what was found out about a batch since it was last taken in. */
   private void takeIn(Batch batch, Visit visit) {
-    if (visit == Visit.EXPAND && batch.isPlain() && !run.hasEnded()) {
+    boolean due = foray.isDue(batch.number(batch.size()));
+    if (visit == Visit.EXPAND && batch.isPlain() && !due && !run.hasEnded()) {
       takeInPlain(batch);
       return;
     }
@@ -163,6 +168,7 @@ final class FrontierSearch extends Search {
         run.countExpansion(visit == Visit.LOOK ? 0 : steps, batch.leftOut(state), steps == 0);
         cut |= visit == Visit.LOOK && steps > 0;
         batch.forEachNew(state + 1, discoverer);
+        lookDeep();
       }
       if (violating) {
         run.countViolatingStates(1);
@@ -170,6 +176,21 @@ final class FrontierSearch extends Search {
     }
     batch.markTakenIn();
     takeInProblem(batch);
+  }
+
+  /** Looks into the depth if it is time to. */
+  private void lookDeep() {
+    if (foray.isDue(current) && !run.hasEnded()) {
+      foundDeep = foray.make(run.quietListener());
+      if (foundDeep != null) {
+        run.endBecause(EndReason.VIOLATION);
+      }
+    }
+  }
+
+  @Override
+  @Nullable SearchResult foundElsewhere() {
+    return foundDeep;
   }
 
   /** The same for a batch whose states decide nothing and were all expanded. */
