@@ -16,6 +16,12 @@ public final class AnalysisBudget {
 
   private static final double MOST_TIMES = 8;
 
+  /** After so many combinations a number that grows is taken for one that has no end. */
+  private static final double MANY_ATTEMPTS = 20_000;
+
+  /** So many times more are tried if that is known to be the end. */
+  private static final double MORE_ATTEMPTS = 10;
+
   /** Of the time that the whole check may take. */
   private static final double SHARE_OF_TIME = 0.5;
 
@@ -64,7 +70,6 @@ public final class AnalysisBudget {
 
   void spend(Resource resource, double amount) {
     if (spent.merge(resource, amount, Double::sum) > most(resource)) {
-      exhausted = true;
       throw new GivenUpException(
           String.format(
               Locale.ROOT,
@@ -91,6 +96,21 @@ public final class AnalysisBudget {
     return spent.getOrDefault(resource, 0.0);
   }
 
+  boolean isMuchTried() {
+    return spent(Resource.ATTEMPTS) > MANY_ATTEMPTS * share;
+  }
+
+  /** Whether so many times what was tried so far may be tried where a number grows. */
+  boolean allows(double times) {
+    return spent(Resource.ATTEMPTS) * times <= MANY_ATTEMPTS * share * MORE_ATTEMPTS;
+  }
+
+  /** Begins to count anew, because there was too much and some processes are now left out. */
+  void restart() {
+    exhausted = true;
+    spent.clear();
+  }
+
   /** Whether it was given up because there is too much to analyse, and not in this run only. */
   public boolean isExhausted() {
     return exhausted;
@@ -99,7 +119,7 @@ public final class AnalysisBudget {
   /** To be called often by whatever may take long. */
   public void requireTime() {
     if ((System.nanoTime() - start) / 1e9 > seconds) {
-      throw new GivenUpException("half of the time limit had passed", true);
+      throw new GivenUpException("half of the time limit had passed", false);
     }
   }
 }

@@ -28,6 +28,11 @@ final class AnalysisText {
               graph.steps().size(),
               graph.letters().stream().count()));
     }
+    if (analysis.isBounded()) {
+      text.add(
+          String.format(
+              Locale.ROOT, "  no execution has more than %,.0f steps", analysis.longest()));
+    }
     analysis.failure().ifPresent(failure -> text.add("  " + failure));
     if (analysis.isAcyclic()) {
       text.add("  no execution comes back to a state");

@@ -7,19 +7,12 @@ public final class GivenUpException extends RuntimeException {
 
   private final boolean outgrown;
 
-  GivenUpException(String reason) {
-    this(reason, false);
-  }
-
-  /**
-   * @param outgrown whether there is too much to look at
-   */
   GivenUpException(String reason, boolean outgrown) {
     super(reason);
     this.outgrown = outgrown;
   }
 
-  /** Whether there is too much to look at. */
+  /** Whether there is too much to look at, however long it may take. */
   boolean isOutgrown() {
     return outgrown;
   }

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.analysis;
 
 import io.mazurka.kernel.value.WidestPart;
+import io.mazurka.protocols.Role;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -12,15 +13,21 @@ import java.util.stream.Collectors;
 /**
  * What has grown when a local analysis is given up: the process with the most of it to try, and
  * what of it takes the most values.
- *
- * @param pools what was found of each process so far
  */
-record LargestPool(List<LocalPool> pools) {
+record LargestPool(LocalPool largest) {
+
+  /** That of all processes of which something was found. */
+  static LargestPool of(Collection<LocalPool> pools) {
+    return new LargestPool(
+        pools.stream().max(Comparator.comparingDouble(LargestPool::size)).orElseThrow());
+  }
+
+  Role<?> role() {
+    return largest.at().process().role();
+  }
 
   /** In words. */
   String text() {
-    LocalPool largest =
-        pools.stream().max(Comparator.comparingDouble(LargestPool::size)).orElseThrow();
     List<Object> locals = largest.locals().stream().mapToObj(largest.at().locals()::get).toList();
     List<Object> messages =
         largest.letters().stream().mapToObj(largest.at().letters()::content).toList();

@@ -10,23 +10,26 @@ import java.util.Optional;
  * the engine gave them; letters are numbered across all recipients. Crashing steps are no part of
  * it: they move a process where the same step without a crash does, and send less.
  *
- * <p>When the local graphs are too large, the analysis is incomplete: it says why, and nothing else
- * may be asked of it.
+ * <p>When the local graphs are too large, the analysis is incomplete and says why. Then nothing may
+ * be asked of it but about processes that it {@linkplain #knows knows}: those that hear from nobody
+ * else.
  */
 public final class LocalAnalysis {
 
   private final String gap;
   private final String failure;
+  private final double longest;
   private final List<LocalGraph> graphs;
   private final List<LocalFacts> facts;
   private final List<LocalStep> repeatable;
   private final NumberSet repeatableTransitions;
   private final Background background;
 
-  private LocalAnalysis(
-      String gap, String failure, List<LocalGraph> graphs, Background background) {
+  private LocalAnalysis(String gap, Findings findings, Background background) {
+    List<LocalGraph> graphs = findings.graphs();
     this.gap = gap;
-    this.failure = failure;
+    this.failure = findings.failure();
+    this.longest = findings.longest();
     this.graphs = List.copyOf(graphs);
     this.background = background;
     this.facts =
@@ -38,17 +41,38 @@ public final class LocalAnalysis {
   }
 
   /**
-   * The analysis of these local graphs, one for each process, in order.
+   * What an exploration found.
    *
+   * @param graphs the local graphs, one for each process, in order
    * @param failure the situations in which user code fails, in words, or nothing
+   * @param longest the most steps that an execution can have, or infinity if that was not asked
    */
-  static LocalAnalysis of(List<LocalGraph> graphs, String failure, Background background) {
-    return new LocalAnalysis("", failure, graphs, background);
+  record Findings(List<LocalGraph> graphs, String failure, double longest) {}
+
+  /** The analysis of all processes. */
+  static LocalAnalysis of(Findings findings, Background background) {
+    return new LocalAnalysis("", findings, background);
   }
 
   /** The analysis that was given up. */
   public static LocalAnalysis incomplete(String reason, Background background) {
-    return new LocalAnalysis(reason, "", List.of(), background);
+    return new LocalAnalysis(
+        reason, new Findings(List.of(), "", Double.POSITIVE_INFINITY), background);
+  }
+
+  /** An analysis of some processes, without those that have an empty local graph. */
+  static LocalAnalysis partial(String reason, Findings findings, Background background) {
+    return new LocalAnalysis(reason, findings, background);
+  }
+
+  /** Whether the local graph of a process is known. */
+  public boolean knows(int process) {
+    return process < graphs.size() && graphs.get(process).isKnown();
+  }
+
+  /** Whether the local graphs of some processes are known, and those of others are not. */
+  public boolean isPartial() {
+    return !isComplete() && !graphs.isEmpty();
   }
 
   public boolean isComplete() {
@@ -66,6 +90,19 @@ public final class LocalAnalysis {
    */
   public Optional<String> failure() {
     return failure.isEmpty() ? Optional.empty() : Optional.of(failure);
+  }
+
+  /**
+   * Whether the local graphs have no more than what fits into the longest execution, because a
+   * number in them would grow without end.
+   */
+  public boolean isBounded() {
+    return Double.isFinite(longest);
+  }
+
+  /** The most steps of an execution, if the local graphs are bounded by that. */
+  double longest() {
+    return longest;
   }
 
   /** The local graphs of all processes. */

@@ -2,7 +2,9 @@ package io.mazurka.protocols.analysis;
 
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.LocalAnalysis.Findings;
 import io.mazurka.protocols.analysis.LocalPool.Found;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.HandlerOutcome;
@@ -12,6 +14,8 @@ import io.mazurka.protocols.views.ProcessComponent;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 
 /** Turns what an exploration of the processes on their own finds into a local analysis. */
@@ -28,26 +32,52 @@ public final class LocalAnalyst {
   }
 
   /**
-   * Explores from these local states on.
+   * Explores from these local states on. When the members of a role have too many of them, they are
+   * left out with all that may hear from them, and the rest is explored anew.
    *
    * @param lies per process, the letters that are always there
    */
   public LocalAnalysis analyse(
       LocalExploration exploration, List<int[]> initial, List<int[]> lies) {
+    Set<Role<?>> roles = exploration.roles();
+    List<String> reasons = new ArrayList<>();
     try {
       ModelThread.phase(exploration::progress);
-      List<LocalPool> pools = exploration.explore(initial, lies);
-      LetterNumbers letters = new LetterNumbers(layout.processes());
-      List<LocalGraph> graphs = pools.stream().map(pool -> graph(pool, letters)).toList();
-      return LocalAnalysis.of(graphs, exploration.failure().orElse(""), background(letters));
-    } catch (GivenUpException e) {
-      LetterNumbers letters = new LetterNumbers(layout.processes());
-      String reason = String.valueOf(e.getMessage());
-      return LocalAnalysis.incomplete(
-          e.isOutgrown() ? reason + "; " + exploration.growth() : reason, background(letters));
+      while (!roles.isEmpty()) {
+        LocalFixpoint fixpoint = exploration.of(roles);
+        try {
+          return analysis(fixpoint.explore(initial, lies), fixpoint, reasons);
+        } catch (OutgrownException e) {
+          reasons.add(String.valueOf(e.getMessage()));
+          roles = exploration.without(e.role(), roles);
+        } catch (GivenUpException e) {
+          reasons.add("%s; %s".formatted(e.getMessage(), fixpoint.largest().text()));
+          roles = e.isOutgrown() ? exploration.without(fixpoint.largest().role(), roles) : Set.of();
+        }
+        exploration.budget().restart();
+      }
     } finally {
       ModelThread.phase(null);
     }
+    LetterNumbers letters = new LetterNumbers(layout.processes());
+    return LocalAnalysis.incomplete(reasons.get(0), background(letters));
+  }
+
+  private LocalAnalysis analysis(
+      SortedMap<Integer, LocalPool> pools, LocalFixpoint fixpoint, List<String> reasons) {
+    LetterNumbers letters = new LetterNumbers(layout.processes());
+    List<LocalGraph> graphs = new ArrayList<>();
+    for (int process = 0; process < layout.processes().size(); process++) {
+      LocalPool pool = pools.get(process);
+      graphs.add(
+          pool == null
+              ? LocalGraph.unknown(process, letters.first(process))
+              : graph(pool, letters));
+    }
+    Findings findings = new Findings(graphs, fixpoint.failure().orElse(""), fixpoint.longest());
+    return reasons.isEmpty()
+        ? LocalAnalysis.of(findings, background(letters))
+        : LocalAnalysis.partial(reasons.get(0), findings, background(letters));
   }
 
   private Background background(LetterNumbers letters) {

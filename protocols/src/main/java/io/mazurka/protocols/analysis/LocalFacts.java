@@ -93,6 +93,12 @@ public final class LocalFacts {
     return fireable[graph.node(local)];
   }
 
+  /** Whether user code fails in a step of the transition. */
+  public boolean canFail(int transition) {
+    return graph.canFail()
+        && graph.steps().stream().anyMatch(step -> step.fails() && step.transition() == transition);
+  }
+
   /** The letters that the transition can consume from here on. */
   public NumberSet consumes(int local, int transition) {
     return at(consumes, local, transition);

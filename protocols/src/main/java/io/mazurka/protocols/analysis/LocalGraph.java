@@ -46,6 +46,16 @@ public final class LocalGraph {
     steps.replaceAll(List::copyOf);
   }
 
+  /** The local graph of a process of which nothing is known. */
+  static LocalGraph unknown(int process, int firstLetter) {
+    return new LocalGraph(process, NumberSet.none(), firstLetter, NumberSet.none(), List.of());
+  }
+
+  /** Whether it is known at all: every process has a local state. */
+  public boolean isKnown() {
+    return locals.length > 0;
+  }
+
   public int process() {
     return process;
   }

@@ -18,13 +18,23 @@ final class LocalPool {
   private final List<Integer> explored = new ArrayList<>();
   private final List<Found> found = new ArrayList<>();
 
+  /** What was there from the start. */
+  private BitSet firstLocals = new BitSet();
+
+  private BitSet firstLetters = new BitSet();
+
   /**
    * A step that was found.
    *
    * @param outcome what it does, or null if user code fails
+   * @param depth so many steps it takes at least to come to its end, itself included
    */
   record Found(
-      StepDefinition step, int from, List<Integer> consumed, @Nullable HandlerOutcome outcome) {}
+      StepDefinition step,
+      int from,
+      List<Integer> consumed,
+      @Nullable HandlerOutcome outcome,
+      int depth) {}
 
   LocalPool(ProcessComponent at, List<StepDefinition> steps) {
     this.at = at;
@@ -56,6 +66,27 @@ final class LocalPool {
     boolean isNew = !letters.get(letter);
     letters.set(letter);
     return isNew;
+  }
+
+  /** Says that everything found so far was there from the start. */
+  void start() {
+    firstLocals = (BitSet) locals.clone();
+    firstLetters = (BitSet) letters.clone();
+  }
+
+  /** Forgets steps that take more than so many, and what was only found by them. */
+  void cut(double depth) {
+    found.removeIf(step -> step.depth() > depth);
+    locals.clear();
+    locals.or(firstLocals);
+    letters.clear();
+    letters.or(firstLetters);
+    for (Found step : found) {
+      HandlerOutcome outcome = step.outcome();
+      if (outcome != null) {
+        locals.set(outcome.local());
+      }
+    }
   }
 
   BitSet locals() {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * Whether messages that nobody will consume are dropped, as the user asks or, if nobody asked,
@@ -53,12 +54,26 @@ final class DeadMessages {
       if (asked != null && budget.isExhausted()) {
         throw new InvalidOptionException("--dead-messages on cannot be had here: " + gap.get());
       }
-      return List.of("dead messages kept: " + gap.get());
+      boolean some = obstacle.isEmpty() && analysis.get().isPartial();
+      return some
+          ? List.of(
+              "dead messages dropped of %s alone: %s"
+                  .formatted(dropFromKnown(processes), gap.get()))
+          : List.of("dead messages kept: " + gap.get());
     }
-    for (ProcessComponent process : processes) {
-      process.keepOnly(new DeadLetters(analysis.get(), process.process().index()));
-    }
+    dropFromKnown(processes);
     return List.of("dead messages dropped");
+  }
+
+  /** Drops them from the views of processes that were analysed; names these. */
+  private String dropFromKnown(List<ProcessComponent> processes) {
+    List<ProcessComponent> known =
+        processes.stream()
+            .filter(process -> analysis.get().knows(process.process().index()))
+            .toList();
+    known.forEach(
+        process -> process.keepOnly(new DeadLetters(analysis.get(), process.process().index())));
+    return known.stream().map(ProcessComponent::name).collect(Collectors.joining(", "));
   }
 
   private Optional<String> obstacle() {

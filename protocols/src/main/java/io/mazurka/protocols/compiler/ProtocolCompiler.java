@@ -134,7 +134,14 @@ public final class ProtocolCompiler {
    * it has under these options.
    */
   public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
-    return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard())
+    return analyse(protocol, options, 1);
+  }
+
+  /** The same with a share of the budget. */
+  public static LocalAnalysis analyse(
+      Protocol protocol, CheckOptions options, double analysisShare) {
+    return new ProtocolCompiler(
+            protocol, options, ViewBudget.standard(), analysisShare, Effort.standard())
         .analysis();
   }
 

@@ -21,8 +21,7 @@ final class ProtocolValues implements SlotValues {
   private final WholeViews views;
   private final Namespace names;
 
-  ProtocolValues(
-      ProtocolSystem system, Component[] components, Layout layout, Namespace names) {
+  ProtocolValues(ProtocolSystem system, Component[] components, Layout layout, Namespace names) {
     this.system = system;
     this.components = components;
     this.whole = layout.wholeComponents();

@@ -25,7 +25,7 @@ final class DerivedRelations implements RelationSource {
 
   private final LocalAnalysis analysis;
   private final TransitionSets sets;
-  private final Visibility visibility;
+  private final @Nullable Visibility visibility;
   private final Senders senders;
   private final @Nullable Consumers consumers;
   private final boolean net;
@@ -53,7 +53,8 @@ final class DerivedRelations implements RelationSource {
 
   /**
    * @param processes all processes of the protocol
-   * @param analysis a complete analysis of it
+   * @param analysis an analysis of it
+   * @param visibility which transitions are visible from a local state on, if that is known
    * @param senders who can send what, according to the same analysis
    * @param consumers who can consume what, if dead messages are dropped; else null
    * @param net whether a transition that waits for a message is enabled only by who sends it
@@ -62,7 +63,7 @@ final class DerivedRelations implements RelationSource {
       List<ProcessComponent> processes,
       LocalAnalysis analysis,
       TransitionSets sets,
-      Visibility visibility,
+      @Nullable Visibility visibility,
       Senders senders,
       @Nullable Consumers consumers,
       boolean net) {
@@ -111,9 +112,7 @@ final class DerivedRelations implements RelationSource {
         view.crashed() ? RemainingTransitions.CRASHED : view.local(),
         interfering,
         enablers,
-        number < 0
-            ? sentFrom(process, view)
-            : sets.sent(process, number, this::maySendAgain),
+        number < 0 ? sentFrom(process, view) : sets.sent(process, number, this::maySendAgain),
         Arrays.stream(view.pending()).filter(letter -> maySendAgain(receiver, letter)).toArray(),
         local.takers);
   }
@@ -171,7 +170,9 @@ final class DerivedRelations implements RelationSource {
     List<ProtocolTransition> own = sets.own(process.process());
     return new LocalRelations(
         local,
-        visibility.invisible(own, local, independence.get(index), sets),
+        visibility == null
+            ? sets.none()
+            : visibility.invisible(own, local, independence.get(index), sets),
         analysis.graphs().get(index),
         analysis.facts(index),
         independence.get(index),

@@ -3,7 +3,6 @@ package io.mazurka.protocols.relations;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.Reduction;
@@ -17,6 +16,7 @@ import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.ProtocolSystem;
+import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
@@ -26,6 +26,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the stubborn-set reduction of a protocol, from its local graphs or its declarations. */
 public record LporFactory(
@@ -41,15 +42,15 @@ public record LporFactory(
     TransitionSets sets = new TransitionSets(layout, transitions, system);
     boolean net = options.reductions().net();
     if (!analysis.isComplete()) {
-      List<Transition> all = transitions.all();
+      RelationSource declared = new DeclaredRelations(sets, protocol.channels(), net);
       return reduction(
           checked,
           analysis,
           List.of(),
-          number ->
-              StateProperty.among(checked).stream()
-                  .anyMatch(property -> property.isVisible(all.get(number))),
-          new DeclaredRelations(sets, protocol.channels(), net));
+          number -> isVisible(checked, analysis, number),
+          analysis.isPartial()
+              ? new PartialRelations(analysis, derived(analysis, sets, null), declared)
+              : declared);
     }
     List<PropertyDefinition> definitions =
         ProtocolProperty.definitions(StateProperty.among(checked));
@@ -60,14 +61,28 @@ public record LporFactory(
         analysis,
         divided.get().gaps(definitions),
         number -> visibility.isVisible(transitions.get(number)),
-        new DerivedRelations(
-            layout.processes(),
-            analysis,
-            sets,
-            visibility,
-            new Senders(analysis, sets),
-            dropsDead() ? new Consumers(analysis) : null,
-            net));
+        derived(analysis, sets, visibility));
+  }
+
+  private DerivedRelations derived(
+      LocalAnalysis analysis, TransitionSets sets, @Nullable Visibility visibility) {
+    return new DerivedRelations(
+        layout.processes(),
+        analysis,
+        sets,
+        visibility,
+        new Senders(analysis, sets),
+        analysis.isComplete() && dropsDead() ? new Consumers(analysis) : null,
+        options.reductions().net());
+  }
+
+  /** As the properties declare; and a search must come to where user code is known to fail. */
+  private boolean isVisible(List<Property> checked, LocalAnalysis analysis, int number) {
+    ProtocolTransition transition = transitions.get(number);
+    int process = transition.process().index();
+    return StateProperty.among(checked).stream()
+            .anyMatch(each -> each.isVisible(transitions.all().get(number)))
+        || (analysis.knows(process) && analysis.facts(process).canFail(transition.regular()));
   }
 
   private Reduction reduction(
@@ -118,7 +133,13 @@ public record LporFactory(
             "lpor",
             options.reductions().net() ? "" : "without necessary enabling sets",
             split == Split.NONE ? "" : split.name().toLowerCase(Locale.ROOT) + " split",
-            analysis.gap().map(gap -> "relations as declared, because " + gap).orElse(""),
+            analysis
+                .gap()
+                .map(
+                    gap ->
+                        "relations%s as declared, because %s"
+                            .formatted(analysis.isPartial() ? " of some processes" : "", gap))
+                .orElse(""),
             String.join(", ", gaps))
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(", "));

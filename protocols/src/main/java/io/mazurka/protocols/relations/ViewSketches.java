@@ -13,9 +13,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The views of a split process as far as relations depend on them: a local state, and of the letters
- * that wait one for each meaning. They are found channel by channel, so that no whole view is ever
- * looked at, and there are far fewer. Shared between workers.
+ * The views of a split process as far as relations depend on them: a local state, and of the
+ * letters that wait one for each meaning. They are found channel by channel, so that no whole view
+ * is ever looked at, and there are far fewer. Shared between workers.
  */
 final class ViewSketches {
 
@@ -48,9 +48,7 @@ final class ViewSketches {
 
     @Override
     public boolean equals(Object other) {
-      return other instanceof Meant meant
-          && local == meant.local
-          && meaning.equals(meant.meaning);
+      return other instanceof Meant meant && local == meant.local && meaning.equals(meant.meaning);
     }
 
     @Override

@@ -1,12 +1,15 @@
 package io.mazurka.protocols.analysis;
 
 import io.mazurka.differential.SearchFindings;
+import io.mazurka.differential.SearchWay;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.compiler.ProtocolCompiler;
+import io.mazurka.protocols.compiler.ViewBudget;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
@@ -28,8 +31,12 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TwistedProtocolTests {
 
-  private static final int PROTOCOLS = 600;
+  private static final int PROTOCOLS = 400;
   private static final int MOST_STATES = 300;
+
+  /** The share of the budget of an analysis that is soon suspicious of numbers that grow. */
+  private static final double IMPATIENT = 0.005;
+
   private RunReport report;
 
   @BeforeAll
@@ -60,12 +67,8 @@ final class TwistedProtocolTests {
       trial.count("too large");
       return;
     }
-    LocalAnalysis analysis = ProtocolCompiler.analyse(protocol, CheckOptions.unreduced());
-    boolean failing = analysis.failure().isPresent();
-    trial.count("fails in the search", full.isEmpty());
-    trial.count("fails in the analysis alone", failing && full.isPresent());
-    trial.count("fails in the analysis alone, cyclic", failing && !analysis.isAcyclic());
-    trial.count("given up", !analysis.isComplete());
+    count(ProtocolCompiler.analyse(protocol, CheckOptions.unreduced()), full, trial);
+    count(ProtocolCompiler.analyse(protocol, CheckOptions.unreduced(), IMPATIENT), full, trial);
     Split split = Split.values()[(int) (seed % Split.values().length)];
     for (boolean dead : List.of(true, false)) {
       for (Por por : List.of(Por.LPOR, Por.NONE)) {
@@ -76,20 +79,34 @@ final class TwistedProtocolTests {
                     crashing
                         .withSplit(por == Por.LPOR ? split : Split.NONE)
                         .withDeadMessages(dead ? null : false));
-        trial.at(
-            "%s, split %s, dead %s, deadlock only %s".formatted(por, split, dead, deadlockOnly));
-        compare(protocol, full, reduced, deadlockOnly, trial);
+        String way =
+            "%s, split %s, dead %s, deadlock only %s".formatted(por, split, dead, deadlockOnly);
+        if (dead) {
+          trial.at(way);
+          compare(full, search(protocol, reduced, deadlockOnly), trial);
+        }
+        trial.at("impatient, " + way);
+        compare(full, searchImpatiently(protocol, reduced, deadlockOnly), trial);
       }
     }
   }
 
+  private static void count(LocalAnalysis analysis, Optional<SearchFindings> full, Trial trial) {
+    boolean failing = analysis.failure().isPresent();
+    trial.count("fails in the search", full.isEmpty());
+    trial.count("fails in the analysis alone", failing && full.isPresent());
+    trial.count("fails in the analysis alone, cyclic", failing && !analysis.isAcyclic());
+    trial.count("grows without end", !analysis.isComplete());
+    trial.count("grows without end in some processes", analysis.isPartial());
+    trial.count("grows to a bound", analysis.isBounded());
+  }
+
   private static void compare(
-      Protocol protocol,
-      Optional<SearchFindings> full,
-      CheckOptions options,
-      boolean deadlockOnly,
-      Trial trial) {
-    Optional<SearchFindings> reduced = search(protocol, options, deadlockOnly);
+      Optional<SearchFindings> full, Optional<SearchFindings> reduced, Trial trial) {
+    if (full.isEmpty() && reduced.isPresent() && !reduced.get().finished()) {
+      trial.count("too large, reduced");
+      return;
+    }
     trial.require("fails", full.isEmpty(), reduced.isEmpty());
     if (full.isPresent() && reduced.isPresent()) {
       trial.require("finished", true, reduced.get().finished());
@@ -119,6 +136,22 @@ final class TwistedProtocolTests {
     }
   }
 
+  /** The same without symmetry, and with an analysis that is soon suspicious and given up. */
+  private static Optional<SearchFindings> searchImpatiently(
+      Protocol protocol, CheckOptions options, boolean deadlockOnly) {
+    try {
+      return Optional.of(
+          SearchFindings.of(
+              ProtocolCompiler.compile(protocol, options, ViewBudget.standard(), IMPATIENT),
+              SearchWay.upTo(MOST_STATES),
+              deadlockOnly
+                  ? List.of()
+                  : protocol.properties().stream().map(PropertyDefinition::name).toList()));
+    } catch (ModelMisbehavedException e) {
+      return Optional.empty();
+    }
+  }
+
   @Test
   void reducedSearchFindsWhatTheFullOneFinds() {
     report.requireNoDifference();
@@ -129,5 +162,8 @@ final class TwistedProtocolTests {
     report.requireMoreThan(PROTOCOLS / 20, "fails in the search");
     report.requireMoreThan(PROTOCOLS / 20, "fails in the analysis alone");
     report.requireMoreThan(PROTOCOLS / 100, "fails in the analysis alone, cyclic");
+    report.requireMoreThan(PROTOCOLS / 40, "grows without end");
+    report.requireMoreThan(PROTOCOLS / 100, "grows without end in some processes");
+    report.requireMoreThan(PROTOCOLS / 40, "grows to a bound");
   }
 }

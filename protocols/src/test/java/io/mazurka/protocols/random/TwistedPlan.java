@@ -27,12 +27,13 @@ public record TwistedPlan(ProtocolPlan plan, Twist twist) implements Plan<Twiste
     Set<Integer> counting =
         Set.copyOf(
             IntStream.range(0, plan.steps().size())
-                .filter(step -> random.nextInt(3) == 0)
+                .filter(step -> random.nextInt(2) == 0)
                 .boxed()
                 .filter(step -> plan.steps().get(step).quorum() > 0)
                 .toList());
-    Set<Integer> counted = random.nextInt(3) > 2 ? counting : Set.of();
-    List<Situation> failing = random.nextInt(6) > 0 ? failing(plan, counted, random) : List.of();
+    Set<Integer> counted = random.nextInt(2) == 0 ? counting : Set.of();
+    boolean fails = counted.isEmpty() || random.nextInt(4) == 0;
+    List<Situation> failing = fails ? failing(plan, counted, random) : List.of();
     return new TwistedPlan(plan, new Twist(failing, counted));
   }
 

@@ -1,0 +1,126 @@
+package io.mazurka.protocols.analysis;
+
+import io.mazurka.protocols.analysis.LocalPool.Found;
+import io.mazurka.protocols.views.Budget;
+import io.mazurka.protocols.views.HandlerOutcome;
+import io.mazurka.protocols.views.Layout;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * How many steps an execution can have at most, if all of them are among those found so far.
+ *
+ * <p>A process takes spontaneous steps as often as a path through its local states has them, and
+ * others at most as often as it is sent a message. It sends no more than some path does, and no
+ * more than what it takes spontaneously and what it receives allow. From nothing sent at all these
+ * numbers grow until they fit together, or have no end.
+ */
+final class ExecutionBound {
+
+  /** If numbers have not settled after so many rounds, they are taken to have no end. */
+  private static final int ROUNDS = 64;
+
+  private final Layout layout;
+  private final SortedMap<Integer, LocalPool> pools;
+  private final int processes;
+
+  /** How often something may happen that can happen only so many times. */
+  private final double mishaps;
+
+  /** By process, the most spontaneous steps on a path. */
+  private final double[] spontaneous;
+
+  /** By sender and recipient, the most that is sent on a path, or in one step of each kind. */
+  private final double[][] onPath;
+
+  private final double[][] inSpontaneous;
+  private final double[][] inAnswer;
+  private final double[][] inMishap;
+
+  private ExecutionBound(Layout layout, SortedMap<Integer, LocalPool> pools) {
+    this.layout = layout;
+    this.pools = pools;
+    this.processes = layout.processes().size();
+    this.mishaps = layout.budgets().stream().mapToDouble(Budget::most).sum();
+    this.spontaneous = new double[processes];
+    this.onPath = new double[processes][processes];
+    this.inSpontaneous = new double[processes][processes];
+    this.inAnswer = new double[processes][processes];
+    this.inMishap = new double[processes][processes];
+    pools.forEach(this::measure);
+  }
+
+  /** The most steps, or infinity. */
+  static double of(Layout layout, SortedMap<Integer, LocalPool> pools) {
+    return new ExecutionBound(layout, pools).steps();
+  }
+
+  private void measure(int process, LocalPool pool) {
+    List<Found> found = pool.found();
+    LocalPaths paths = new LocalPaths(found);
+    Predicate<Found> mishap = step -> layout.charge(step.step().mishap()) != 0;
+    Predicate<Found> alone =
+        step -> step.consumed().stream().allMatch(letter -> pool.at().isLasting(letter));
+    spontaneous[process] = paths.longest(step -> alone.test(step) && !mishap.test(step) ? 1 : 0);
+    for (int to : pools.keySet()) {
+      onPath[process][to] = paths.longest(step -> mishap.test(step) ? 0 : sent(step, to));
+      inMishap[process][to] = most(found, mishap, step -> sent(step, to));
+      inSpontaneous[process][to] = most(found, alone.and(mishap.negate()), step -> sent(step, to));
+      inAnswer[process][to] = most(found, alone.or(mishap).negate(), step -> sent(step, to));
+    }
+  }
+
+  private static double most(
+      List<Found> found, Predicate<Found> some, ToDoubleFunction<Found> weight) {
+    return found.stream().filter(some).mapToDouble(weight).max().orElse(0);
+  }
+
+  private static double sent(Found step, int to) {
+    HandlerOutcome outcome = step.outcome();
+    return outcome == null
+        ? 0
+        : outcome.deliveries().stream().filter(delivery -> delivery.recipient() == to).count();
+  }
+
+  private double steps() {
+    double[][] sent = new double[processes][processes];
+    boolean changed = true;
+    for (int round = 0; changed && round < ROUNDS; round++) {
+      changed = false;
+      for (int from : pools.keySet()) {
+        double received = received(sent, from);
+        for (int to : pools.keySet()) {
+          double now =
+              times(mishaps, inMishap[from][to])
+                  + Math.min(
+                      onPath[from][to],
+                      times(spontaneous[from], inSpontaneous[from][to])
+                          + times(received, inAnswer[from][to]));
+          changed |= now != sent[from][to];
+          sent[from][to] = now;
+        }
+      }
+    }
+    double all = changed ? Double.POSITIVE_INFINITY : mishaps;
+    for (int process : pools.keySet()) {
+      all += spontaneous[process] + received(sent, process);
+    }
+    return all;
+  }
+
+  /** Mishaps may add messages, each one. */
+  private double received(double[][] sent, int to) {
+    double all = mishaps;
+    for (int from : pools.keySet()) {
+      all += sent[from][to];
+    }
+    return all;
+  }
+
+  /** Nothing is sent by nobody, however often. */
+  private static double times(double number, double each) {
+    return each == 0 ? 0 : number * each;
+  }
+}
