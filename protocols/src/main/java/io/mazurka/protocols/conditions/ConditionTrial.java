@@ -15,6 +15,9 @@ public final class ConditionTrial {
   /** After so many combinations, and again and again, it is estimated how long all will take. */
   private static final int BETWEEN_ESTIMATES = 1 << 16;
 
+  /** Code that has just begun to run says nothing of how long it will take. */
+  private static final double SECONDS_TO_WARM_UP = 1;
+
   private final List<int[]> classes = new ArrayList<>();
   private final List<List<Object>> representatives = new ArrayList<>();
   private final Predicate<List<Object>> condition;
@@ -72,14 +75,14 @@ public final class ConditionTrial {
     if (combinations > most) {
       return ConditionTruth.unknown();
     }
-    long start = System.nanoTime();
+    ProcessorTime time = new ProcessorTime();
     BitSet holds = new BitSet();
     BitSet throwing = new BitSet();
     for (int number = 0; number < combinations; number++) {
       if (number % BETWEEN_ESTIMATES == BETWEEN_ESTIMATES - 1) {
         requireTime.run();
-        double passed = (System.nanoTime() - start) / 1e9;
-        if (passed / number * combinations > seconds) {
+        double passed = time.seconds();
+        if (passed > SECONDS_TO_WARM_UP && passed / number * combinations > seconds) {
           return ConditionTruth.unknown();
         }
       }

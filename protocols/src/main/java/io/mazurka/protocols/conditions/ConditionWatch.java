@@ -29,7 +29,7 @@ final class ConditionWatch {
   private final DecisionGraph graph;
   private final List<WatchedValues> raw;
   private final Effort effort;
-  private final long start = System.nanoTime();
+  private final ProcessorTime time = new ProcessorTime();
   private final LongLived longLived;
   private final boolean functions;
   private int[][] possible;
@@ -116,8 +116,7 @@ final class ConditionWatch {
 
   private int call(BooleanSupplier function) {
     calls++;
-    if (calls > effort.calls()
-        || ((calls & 0xfff) == 0 && (System.nanoTime() - start) / 1e9 > effort.seconds())) {
+    if (calls > effort.calls() || ((calls & 0xfff) == 0 && time.seconds() > effort.seconds())) {
       throw stop("it would take too long", false);
     }
     int decision;
