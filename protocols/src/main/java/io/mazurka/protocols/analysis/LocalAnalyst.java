@@ -50,11 +50,16 @@ public final class LocalAnalyst {
         } catch (OutgrownException e) {
           reasons.add(String.valueOf(e.getMessage()));
           roles = exploration.without(e.role(), roles);
+          exploration.budget().restart();
         } catch (GivenUpException e) {
+          if (!e.isOutgrown()) {
+            reasons.add(String.valueOf(e.getMessage()));
+            break;
+          }
           reasons.add("%s; %s".formatted(e.getMessage(), fixpoint.largest().text()));
-          roles = e.isOutgrown() ? exploration.without(fixpoint.largest().role(), roles) : Set.of();
+          roles = exploration.without(fixpoint.largest().role(), roles);
+          exploration.budget().restart();
         }
-        exploration.budget().restart();
       }
     } finally {
       ModelThread.phase(null);
