@@ -5,8 +5,6 @@ import java.util.Arrays;
 /** Transitions at one place: how many tokens each needs there, and how many it puts back. */
 final class PlaceArcs {
 
-  private static final int[] NONE = {};
-
   private final int[] transitions;
   private final int[] needs;
   private final int[] left;
@@ -64,7 +62,7 @@ final class PlaceArcs {
     Collector(int places) {
       arcs = new int[places][];
       sizes = new int[places];
-      Arrays.fill(arcs, NONE);
+      Arrays.fill(arcs, new int[0]);
     }
 
     void add(int place, int transition, int need, int rest) {

@@ -23,8 +23,7 @@ import java.util.stream.IntStream;
  */
 final class Structure {
 
-  private static final int[] NONE = {};
-
+  private final int[] none = {};
   private final Net net;
   private final int transitions;
 
@@ -89,7 +88,7 @@ final class Structure {
       Label label = labels.get(transition);
       rivals[transition] =
           label.edge() == Edge.NONE
-              ? NONE
+              ? none
               : numbers(
                   labels,
                   other -> other.signal() == label.signal() && other.edge() != label.edge());
@@ -131,7 +130,7 @@ final class Structure {
 
   /** The transitions with another edge of the signal of {@code transition}, if they matter. */
   int[] rivals(int transition) {
-    return rivals.length == 0 ? NONE : rivals[transition];
+    return rivals.length == 0 ? none : rivals[transition];
   }
 
   /** Whether {@code transition} changes the signal of a slot behind those of the places. */
