@@ -187,7 +187,7 @@ class AuditCommandTests {
     JsonNode profile = Outcome.of("check", "storage", "--profile", "--json").json().get("profile");
     assertThat(profile.fieldNames())
         .toIterable()
-        .containsExactly("states", "held", "transitions", "forced");
+        .containsExactly("states", "held", "transitions", "forced", "remarks");
     assertThat(profile.get("forced").get(0).fieldNames())
         .toIterable()
         .containsExactly("member", "added", "reason", "count");
