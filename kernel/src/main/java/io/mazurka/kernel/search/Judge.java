@@ -22,7 +22,7 @@ final class Judge {
 
   Judge(SearchTask task, int slots) {
     this.patience = task.patience();
-    this.looks = slots + task.system().transitions().size();
+    this.looks = (long) slots + task.system().transitions().size();
     this.next = task.reduction().reduces() ? patience.states() : Long.MAX_VALUE;
   }
 

@@ -208,7 +208,7 @@ final class Successors implements Changes, Repackable {
   }
 
   private int adder(int index, int workers) {
-    return store.shard(hashes[index]) * workers >>> StateStore.SHARD_BITS;
+    return (store.shard(hashes[index]) * workers) >>> StateStore.SHARD_BITS;
   }
 
   /**

@@ -86,7 +86,7 @@ public final class BitstateStore implements StateStore {
 
   /** Where a probe reads: what is below the bits of the shard says where in its part. */
   private int index(int shard, long probe) {
-    return shard * room + (int) (((probe << SHARD_BITS >>> 33) * room) >>> 31);
+    return shard * room + (int) ((((probe << SHARD_BITS) >>> 33) * room) >>> 31);
   }
 
   @Override
