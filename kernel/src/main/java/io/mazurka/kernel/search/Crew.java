@@ -26,7 +26,7 @@ final class Crew implements AutoCloseable {
   private IntConsumer share = member -> {};
 
   /** The number of the task set last. */
-  private volatile int task;
+  private final AtomicInteger task = new AtomicInteger();
 
   private volatile boolean closed;
 
@@ -52,7 +52,7 @@ final class Crew implements AutoCloseable {
     start();
     share = work;
     busy.set(helpers.length);
-    task++;
+    task.incrementAndGet();
     for (Thread helper : helpers) {
       LockSupport.unpark(helper);
     }
@@ -77,13 +77,13 @@ final class Crew implements AutoCloseable {
   private void work(int member) {
     int seen = 0;
     while (true) {
-      for (int looks = 0; task == seen && !closed; looks++) {
+      for (int looks = 0; task.get() == seen && !closed; looks++) {
         pause(looks);
       }
       if (closed) {
         return;
       }
-      seen = task;
+      seen = task.get();
       perform(member);
       if (busy.decrementAndGet() == 0) {
         LockSupport.unpark(leader);

@@ -233,7 +233,7 @@ final class FrontierSearch extends Search {
       if (!run.hasEnded()) {
         run.endBecause(tooLarge);
       }
-    } else if (problem != null && (!run.hasEnded() || whileEntering && wasStoppedByLimit())) {
+    } else if (problem != null && (!run.hasEnded() || (whileEntering && wasStoppedByLimit()))) {
       throw Crew.unchecked(problem);
     }
   }
