@@ -155,7 +155,8 @@ final class ConditionWatch {
   }
 
   private <C extends Choice> C follow(C choice) {
-    multiply(choice.options(), choice instanceof ValueChoice ? effort.ways() : effort.calls());
+    multiply(
+        choice.options(), (double) (choice instanceof ValueChoice ? effort.ways() : effort.calls()));
     for (int position = 0; position < possible.length; position++) {
       int[] left = choice.left(position, possible[position]);
       if (left != possible[position]) {
@@ -261,7 +262,7 @@ final class ConditionWatch {
     double before = ways;
     multiply(
         Math.max(1, all.stream().mapToInt(values -> possible[values.position()].length).sum()),
-        effort.calls());
+        (double) effort.calls());
     List<DecisionRow> rows = all.stream().map(values -> row(kind, values, function)).toList();
     ways = before;
     return rows;

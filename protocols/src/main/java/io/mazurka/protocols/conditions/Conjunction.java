@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -105,7 +106,7 @@ final class Conjunction {
 
   /** Whether a part of the conjunction holds for values of its positions. */
   boolean holds(Set<Integer> part, Map<Integer, Integer> values) {
-    return parts.get(part).stream().allMatch(order -> holds(root, true, order, 0, values));
+    return Objects.requireNonNull(parts.get(part)).stream().allMatch(order -> holds(root, true, order, 0, values));
   }
 
   private boolean holds(
@@ -121,7 +122,7 @@ final class Conjunction {
     for (DecisionRow row : decision.rows()) {
       int place = order.indexOf(row.position());
       if (place >= 0 && place <= depth) {
-        int next = row.decision(values.get(row.position()));
+        int next = row.decision(Objects.requireNonNull(values.get(row.position())));
         int deeper = place == depth ? depth + 1 : depth;
         if (!holds(next, rowsPositive, order, deeper, values)) {
           return false;

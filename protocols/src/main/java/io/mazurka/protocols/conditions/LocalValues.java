@@ -14,7 +14,7 @@ final class LocalValues {
   private final List<Object> representatives = new ArrayList<>();
   private final List<Object> alike = new ArrayList<>();
   private final Map<Object, Integer> classes = new HashMap<>();
-  private final Map<Object, Integer> recent = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Integer> recent = new IdentityHashMap<>();
 
   LocalValues(List<Object> states, Function<Object, Object> aspect) {
     Map<@Nullable Object, Integer> numbers = new HashMap<>();

@@ -46,7 +46,8 @@ final class WatchedStream implements InvocationHandler {
   @SuppressWarnings("unchecked")
   public @Nullable Object invoke(
       Object proxy, Method method, @Nullable Object @Nullable [] arguments) throws Throwable {
-    Object argument = arguments == null || arguments.length == 0 ? null : arguments[0];
+    Object first = arguments == null || arguments.length == 0 ? null : arguments[0];
+    Object argument = first == null ? this : first;
     Object result =
         switch (method.getName()) {
           case "allMatch" -> watch.quantify(Kind.ALL, values, (Predicate<Object>) argument);
@@ -120,7 +121,7 @@ final class WatchedStream implements InvocationHandler {
 
   /** Values of which nothing is seen but whether they are there. */
   private List<WatchedValues> counted() {
-    List<WatchedValues> made = watch.map(values, (Runnable) () -> {}, value -> Boolean.TRUE);
+    List<WatchedValues> made = watch.map(values, (Runnable) () -> {}, value -> true);
     return made == null ? values : made;
   }
 

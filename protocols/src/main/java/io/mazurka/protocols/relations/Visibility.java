@@ -33,7 +33,7 @@ public final class Visibility {
 
   private final LocalAnalysis analysis;
   private final List<PropertyDefinition> checked;
-  private final Map<Clause, ClauseChanges> changes = new IdentityHashMap<>();
+  private final IdentityHashMap<Clause, ClauseChanges> changes = new IdentityHashMap<>();
   private final Map<ProcessId, LocalGraph> graphs = new HashMap<>();
 
   /**
