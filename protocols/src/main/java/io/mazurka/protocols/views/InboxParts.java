@@ -1,6 +1,10 @@
 package io.mazurka.protocols.views;
 
+import io.mazurka.kernel.table.NumberMemo;
+import io.mazurka.kernel.table.ObjectMemo;
+import io.mazurka.kernel.table.PairObjectMemo;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -17,6 +21,12 @@ public final class InboxParts {
   private final LocalComponent local;
   private final List<ChannelComponent> channels = new ArrayList<>();
 
+  /** By local state, its view with an empty inbox; per part, the view with what it holds, too. */
+  private final NumberMemo empty;
+
+  private final List<PairObjectMemo<Integer>> joined = new ArrayList<>();
+  private final ObjectMemo<int[]> values;
+
   /** Per letter that was known before, its part. */
   private final List<Integer> partOf = new ArrayList<>();
 
@@ -32,12 +42,21 @@ public final class InboxParts {
     this.firstOf = new int[processes];
     IntStream.range(0, processes).forEach(other -> firstOf[other] = -1);
     IntStream.range(0, process.letters().size()).forEach(letter -> partOf.add(-1));
+    this.empty = new NumberMemo(this::withoutLetters);
+    this.values = new ObjectMemo<>(view -> split(process.view(view)));
     for (Group group : groups) {
       int part = channels.size();
       firstOf[group.sender()] = firstOf[group.sender()] < 0 ? part : firstOf[group.sender()];
-      channels.add(new ChannelComponent(process, group.sender(), delivers));
+      ChannelComponent channel = new ChannelComponent(process, group.sender(), delivers);
+      channels.add(channel);
+      joined.add(new PairObjectMemo<>((view, content) -> join(view, channel, content)));
       group.letters().forEach(letter -> partOf.set(letter, part));
     }
+  }
+
+  private int withoutLetters(int stance) {
+    LocalComponent.Stance at = local.stance(stance);
+    return process.intern(new View(at.local(), at.crashed(), new int[0], new int[0]));
   }
 
   /** Letters of one sender that share a slot. */
@@ -69,36 +88,50 @@ public final class InboxParts {
     return letter -> of(letter) == part;
   }
 
-  /** The view that these values are together. */
-  View view(int stance, int[] state, int firstChannel) {
-    int[][] pending = new int[channels.size()][];
-    int[][] delivered = new int[channels.size()][];
-    for (int part = 0; part < pending.length; part++) {
-      int value = state[firstChannel + part];
-      pending[part] = channels.get(part).pending(value);
-      delivered[part] = channels.get(part).delivered(value);
+  /** The number of the view that the values of the slots are together. */
+  int join(int stance, int[] state, int firstChannel) {
+    int view = empty.of(stance);
+    for (int part = 0; part < joined.size(); part++) {
+      view = joined.get(part).of(view, state[firstChannel + part]);
     }
-    LocalComponent.Stance at = local.stance(stance);
-    return new View(at.local(), at.crashed(), joined(pending), joined(delivered));
+    return view;
   }
 
-  private int[] joined(int[][] contents) {
-    int length = 0;
-    for (int[] content : contents) {
-      length += content.length;
-    }
-    int[] all = new int[length];
-    int end = 0;
-    for (int[] content : contents) {
-      System.arraycopy(content, 0, all, end, content.length);
-      end += content.length;
-    }
+  private int join(int number, ChannelComponent channel, int content) {
+    View view = process.view(number);
+    return process.intern(
+        new View(
+            view.local(),
+            view.crashed(),
+            join(view.pending(), channel.pending(content)),
+            join(view.delivered(), channel.delivered(content))));
+  }
+
+  private int[] join(int[] letters, int[] more) {
+    int[] all = Arrays.copyOf(letters, letters.length + more.length);
+    System.arraycopy(more, 0, all, letters.length, more.length);
     process.inbox().arrange(all);
     return all;
   }
 
-  /** The letters of a view that are in a part. */
-  int[] part(int[] letters, int part) {
-    return IntStream.of(letters).filter(letter -> of(letter) == part).toArray();
+  /** The values of a view: that of the local state, and those of the channels behind it. */
+  int[] split(int view) {
+    return values.of(view);
+  }
+
+  private int[] split(View view) {
+    int[] all = new int[channels.size() + 1];
+    all[0] = local.number(view.local(), view.crashed());
+    for (int part = 0; part < channels.size(); part++) {
+      int own = part;
+      IntPredicate isIn = letter -> of(letter) == own;
+      all[part + 1] =
+          channels
+              .get(part)
+              .number(
+                  Arrays.stream(view.pending()).filter(isIn).toArray(),
+                  Arrays.stream(view.delivered()).filter(isIn).toArray());
+    }
+    return all;
   }
 }

@@ -33,7 +33,7 @@ public final class WholeViews {
     int first = firstChannel[process];
     return first < 0
         ? state[process]
-        : processes[process].intern(processes[process].parts().view(state[process], state, first));
+        : processes[process].parts().join(state[process], state, first);
   }
 
   /** Writes a state to {@code whole}. */
@@ -49,21 +49,10 @@ public final class WholeViews {
     System.arraycopy(whole, 0, state, 0, mainSlots);
     for (int process = 0; process < processes.length; process++) {
       if (firstChannel[process] >= 0) {
-        split(processes[process], processes[process].view(whole[process]), state);
+        int[] values = processes[process].parts().split(whole[process]);
+        state[process] = values[0];
+        System.arraycopy(values, 1, state, firstChannel[process], values.length - 1);
       }
-    }
-  }
-
-  private void split(ProcessComponent process, View view, int[] state) {
-    InboxParts parts = process.parts();
-    int index = process.process().index();
-    state[index] = parts.local().number(view.local(), view.crashed());
-    for (int part = 0; part < parts.channels().size(); part++) {
-      state[firstChannel[index] + part] =
-          parts
-              .channels()
-              .get(part)
-              .number(parts.part(view.pending(), part), parts.part(view.delivered(), part));
     }
   }
 }
