@@ -27,9 +27,6 @@ public final class ProcessComponent extends Component {
 
   private static final int MOST_LETTERS = 5_000;
 
-  private static final IntPredicate ALL = letter -> true;
-  private static final IntPredicate NONE = letter -> false;
-
   private final ProcessInstance process;
   private final ValueTable locals;
   private final Letters letters;
@@ -44,6 +41,17 @@ public final class ProcessComponent extends Component {
 
   /** How it is split, or null if a view is one value of one slot; set before the views. */
   private @Nullable InboxParts parts;
+
+  /** Letters that are all alike. */
+  private enum Uniform implements IntPredicate {
+    ALIVE,
+    DEAD;
+
+    @Override
+    public boolean test(int letter) {
+      return this == ALIVE;
+    }
+  }
 
   public ProcessComponent(
       ProcessInstance process,
@@ -93,7 +101,9 @@ public final class ProcessComponent extends Component {
 
   /** The letters that live; those of a process that has crashed are dead. */
   IntPredicate living(LocalComponent.Stance stance) {
-    return living == null ? ALL : stance.crashed() ? NONE : living.apply(stance.local());
+    return living == null
+        ? Uniform.ALIVE
+        : stance.crashed() ? Uniform.DEAD : living.apply(stance.local());
   }
 
   /** The letters that stay alive when it gets to a local state, or null if they are all. */
