@@ -6,6 +6,7 @@ import io.mazurka.protocols.analysis.ChoicePool.Choice;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -132,15 +133,19 @@ final class GrowingParts {
     if (one.letters() != other.letters()) {
       return other.letters();
     }
-    int times = courses.get(one).times - courses.get(other).times;
+    int times = course(one).times - course(other).times;
     int process = other.process() - one.process();
     return times > 0
         || (times == 0
             && (process > 0 || (process == 0 && one.name().compareTo(other.name()) < 0)));
   }
 
+  private Course course(Part part) {
+    return Objects.requireNonNull(courses.get(part));
+  }
+
   private String text(LocalPool pool, Part part) {
-    Course course = courses.get(part);
+    Course course = course(part);
     long sign = part.upwards() ? 1 : -1;
     return String.format(
         Locale.ROOT,

@@ -4,6 +4,7 @@ import io.mazurka.protocols.analysis.LocalPool.Found;
 import io.mazurka.protocols.views.HandlerOutcome;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ final class LocalPaths {
     this.order =
         IntStream.range(0, sources.length)
             .boxed()
-            .sorted((one, other) -> component[sources[one]] - component[sources[other]])
+            .sorted(Comparator.comparingInt(step -> component[sources[step]]))
             .mapToInt(Integer::intValue)
             .toArray();
   }
