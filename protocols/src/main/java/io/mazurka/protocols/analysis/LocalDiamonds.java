@@ -16,7 +16,6 @@ final class LocalDiamonds {
   /** More pairs of steps are not compared; then the transitions are dependent. */
   private static final int MOST_PAIRS = 200_000;
 
-  private final LocalGraph graph;
   private final OwnTransitions own;
   private final Background background;
 
@@ -28,7 +27,6 @@ final class LocalDiamonds {
    */
   LocalDiamonds(
       LocalGraph graph, OwnTransitions own, Background background, IntUnaryOperator rivalry) {
-    this.graph = graph;
     this.own = own;
     this.background = background;
     this.moves = new Moves[graph.size()][own.size()];
