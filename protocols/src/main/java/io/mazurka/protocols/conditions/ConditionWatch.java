@@ -156,7 +156,8 @@ final class ConditionWatch {
 
   private <C extends Choice> C follow(C choice) {
     multiply(
-        choice.options(), (double) (choice instanceof ValueChoice ? effort.ways() : effort.calls()));
+        choice.options(),
+        (double) (choice instanceof ValueChoice ? effort.ways() : effort.calls()));
     for (int position = 0; position < possible.length; position++) {
       int[] left = choice.left(position, possible[position]);
       if (left != possible[position]) {

@@ -13,8 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -106,7 +106,8 @@ final class Conjunction {
 
   /** Whether a part of the conjunction holds for values of its positions. */
   boolean holds(Set<Integer> part, Map<Integer, Integer> values) {
-    return Objects.requireNonNull(parts.get(part)).stream().allMatch(order -> holds(root, true, order, 0, values));
+    return Objects.requireNonNull(parts.get(part)).stream()
+        .allMatch(order -> holds(root, true, order, 0, values));
   }
 
   private boolean holds(
