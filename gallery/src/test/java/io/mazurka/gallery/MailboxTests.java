@@ -6,6 +6,7 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.EndReason;
@@ -45,6 +46,19 @@ final class MailboxTests {
             .contains("collector split into local state and channels: it has many views");
       }
     }
+  }
+
+  @Test
+  void symmetryThatNeedsManyWholeViewsIsGivenUpAndThatIsSaid() {
+    CheckResult result =
+        Check.of(new Mailbox().protocol(2, 7))
+            .with(CheckOptions.defaults().withPor(Por.NONE))
+            .run();
+
+    assertThat(result.statistics().states()).isEqualTo(65_025);
+    assertThat(result.reductions())
+        .contains(
+            "no symmetry: a process is split, and its views cost more than 2 permutations save");
   }
 
   @Test

@@ -293,18 +293,20 @@ public final class ProtocolCompiler {
 
     @Override
     public StateSymmetry symmetry(List<Property> checked) {
-      return new ProtocolSymmetry(
-              protocol,
-              own,
-              plan.planning() != null,
-              layout,
-              runner,
-              transitions,
-              ProtocolCompiler.this::analysis,
-              ProtocolCompiler.this::dividedProperties,
-              budget,
-              initialLocals())
-          .find(checked);
+      StateSymmetry found =
+          new ProtocolSymmetry(
+                  protocol,
+                  own,
+                  plan.planning() != null,
+                  layout,
+                  runner,
+                  transitions,
+                  ProtocolCompiler.this::analysis,
+                  ProtocolCompiler.this::dividedProperties,
+                  budget,
+                  initialLocals())
+              .find(checked);
+      return own.symmetry() == null ? views.worthwhile(found, layout) : found;
     }
 
     @Override
