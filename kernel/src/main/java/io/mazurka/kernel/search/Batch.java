@@ -1,7 +1,9 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
+import io.mazurka.kernel.supervision.Lateness;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.walk.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

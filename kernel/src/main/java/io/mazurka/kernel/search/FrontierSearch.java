@@ -4,7 +4,9 @@ import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.Batch.SuccessorAction;
 import io.mazurka.kernel.search.Batch.Visit;
+import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.PackedStore;
+import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.walk.Path;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,9 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.search.Batch.Visit;
+import io.mazurka.kernel.store.PackedQueue;
+import io.mazurka.kernel.supervision.Crew;
+import io.mazurka.kernel.supervision.Lateness;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,9 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.RecentStates;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import java.util.Arrays;

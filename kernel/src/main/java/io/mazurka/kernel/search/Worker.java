@@ -5,6 +5,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.RecentStates;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import io.mazurka.kernel.symmetry.Canonicalizer;

@@ -5,6 +5,7 @@ import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.LocalAnalysis.Findings;
+import io.mazurka.protocols.analysis.LocalFixpoint.OutgrownException;
 import io.mazurka.protocols.analysis.LocalPool.Found;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.HandlerOutcome;

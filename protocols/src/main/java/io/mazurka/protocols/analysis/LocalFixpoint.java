@@ -1,6 +1,7 @@
 package io.mazurka.protocols.analysis;
 
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.analysis.AnalysisBudget.Resource;
 import io.mazurka.protocols.analysis.ChoicePool.Choice;
@@ -234,6 +235,23 @@ final class LocalFixpoint {
           receive(recipient, letter, cause);
         }
       }
+    }
+  }
+
+  /** The members of a role do too much on their own to be looked at; the message says what. */
+  static final class OutgrownException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Role<?> role;
+
+    OutgrownException(String reason, Role<?> role) {
+      super(reason);
+      this.role = role;
+    }
+
+    Role<?> role() {
+      return role;
     }
   }
 }

@@ -1,8 +1,7 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.store.Packing;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,5 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.supervision;
 
-import io.mazurka.kernel.supervision.ModelThread;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Threads that work together: each does its share of a task, and the one that has set it goes on
  * when all are done. That one is a member, too; so one alone needs no other thread.
  */
-final class Crew implements AutoCloseable {
+public final class Crew implements AutoCloseable {
 
   /** How often to look again before giving the processor away: for some microseconds. */
   private static final int LOOKS = 2_000;
@@ -33,7 +32,7 @@ final class Crew implements AutoCloseable {
   private boolean started;
 
   /** A crew of so many members, whose threads start when there is something to do. */
-  Crew(int members) {
+  public Crew(int members) {
     this.helpers = new Thread[members - 1];
     Arrays.setAll(helpers, helper -> ModelThread.helper(() -> work(helper + 1)));
   }
@@ -48,7 +47,7 @@ final class Crew implements AutoCloseable {
   }
 
   /** Has all members do their share, each told its number, and returns when all have done it. */
-  void run(IntConsumer work) {
+  public void run(IntConsumer work) {
     start();
     share = work;
     busy.set(helpers.length);
@@ -67,7 +66,7 @@ final class Crew implements AutoCloseable {
   }
 
   /** An exception that needs no declaration, to be thrown; an error is thrown at once. */
-  static RuntimeException unchecked(Throwable thrown) {
+  public static RuntimeException unchecked(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;
     }

@@ -1,7 +1,5 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.store;
 
-import io.mazurka.kernel.store.Packing;
-import io.mazurka.kernel.store.Repackable;
 import java.util.Arrays;
 
 /**
@@ -11,7 +9,7 @@ import java.util.Arrays;
  * short time, so this table catches nine of ten duplicates before they cost an access to the store.
  * A newer state takes the place of an older one; a miss means nothing.
  */
-final class RecentStates implements Repackable {
+public final class RecentStates implements Repackable {
 
   private static final int WORD_BITS = 14;
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
@@ -24,13 +22,13 @@ final class RecentStates implements Repackable {
   private int shift;
 
   /** A table that recalls nothing if it is not {@code enabled}. */
-  RecentStates(boolean enabled, Packing packing) {
+  public RecentStates(boolean enabled, Packing packing) {
     this.disabled = enabled ? 0 : 1;
     resize(packing);
   }
 
   /** Recalls states from now on; those before may have been thrown away since. */
-  void enable() {
+  public void enable() {
     Arrays.fill(table, 0);
     disabled = 0;
   }
@@ -46,7 +44,7 @@ final class RecentStates implements Repackable {
    * Zero if the state of one word is there, one if it is not; then it takes the place of another.
    * Computed without a branch, as no processor could predict it.
    */
-  int unknown(long word) {
+  public int unknown(long word) {
     int place = (int) ((word * MULTIPLIER) >>> shift);
     long difference = table[place] ^ word;
     table[place] = word;
@@ -54,7 +52,7 @@ final class RecentStates implements Repackable {
   }
 
   /** The same for a state of several words. */
-  int unknown(long[] words) {
+  public int unknown(long[] words) {
     long hash = 0;
     for (int word = 0; word < width; word++) {
       hash = (hash ^ words[word]) * MULTIPLIER;

@@ -1,11 +1,9 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.store;
 
-import io.mazurka.kernel.store.Packing;
-import io.mazurka.kernel.store.Repackable;
 import java.util.ArrayDeque;
 
 /** A first-in first-out queue of packed states, in chunks that are used again once read. */
-final class PackedQueue implements Repackable {
+public final class PackedQueue implements Repackable {
 
   private static final int STATES_PER_CHUNK = 1 << 12;
 
@@ -20,15 +18,15 @@ final class PackedQueue implements Repackable {
   private int tail;
   private long size;
 
-  PackedQueue(Packing packing) {
+  public PackedQueue(Packing packing) {
     this.width = packing.words();
   }
 
-  long size() {
+  public long size() {
     return size;
   }
 
-  void add(long[] words, int at) {
+  public void add(long[] words, int at) {
     if (tail == last.length) {
       last = spare.isEmpty() ? new long[STATES_PER_CHUNK * width] : spare.pop();
       chunks.addLast(last);
@@ -41,7 +39,7 @@ final class PackedQueue implements Repackable {
   }
 
   /** Takes the oldest state out and writes it to {@code words} from {@code at} on. */
-  void remove(long[] words, int at) {
+  public void remove(long[] words, int at) {
     long[] first = chunks.getFirst();
     System.arraycopy(first, head, words, at, width);
     head += width;

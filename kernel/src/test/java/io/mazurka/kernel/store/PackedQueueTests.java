@@ -1,8 +1,7 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.store.Packing;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.Random;
