@@ -20,18 +20,13 @@ public final class BitstateStore implements StateStore {
   private final long[] bits;
   private final Fingerprints fingerprints;
 
-  /** How many words a shard has. */
-  private final int room;
-
   /** For each shard, how many bits are set, with some distance between the counters. */
   private final long[] set = new long[SHARDS * COUNTER_DISTANCE];
 
   /** A store that takes about {@code bytes} bytes. */
   public BitstateStore(TransitionSystem system, Packing packing, long bytes) {
     this.fingerprints = new Fingerprints(system, packing);
-    long words = Math.min(Integer.MAX_VALUE - SHARDS, bytes / 8);
-    this.room = (int) Math.max(1, words / SHARDS);
-    this.bits = new long[room * SHARDS];
+    this.bits = new long[(int) Math.max(SHARDS, Math.min(Integer.MAX_VALUE - 8L, bytes / 8))];
   }
 
   @Override
@@ -86,7 +81,13 @@ public final class BitstateStore implements StateStore {
 
   /** Where a probe reads: what is below the bits of the shard says where in its part. */
   private int index(int shard, long probe) {
-    return shard * room + (int) ((((probe << SHARD_BITS) >>> 33) * room) >>> 31);
+    int start = start(shard);
+    return start + (int) ((((probe << SHARD_BITS) >>> 33) * (start(shard + 1) - start)) >>> 31);
+  }
+
+  /** Where the part of a shard begins. */
+  private int start(int shard) {
+    return (int) (((long) shard * bits.length) >>> SHARD_BITS);
   }
 
   @Override
