@@ -14,7 +14,6 @@ final class GrowthWatch implements SearchListener {
 
   private final @Nullable Growth growth;
   private final SearchListener listener;
-  private long states;
   private boolean outgrown;
 
   /**
@@ -27,14 +26,23 @@ final class GrowthWatch implements SearchListener {
 
   @Override
   public void progress(Progress progress) {
-    states = progress.states();
     listener.progress(progress);
   }
 
   @Override
-  public boolean cancelled() {
+  public boolean stopsAt(long states) {
     outgrown |= growth != null && growth.isOutgrown(states);
-    return outgrown || listener.cancelled();
+    return outgrown || listener.stopsAt(states);
+  }
+
+  @Override
+  public void remark(String text) {
+    listener.remark(text);
+  }
+
+  @Override
+  public boolean cancelled() {
+    return listener.cancelled();
   }
 
   /** Whether it has stopped the search. */

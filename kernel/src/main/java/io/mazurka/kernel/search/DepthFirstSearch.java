@@ -53,6 +53,7 @@ final class DepthFirstSearch extends Search {
       }
       if (++sincePause == PAUSE || lateness.isLate()) {
         sincePause = 0;
+        run.lookAtGrowth();
         pause();
       }
     }

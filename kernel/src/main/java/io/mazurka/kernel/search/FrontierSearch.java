@@ -96,6 +96,7 @@ final class FrontierSearch extends Search {
 
   /** From now on the states of the next level are marked, and no others. */
   private void startLevel() {
+    run.lookAtGrowth();
     judge();
     round.startLevel();
     PackedStore marked = run.marked();

@@ -12,6 +12,14 @@ public interface SearchListener {
   /** Whether the search should stop now; asked often. */
   boolean cancelled();
 
+  /**
+   * Whether the search should stop after so many states. Asked at moments that do not depend on the
+   * clock nor on the number of workers, so that the answer need not, either.
+   */
+  default boolean stopsAt(long states) {
+    return false;
+  }
+
   /** Watches nothing and never stops anything. */
   static SearchListener none() {
     return new SearchListener() {

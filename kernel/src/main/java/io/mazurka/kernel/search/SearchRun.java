@@ -177,6 +177,13 @@ final class SearchRun {
     endBecause(pace.look(progress));
   }
 
+  /** Ends the run if whoever watches does not want more states. */
+  void lookAtGrowth() {
+    if (task.listener().stopsAt(states)) {
+      endBecause(EndReason.INTERRUPTED);
+    }
+  }
+
   /** Stops another search when this one would have to stop, and tells nobody of its progress. */
   SearchListener quietListener() {
     return new SearchListener() {
