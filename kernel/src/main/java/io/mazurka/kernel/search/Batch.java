@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Batch implements Repackable {
 
   /** The most states of a batch: few enough for their successors to stay in the cache. */
-  static final int STATES = 256;
+  static final int STATES = 128;
 
   /** What to do with states besides evaluating the properties. */
   enum Visit {
@@ -197,7 +197,10 @@ final class Batch implements Repackable {
     System.arraycopy(states, done * width, by.packed(), 0, width);
     int[] state = by.unpack();
     if (entered == done) {
-      decisions.add(done, false, by.evaluation, by.evaluation.examine(state));
+      int count = by.evaluation.examine(state);
+      if (count > 0) {
+        decisions.add(done, false, by.evaluation, count);
+      }
       entered++;
     }
     int steps = 1;

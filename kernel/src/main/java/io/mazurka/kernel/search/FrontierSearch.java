@@ -131,7 +131,7 @@ final class FrontierSearch extends Search {
       round.endTrial();
     }
     pause();
-    while (!round.isEntered() && isToEnterRest()) {
+    while (isToEnterRest() && !round.isEntered()) {
       round.visit(Visit.ENTER);
       round.batches().forEach(batch -> takeIn(batch, Visit.ENTER));
     }

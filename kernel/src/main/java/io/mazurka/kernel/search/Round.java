@@ -142,7 +142,12 @@ final class Round implements AutoCloseable {
 
   /** Whether all was done with all states, as far as it can be. */
   boolean isDone() {
-    return batches().stream().allMatch(Batch::isDone);
+    for (int batch = 0; batch < size; batch++) {
+      if (!batches.get(batch).isDone()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether the properties were evaluated in all states. */
