@@ -61,12 +61,9 @@ public record CheckOptions(
     return askedStore == null ? StoreKind.EXACT : askedStore;
   }
 
-  /** How many workers search at the same time: as many as there are processors, by default. */
+  /** How many workers search at the same time: one, by default. */
   public int workers() {
-    if (askedWorkers != null) {
-      return askedWorkers;
-    }
-    return search() == SearchOrder.DFS ? 1 : Runtime.getRuntime().availableProcessors();
+    return askedWorkers == null ? 1 : askedWorkers;
   }
 
   /** The options of the front end that has this type for them, if there are any. */

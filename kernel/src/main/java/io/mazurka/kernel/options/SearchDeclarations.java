@@ -44,7 +44,7 @@ public final class SearchDeclarations {
                 CheckOptions::askedWorkers,
                 (options, count) -> options.withWorkers(count.intValue()),
                 "How many workers search at the same time, breadth-first; the results do not depend"
-                    + " on it. Default: as many as there are processors.")
+                    + " on it. Default: 1.")
             .neutral("1"));
   }
 
