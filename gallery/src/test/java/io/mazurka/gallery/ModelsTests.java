@@ -40,6 +40,7 @@ final class ModelsTests {
             "stepwise-oral-messages",
             "mailbox",
             "gossip",
+            "ring-election",
             "raft",
             "fifo",
             "arbiter",
