@@ -1,5 +1,7 @@
 package io.mazurka.bench.circuits;
 
+import io.mazurka.bench.peers.Subject;
+import io.mazurka.bench.peers.Twin;
 import io.mazurka.gallery.Arbiter;
 import io.mazurka.gallery.Dme;
 import io.mazurka.gallery.Fifo;
@@ -7,13 +9,15 @@ import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Model;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A circuit of the gallery with a number of cells. */
-record CircuitInstance(Model model, int cells) {
+public record CircuitInstance(Model model, int cells) implements Subject {
 
   /** Those of table 1 of Zheng and Zhang, in its order. */
   static final List<CircuitInstance> DEFAULT =
@@ -37,6 +41,21 @@ record CircuitInstance(Model model, int cells) {
   Program program() {
     Arguments arguments = Arguments.of(model, Map.of("cells", cells));
     return ((Circuit) model.create(arguments)).program();
+  }
+
+  @Override
+  public List<String> arguments(Path scratch) {
+    return List.of(model.name(), "cells=" + cells, "--property", "deadlock");
+  }
+
+  @Override
+  public Optional<Twin> promela() {
+    return Optional.of(Twin.generated("circuit", Promela.of(program())));
+  }
+
+  @Override
+  public Optional<Twin> tla(boolean plain) {
+    return plain ? Optional.empty() : Optional.of(TlaModule.twin(program()));
   }
 
   @Override

@@ -1,12 +1,8 @@
 package io.mazurka.bench.circuits;
 
 import io.mazurka.bench.peers.ExternalProgram;
-import io.mazurka.bench.peers.Folders;
+import io.mazurka.bench.peers.LimitedCommand;
 import io.mazurka.bench.peers.Measurement;
-import io.mazurka.bench.peers.Memory;
-import io.mazurka.bench.tables.BenchCommand;
-import io.mazurka.bench.tables.Machine;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,25 +18,16 @@ import picocli.CommandLine.Option;
     description =
         "Searches the gallery's circuits for deadlocks in full, in SPIN with its partial-order"
             + " reduction, and with both of Mazurka's.")
-final class Circuits extends BenchCommand {
+final class Circuits extends LimitedCommand {
 
   @Option(names = "--quick", description = "only instances that take seconds")
   private boolean quick;
-
-  @Option(
-      names = "--memory",
-      defaultValue = "2g",
-      description = "memory limit of every run (default: ${DEFAULT-VALUE})")
-  private String memory = "";
 
   @Option(
       names = "--minutes",
       defaultValue = "5",
       description = "time limit of every run (default: ${DEFAULT-VALUE})")
   private int minutes;
-
-  @Option(names = "--root", hidden = true, defaultValue = ".")
-  private Path root = Path.of(".");
 
   public static void main(String[] arguments) {
     run(new Circuits(), arguments);
@@ -66,23 +53,18 @@ final class Circuits extends BenchCommand {
         table.add(instance, method, found);
       }
     }
-    String text =
-        "Machine: %s. Limits of every run: %s, %d minutes.\n\n%s"
-            .formatted(Machine.current(), Memory.parse(memory), minutes, table.markdown());
-    print("circuits", text);
+    print("circuits", circumstances(", " + minutes + " minutes") + table.markdown());
     return 0;
   }
 
   private List<CircuitMethod> methods() {
-    Folders folders = new Folders(root.toAbsolutePath().normalize());
-    Memory limit = Memory.parse(memory);
     List<CircuitMethod> methods = new ArrayList<>();
-    methods.add(CircuitMethod.mazurka("none", folders, limit, minutes));
+    methods.add(CircuitMethod.mazurka("none", launcher(), minutes));
     if (ExternalProgram.isInstalled("spin") && ExternalProgram.isInstalled("gcc")) {
-      methods.add(CircuitMethod.spin(folders, limit, minutes));
+      methods.add(CircuitMethod.spin(launcher(), minutes));
     }
-    methods.add(CircuitMethod.mazurka("lssa", folders, limit, minutes));
-    methods.add(CircuitMethod.mazurka("lpor", folders, limit, minutes));
+    methods.add(CircuitMethod.mazurka("lssa", launcher(), minutes));
+    methods.add(CircuitMethod.mazurka("lpor", launcher(), minutes));
     return methods;
   }
 }

@@ -16,14 +16,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A circuit in Promela: one process for each of its own, with one control location and one atomic
- * step for each command, so that the states and steps are the same, one for one.
+ * A program over Boolean variables, such as a circuit, in Promela: one process for each of its own,
+ * with one control location and one atomic step for each command, so that the states and steps are
+ * the same, one for one.
  */
 public final class Promela {
 
   private Promela() {}
 
-  static String of(Program circuit) {
+  public static String of(Program circuit) {
     StringBuilder text = new StringBuilder();
     for (StateVariable variable : circuit.variables()) {
       int value = circuit.initial().get(variable.slot());

@@ -1,11 +1,8 @@
 package io.mazurka.bench.defaults;
 
-import io.mazurka.bench.peers.Folders;
-import io.mazurka.bench.peers.Memory;
-import io.mazurka.bench.tables.BenchCommand;
+import io.mazurka.bench.peers.LimitedCommand;
 import io.mazurka.bench.tables.BenchException;
 import io.mazurka.bench.tables.FigureText;
-import io.mazurka.bench.tables.Machine;
 import io.mazurka.bench.tables.MarkdownTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +22,7 @@ import picocli.CommandLine.Option;
     description =
         "Checks models of the gallery, and the nets in a folder, by default and with --por none,"
             + " one after the other, and compares processor times.")
-final class Defaults extends BenchCommand {
+final class Defaults extends LimitedCommand {
 
   private static final List<DefaultInstance> GALLERY =
       Stream.of(
@@ -53,19 +50,10 @@ final class Defaults extends BenchCommand {
   private String only = "";
 
   @Option(
-      names = "--memory",
-      defaultValue = "2g",
-      description = "memory limit of every run (default: ${DEFAULT-VALUE})")
-  private String memory = "";
-
-  @Option(
       names = "--seconds",
       defaultValue = "600",
       description = "time limit of every run (default: ${DEFAULT-VALUE})")
   private int seconds;
-
-  @Option(names = "--root", hidden = true, defaultValue = ".")
-  private Path root = Path.of(".");
 
   public static void main(String[] arguments) {
     run(new Defaults(), arguments);
@@ -73,8 +61,7 @@ final class Defaults extends BenchCommand {
 
   @Override
   public Integer call() {
-    Folders folders = new Folders(root.toAbsolutePath().normalize());
-    TimedCheck check = new TimedCheck(folders, Memory.parse(memory), seconds);
+    TimedCheck check = new TimedCheck(launcher(), seconds);
     MarkdownTable table =
         new MarkdownTable(
             "instance",
@@ -99,10 +86,7 @@ final class Defaults extends BenchCommand {
             byDefault.givenUpAfter());
       }
     }
-    print(
-        "defaults",
-        "Machine: %s. Limits of every run: %s, %d seconds.\n\n%s"
-            .formatted(Machine.current(), Memory.parse(memory), seconds, table.markdown()));
+    print("defaults", circumstances(", " + seconds + " seconds") + table.markdown());
     return 0;
   }
 

@@ -4,12 +4,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.mazurka.bench.peers.ExternalProgram;
-import io.mazurka.bench.peers.Folders;
-import io.mazurka.bench.peers.Memory;
+import io.mazurka.bench.peers.Launcher;
 import io.mazurka.bench.tables.BenchException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,10 +15,11 @@ import java.util.regex.Pattern;
  * Checks through the launcher, and how much processor time they take: that of the whole process,
  * its start included, as the shell counts it. The clock on the wall would count other programs.
  */
-record TimedCheck(Folders folders, Memory memory, int limit) {
+record TimedCheck(Launcher launcher, int limit) {
 
   /** Runs what follows, tells the times of its children last, and ends like it. */
-  private static final String SCRIPT = "\"$@\"; code=$?; times >&2; exit $code";
+  private static final List<String> WITH_TIMES =
+      List.of("sh", "-c", "\"$@\"; code=$?; times >&2; exit $code", "sh");
 
   /** What {@code times} says last: minutes and seconds of children, of the user and the system. */
   private static final Pattern TIMES =
@@ -38,17 +37,12 @@ record TimedCheck(Folders folders, Memory memory, int limit) {
   record Outcome(boolean finished, long states, double seconds, String givenUpAfter) {}
 
   Outcome run(DefaultInstance instance, List<String> options) {
-    List<String> command =
-        new ArrayList<>(List.of("sh", "-c", SCRIPT, "sh", folders.launcher().toString(), "check"));
-    command.addAll(instance.arguments());
-    command.addAll(options);
-    command.addAll(List.of("--timeout", String.valueOf(limit), "--json"));
+    List<String> arguments = new ArrayList<>(List.of("check"));
+    arguments.addAll(instance.arguments());
+    arguments.addAll(options);
+    arguments.addAll(List.of("--timeout", String.valueOf(limit), "--json"));
     ExternalProgram.Result result =
-        new ExternalProgram(
-                command,
-                folders.scratch("defaults"),
-                Map.of("MAZURKA_OPTS", "-Xmx" + memory.jvmSize()))
-            .run();
+        launcher.call(launcher.folders().scratch("defaults"), WITH_TIMES, arguments).run();
     return parse(result.output(), result.errors());
   }
 

@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
  */
 record Contest(List<Tool> tools, int repetitions, Consumer<String> progress) {
 
-  List<ToolOutcome> run(List<PeerInstance> instances) {
+  List<ToolOutcome> run(List<? extends Subject> instances) {
     List<ToolOutcome> outcomes = new ArrayList<>();
-    for (PeerInstance instance : instances) {
+    for (Subject instance : instances) {
       OptionalLong states = OptionalLong.empty();
       for (Tool tool : tools) {
         ToolOutcome outcome = run(tool, instance, states);
@@ -29,7 +29,7 @@ record Contest(List<Tool> tools, int repetitions, Consumer<String> progress) {
     return outcomes;
   }
 
-  private ToolOutcome run(Tool tool, PeerInstance instance, OptionalLong states) {
+  private ToolOutcome run(Tool tool, Subject instance, OptionalLong states) {
     Optional<String> declined = tool.declines(instance, states);
     if (declined.isPresent()) {
       return ToolOutcome.skipped(instance, tool.name(), declined.get());

@@ -7,18 +7,38 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
-/** A command line to run in a folder, with what to add to its environment. */
-public record ExternalProgram(List<String> command, Path folder, Map<String, String> environment) {
+/**
+ * A command line to run in a folder.
+ *
+ * @param environment what to add to its environment
+ * @param limit how long it may take
+ */
+public record ExternalProgram(
+    List<String> command, Path folder, Map<String, String> environment, Duration limit) {
+
+  private static final Duration ONE_HOUR = Duration.ofHours(1);
+  private static final int GRACE_SECONDS = 5;
 
   /** What a finished process wrote, and its exit code. */
   public record Result(int exitCode, String output, String errors) {}
 
   public ExternalProgram(List<String> command, Path folder) {
     this(command, folder, Map.of());
+  }
+
+  public ExternalProgram(List<String> command, Path folder, Map<String, String> environment) {
+    this(command, folder, environment, ONE_HOUR);
+  }
+
+  public ExternalProgram within(Duration shorter) {
+    return new ExternalProgram(command, folder, environment, shorter);
   }
 
   public static boolean isInstalled(String name) {
@@ -40,17 +60,36 @@ public record ExternalProgram(List<String> command, Path folder, Map<String, Str
     builder.environment().putAll(environment);
     try {
       Process process = builder.start();
-      Thread killer = new Thread(process::destroyForcibly);
+      Thread killer = new Thread(() -> end(process));
       Runtime.getRuntime().addShutdownHook(killer);
-      int exitCode = process.waitFor();
+      boolean ended = process.waitFor(limit.toSeconds(), TimeUnit.SECONDS);
       Runtime.getRuntime().removeShutdownHook(killer);
-      return new Result(exitCode, read(output), read(errors));
+      if (!ended) {
+        end(process);
+        throw new BenchException("takes more than " + limit.toSeconds() + " s");
+      }
+      return new Result(process.exitValue(), read(output), read(errors));
     } catch (IOException e) {
       throw new BenchException("cannot run " + command.get(0) + ": " + e.getMessage(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new BenchException("interrupted", e);
     }
+  }
+
+  /**
+   * Asks a process and those that it started to end, so that they can clean up, then makes them.
+   */
+  private static void end(Process process) {
+    List<ProcessHandle> all =
+        Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+    all.forEach(ProcessHandle::destroy);
+    try {
+      process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    all.forEach(ProcessHandle::destroyForcibly);
   }
 
   /** Runs it and insists that it succeeds. */

@@ -7,21 +7,26 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A protocol that several tools have a model of, and what each calls it and its parameters. */
-enum Family {
+public enum Family {
   PAXOS("paxos", Parameters.PAXOS, "paxos", "", "Paxos", "Agreement"),
   FAULTY_PAXOS("faulty-paxos", Parameters.PAXOS, "paxos", "FAULTY=1", "", ""),
   FAULTY_PAXOS_2("faulty-paxos-2", Parameters.PAXOS, "paxos", "FAULTY=2", "", ""),
   STORAGE("storage", Parameters.STORAGE, "storage", "", "Storage", "Regularity"),
   WRONG_STORAGE("wrong-storage", Parameters.STORAGE, "storage", "WRONG", "", ""),
   ECHO_MULTICAST("echo-multicast", Parameters.ECHO, "echo-multicast", "", "", ""),
-  MAILBOX("mailbox", Parameters.MAILBOX, "mailbox", "", "", "");
+  MAILBOX("mailbox", Parameters.MAILBOX, "mailbox", "", "Mailbox", "NotTwice"),
+  RING_ELECTION(
+      "ring-election", Parameters.RING, "ring-election", "", "RingElection", "OnlyTheGreatest"),
+  RAFT("raft", Parameters.RAFT, "raft", "", "Raft", "Safe");
 
   /** The parameters of a family: Mazurka's keys, and the names in the Promela and TLA+ models. */
   private enum Parameters {
     PAXOS("proposers=PROPOSERS acceptors=ACCEPTORS learners=LEARNERS"),
     STORAGE("objects=OBJECTS readers=READERS"),
     ECHO("honestReceivers=HR honestInitiators=HI byzantineReceivers=BR byzantineInitiators=BI"),
-    MAILBOX("senders=SENDERS notes=NOTES");
+    MAILBOX("senders=SENDERS notes=NOTES"),
+    RING("nodes=NODES"),
+    RAFT("servers=SERVERS terms=TERMS values=VALUES restarts=RESTARTS");
 
     private final String pairs;
 
@@ -97,7 +102,12 @@ enum Family {
     return Optional.of(promelaVariant).filter(variant -> !variant.isEmpty());
   }
 
-  /** The TLA+ module; not every family has one. */
+  /** The TLA+ module with messages as records. */
+  Optional<String> plainTlaModule() {
+    return this == PAXOS ? Optional.of("PaxosRecords") : Optional.empty();
+  }
+
+  /** The TLA+ module that is written for speed; not every family has one. */
   Optional<String> tlaModule() {
     return Optional.of(tlaModule).filter(module -> !module.isEmpty());
   }

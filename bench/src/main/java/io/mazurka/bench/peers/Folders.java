@@ -14,6 +14,26 @@ public record Folders(Path root) {
     return root.resolve("mazurka");
   }
 
+  /** The file that a model is read from; what was generated is written there first. */
+  Path file(Path models, Twin model, String ending, Path scratch) {
+    String name = model.name() + ending;
+    if (model.text().isEmpty()) {
+      return models.resolve(name);
+    }
+    Path file = scratch.resolve(name);
+    write(file, model.text().get());
+    return file;
+  }
+
+  /** Writes a file that a tool reads. */
+  public static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new BenchException("cannot write " + file, e);
+    }
+  }
+
   Path promelaModels() {
     return root.resolve("bench/peers/spin");
   }

@@ -10,11 +10,11 @@ public record Measurement(
     long states, long transitions, double seconds, OptionalDouble bytesPerState) {
 
   /** Absent when the run was too short for the tool's clock. */
-  OptionalDouble statesPerSecond() {
+  public OptionalDouble statesPerSecond() {
     return seconds > 0 ? OptionalDouble.of(states / seconds) : OptionalDouble.empty();
   }
 
-  boolean agreesWith(Measurement other) {
+  public boolean agreesWith(Measurement other) {
     return states == other.states && transitions == other.transitions;
   }
 }

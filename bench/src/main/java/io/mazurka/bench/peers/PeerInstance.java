@@ -1,13 +1,16 @@
 package io.mazurka.bench.peers;
 
 import io.mazurka.bench.tables.BenchException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** One protocol instance, such as Paxos with two proposers, five acceptors and one learner. */
-record PeerInstance(Family family, List<Integer> values) {
+public record PeerInstance(Family family, List<Integer> values) implements Subject {
 
   static final List<PeerInstance> DEFAULT =
       parse(
@@ -21,7 +24,7 @@ record PeerInstance(Family family, List<Integer> values) {
   static final List<PeerInstance> QUICK =
       parse("paxos:2,3,1", "paxos:2,4,1", "storage:3,2", "echo-multicast:5,1,1,1", "mailbox:2,6");
 
-  PeerInstance {
+  public PeerInstance {
     values = List.copyOf(values);
     if (values.size() != family.keys().size()) {
       throw new BenchException(
@@ -30,7 +33,7 @@ record PeerInstance(Family family, List<Integer> values) {
   }
 
   /** Reads the form {@code paxos:2,5,1}: the parameters in the order of the model's keys. */
-  static PeerInstance parse(String text) {
+  public static PeerInstance parse(String text) {
     int colon = text.indexOf(':');
     if (colon < 0) {
       throw new BenchException(text + " is not an instance such as paxos:2,5,1");
@@ -48,14 +51,30 @@ record PeerInstance(Family family, List<Integer> values) {
     return Arrays.stream(texts).map(PeerInstance::parse).toList();
   }
 
-  /** The parameters as Mazurka takes them: {@code proposers=2}. */
-  List<String> assignments() {
-    return assign(family.keys(), "=");
+  @Override
+  public List<String> arguments(Path scratch) {
+    List<String> arguments = new ArrayList<>(List.of(family.model()));
+    arguments.addAll(assign(family.keys(), "="));
+    return arguments;
   }
 
-  /** The parameters as the peers' models name them, with {@code equals} between name and value. */
-  List<String> peerAssignments(String equals) {
-    return assign(family.names(), equals);
+  @Override
+  public Optional<Twin> promela() {
+    List<String> macros = new ArrayList<>(assign(family.names(), "="));
+    family.promelaVariant().ifPresent(macros::add);
+    return Optional.of(new Twin(family.promela(), Optional.empty(), macros, Optional.empty()));
+  }
+
+  @Override
+  public Optional<Twin> tla(boolean plain) {
+    return (plain ? family.plainTlaModule() : family.tlaModule())
+        .map(
+            module ->
+                new Twin(
+                    module,
+                    Optional.empty(),
+                    assign(family.names(), " = "),
+                    Optional.of(family.invariant())));
   }
 
   private List<String> assign(List<String> names, String equals) {

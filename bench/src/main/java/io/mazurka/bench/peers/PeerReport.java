@@ -54,7 +54,7 @@ record PeerReport(
   }
 
   /** The instances whose counts are not the same in all tools that measured them. */
-  List<PeerInstance> disagreements() {
+  List<Subject> disagreements() {
     return outcomes.stream()
         .filter(
             outcome ->
@@ -121,7 +121,7 @@ record PeerReport(
     return outcome.measurement().orElseThrow().statesPerSecond().orElse(0);
   }
 
-  private Optional<Measurement> find(PeerInstance instance, String tool) {
+  private Optional<Measurement> find(Subject instance, String tool) {
     return outcomes.stream()
         .filter(outcome -> outcome.instance().equals(instance) && outcome.tool().equals(tool))
         .findFirst()

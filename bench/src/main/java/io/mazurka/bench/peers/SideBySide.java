@@ -1,10 +1,7 @@
 package io.mazurka.bench.peers;
 
-import io.mazurka.bench.tables.BenchCommand;
 import io.mazurka.bench.tables.BenchException;
 import io.mazurka.bench.tables.Machine;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +17,7 @@ import picocli.CommandLine.Parameters;
     name = "bench/run",
     sortOptions = false,
     description = "Runs the same protocol instances in Mazurka, SPIN and TLC and compares them.")
-final class SideBySide extends BenchCommand {
+final class SideBySide extends LimitedCommand {
 
   @Parameters(
       paramLabel = "INSTANCE",
@@ -37,12 +34,6 @@ final class SideBySide extends BenchCommand {
       description = "the peers to run: spin, tlc, none (default: ${DEFAULT-VALUE})")
   private List<String> peers = List.of();
 
-  @Option(
-      names = "--memory",
-      defaultValue = "2g",
-      description = "memory limit of every tool (default: ${DEFAULT-VALUE})")
-  private String memory = "";
-
   @Option(names = "--spin-memory", description = "another memory limit for SPIN; the table says so")
   private @Nullable String spinMemory;
 
@@ -58,9 +49,6 @@ final class SideBySide extends BenchCommand {
       defaultValue = "1",
       description = "run everything so often and take the median time (default: ${DEFAULT-VALUE})")
   private int repetitions;
-
-  @Option(names = "--root", hidden = true, defaultValue = ".")
-  private Path root = Path.of(".");
 
   public static void main(String[] arguments) {
     run(new SideBySide(), arguments);
@@ -83,8 +71,8 @@ final class SideBySide extends BenchCommand {
 
   /** The tools that can run, each noted with its version; those that cannot, with the reason. */
   private List<Tool> available(Map<String, String> versions) {
-    Folders folders = new Folders(root.toAbsolutePath().normalize());
-    Memory limit = Memory.parse(memory);
+    Folders folders = folders();
+    Memory limit = memory();
     List<String> names = peers.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     names.stream()
         .filter(name -> !List.of("spin", "tlc", "none").contains(name))
@@ -95,25 +83,14 @@ final class SideBySide extends BenchCommand {
             });
     Stream<Tool> wanted =
         Stream.<Tool>of(
-                new Mazurka(folders, limit),
-                new Spin(folders, spinLimit(), false),
-                new Spin(folders, spinLimit(), true),
+                new Mazurka(launcher(), 1),
+                new Spin(folders, spinLimit(), Spin.Mode.PLAIN),
+                new Spin(folders, spinLimit(), Spin.Mode.TOLD),
                 new Tlc(folders, limit, tlcStates, Tlc.Style.PLAIN),
                 new Tlc(folders, limit, tlcStates, Tlc.Style.FOR_SPEED),
                 new Tlc(folders, limit, tlcStates, Tlc.Style.TWO_WORKERS))
             .filter(tool -> tool instanceof Mazurka || names.contains(peer(tool)));
-    List<Tool> tools = new ArrayList<>();
-    wanted.forEach(
-        tool -> {
-          try {
-            versions.put(tool.name(), tool.version());
-            tools.add(tool);
-          } catch (BenchException e) {
-            versions.put(tool.name(), "skipped, " + e.getMessage());
-            System.err.println(tool.name() + ": skipped, " + e.getMessage());
-          }
-        });
-    return tools;
+    return Tool.available(wanted.toList(), versions);
   }
 
   /** What a tool is called on the command line, in whatever way it is run. */
@@ -122,11 +99,11 @@ final class SideBySide extends BenchCommand {
   }
 
   private Memory spinLimit() {
-    return Memory.parse(spinMemory == null ? memory : spinMemory);
+    return spinMemory == null ? memory() : Memory.parse(spinMemory);
   }
 
   private String limits() {
-    Memory limit = Memory.parse(memory);
+    Memory limit = memory();
     String exception = spinLimit().equals(limit) ? "" : ", SPIN " + spinLimit();
     String median = repetitions > 1 ? "; median of " + repetitions + " runs" : "";
     return "memory limit of every tool: " + limit + exception + median;

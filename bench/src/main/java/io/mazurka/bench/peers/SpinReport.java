@@ -11,7 +11,7 @@ public final class SpinReport {
   private static final Pattern STORED = number("states, stored");
   private static final Pattern MATCHED = number("states, matched");
   private static final Pattern STATE_MEMORY = number("actual memory usage for states");
-  private static final Pattern TABLE_MEMORY = number("memory used for hash table");
+  private static final Pattern TABLE_MEMORY = number("(?:shared )?memory used for hash table");
   private static final Pattern ELAPSED = Pattern.compile("pan: elapsed time ([0-9.e+-]+) seconds");
   private static final double MEBIBYTE = 1024 * 1024;
 
@@ -22,8 +22,7 @@ public final class SpinReport {
     OptionalDouble stored = find(STORED, report);
     OptionalDouble matched = find(MATCHED, report);
     OptionalDouble elapsed = find(ELAPSED, report);
-    boolean incomplete =
-        report.contains("Search not completed") || report.contains("max search depth too small");
+    boolean incomplete = report.contains("Search not completed") || isTooDeep(report);
     if (incomplete || stored.isEmpty() || matched.isEmpty() || elapsed.isEmpty()) {
       return Optional.empty();
     }
@@ -36,8 +35,13 @@ public final class SpinReport {
     return Optional.of(new Measurement(states, transitions, elapsed.getAsDouble(), bytes));
   }
 
+  /** Whether the search went deeper than it was allowed to. */
+  static boolean isTooDeep(String report) {
+    return report.contains("max search depth too small");
+  }
+
   private static Pattern number(String what) {
-    return Pattern.compile("([0-9.e+-]+)\\s+" + Pattern.quote(what));
+    return Pattern.compile("([0-9.e+-]+)\\s+" + what);
   }
 
   private static OptionalDouble find(Pattern pattern, String report) {

@@ -6,38 +6,41 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** TLC without a check for deadlock; it keeps fingerprints of the states. */
-record Tlc(Folders folders, Memory memory, long mostStates, Style style) implements Tool {
+public record Tlc(Folders folders, Memory memory, long mostStates, Style style) implements Tool {
 
   /** How its model is written, and how many workers it has. */
-  enum Style {
+  public enum Style {
     /** As plainly as in Mazurka: messages are records. */
-    PLAIN("", "Records", 1),
+    PLAIN("TLC", true, 1),
     /**
      * For speed: sets of messages are sets of processes, and what follows from others is not kept.
      */
-    FOR_SPEED(", written for speed", "", 1),
-    TWO_WORKERS(", written for speed, 2 workers", "", 2);
+    FOR_SPEED("TLC, written for speed", false, 1),
+    TWO_WORKERS("TLC, written for speed, 2 workers", false, 2);
 
-    private final String description;
-    private final String suffix;
+    private final String title;
+    private final boolean plain;
     private final int workers;
 
-    Style(String description, String suffix, int workers) {
-      this.description = description;
-      this.suffix = suffix;
+    Style(String title, boolean plain, int workers) {
+      this.title = title;
+      this.plain = plain;
       this.workers = workers;
     }
   }
 
+  private static final Duration LONGEST = Duration.ofMinutes(10);
+
   @Override
   public String name() {
-    return "TLC" + style.description;
+    return style.title;
   }
 
   @Override
@@ -48,8 +51,8 @@ record Tlc(Folders folders, Memory memory, long mostStates, Style style) impleme
   }
 
   @Override
-  public Optional<String> declines(PeerInstance instance, OptionalLong states) {
-    if (module(instance).isEmpty()) {
+  public Optional<String> declines(Subject instance, OptionalLong states) {
+    if (instance.tla(style.plain).isEmpty()) {
       return Optional.of("no such TLA+ model");
     }
     return states.isPresent() && states.getAsLong() <= mostStates
@@ -58,10 +61,11 @@ record Tlc(Folders folders, Memory memory, long mostStates, Style style) impleme
   }
 
   @Override
-  public Measurement measure(PeerInstance instance, OptionalLong states) {
+  public Measurement measure(Subject instance, OptionalLong states) {
     Path folder = folders.scratch("tlc");
-    String module = module(instance).orElseThrow();
-    prepare(folder, module, instance);
+    Twin model = instance.tla(style.plain).orElseThrow();
+    String module = model.name();
+    prepare(folder, model);
     List<String> command =
         java(
             "tlc2.TLC",
@@ -75,24 +79,12 @@ record Tlc(Folders folders, Memory memory, long mostStates, Style style) impleme
             "-config",
             module + ".cfg",
             module + ".tla");
-    ExternalProgram program = new ExternalProgram(command, folder);
+    ExternalProgram program = new ExternalProgram(command, folder).within(LONGEST);
     ExternalProgram.Result result = program.run();
     if (result.output().contains("OutOfMemory")) {
       throw new BenchException("does not fit into " + memory);
     }
     return TlcReport.parse(result.output()).orElseThrow(() -> program.failure(result));
-  }
-
-  private Optional<String> module(PeerInstance instance) {
-    return instance
-        .family()
-        .tlaModule()
-        .map(module -> module + style.suffix)
-        .filter(module -> Files.exists(model(module)));
-  }
-
-  private Path model(String module) {
-    return folders.tlaModels().resolve(module + ".tla");
   }
 
   private List<String> java(String... arguments) {
@@ -114,16 +106,19 @@ record Tlc(Folders folders, Memory memory, long mostStates, Style style) impleme
   }
 
   /** TLC wants the module and its configuration side by side. */
-  private void prepare(Path folder, String module, PeerInstance instance) {
+  private void prepare(Path folder, Twin model) {
     List<String> lines = new ArrayList<>(List.of("INIT Init", "NEXT Next"));
-    lines.add("INVARIANT " + instance.family().invariant());
-    instance.peerAssignments(" = ").forEach(constant -> lines.add("CONSTANT " + constant));
+    model.invariant().ifPresent(invariant -> lines.add("INVARIANT " + invariant));
+    model.settings().forEach(constant -> lines.add("CONSTANT " + constant));
+    Path beside = folder.resolve(model.name() + ".tla");
     try {
-      Files.write(folder.resolve(module + ".cfg"), lines);
-      Files.copy(
-          model(module), folder.resolve(module + ".tla"), StandardCopyOption.REPLACE_EXISTING);
+      Files.write(folder.resolve(model.name() + ".cfg"), lines);
+      Path file = folders.file(folders.tlaModels(), model, ".tla", folder);
+      if (!file.equals(beside)) {
+        Files.copy(file, beside, StandardCopyOption.REPLACE_EXISTING);
+      }
     } catch (IOException e) {
-      throw new BenchException("cannot prepare " + module, e);
+      throw new BenchException("cannot prepare " + model.name(), e);
     }
   }
 }

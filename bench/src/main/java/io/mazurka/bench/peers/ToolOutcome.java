@@ -4,21 +4,21 @@ import java.util.Optional;
 
 /** What came of one tool on one instance: a measurement, or the reason why there is none. */
 record ToolOutcome(
-    PeerInstance instance,
+    Subject instance,
     String tool,
     Optional<Measurement> measurement,
     String reason,
     boolean failed) {
 
-  static ToolOutcome measured(PeerInstance instance, String tool, Measurement measurement) {
+  static ToolOutcome measured(Subject instance, String tool, Measurement measurement) {
     return new ToolOutcome(instance, tool, Optional.of(measurement), "", false);
   }
 
-  static ToolOutcome skipped(PeerInstance instance, String tool, String reason) {
+  static ToolOutcome skipped(Subject instance, String tool, String reason) {
     return new ToolOutcome(instance, tool, Optional.empty(), reason, false);
   }
 
-  static ToolOutcome failed(PeerInstance instance, String tool, String reason) {
+  static ToolOutcome failed(Subject instance, String tool, String reason) {
     return new ToolOutcome(instance, tool, Optional.empty(), reason, true);
   }
 }

@@ -58,12 +58,12 @@ class ContestTests {
     }
 
     @Override
-    public Optional<String> declines(PeerInstance instance, OptionalLong states) {
+    public Optional<String> declines(Subject instance, OptionalLong states) {
       return Optional.empty();
     }
 
     @Override
-    public Measurement measure(PeerInstance instance, OptionalLong states) {
+    public Measurement measure(Subject instance, OptionalLong states) {
       if (heard.size() == seconds.length) {
         throw new BenchException("no more");
       }

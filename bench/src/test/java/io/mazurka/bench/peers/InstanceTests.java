@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.bench.tables.BenchException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class InstanceTests {
@@ -11,9 +12,13 @@ class InstanceTests {
   @Test
   void everyToolGetsTheParametersUnderItsNames() {
     PeerInstance instance = PeerInstance.parse("paxos:2,5,1");
-    assertThat(instance.assignments()).containsExactly("proposers=2", "acceptors=5", "learners=1");
-    assertThat(instance.peerAssignments("="))
+    assertThat(instance.arguments(Path.of(".")))
+        .containsExactly("paxos", "proposers=2", "acceptors=5", "learners=1");
+    assertThat(instance.promela().orElseThrow().settings())
         .containsExactly("PROPOSERS=2", "ACCEPTORS=5", "LEARNERS=1");
+    assertThat(instance.tla(true).orElseThrow().name()).isEqualTo("PaxosRecords");
+    assertThat(instance.tla(false).orElseThrow().settings())
+        .containsExactly("PROPOSERS = 2", "ACCEPTORS = 5", "LEARNERS = 1");
     assertThat(instance).hasToString("paxos 2,5,1");
   }
 

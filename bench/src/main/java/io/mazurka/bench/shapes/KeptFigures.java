@@ -1,0 +1,64 @@
+package io.mazurka.bench.shapes;
+
+import io.mazurka.bench.peers.ExternalProgram;
+import io.mazurka.bench.peers.Folders;
+import io.mazurka.bench.tables.BenchException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The figures that are kept in the repository. Those of the last commit are what new ones are
+ * compared with, however often they are measured before the next.
+ */
+record KeptFigures(Folders folders) {
+
+  private static final String FILE = "bench/results/shapes.json";
+
+  /** Those of the last commit; none if there are none, or no repository. */
+  Figures landed() {
+    ExternalProgram show =
+        new ExternalProgram(
+            List.of("git", "-C", folders.root().toString(), "show", "HEAD:" + FILE),
+            folders.scratch("git"));
+    try {
+      ExternalProgram.Result result = show.run();
+      return result.exitCode() == 0 ? Figures.parse(result.output()) : Figures.none();
+    } catch (BenchException e) {
+      return Figures.none();
+    }
+  }
+
+  /** Those that were measured last. */
+  Figures latest() {
+    try {
+      return Files.exists(file()) ? Figures.parse(Files.readString(file())) : Figures.none();
+    } catch (IOException e) {
+      throw new BenchException("cannot read " + file(), e);
+    }
+  }
+
+  void keep(Figures figures) {
+    try {
+      Files.createDirectories(folders.root().resolve("bench/results"));
+    } catch (IOException e) {
+      throw new BenchException("cannot write " + file(), e);
+    }
+    Folders.write(file(), figures.json());
+  }
+
+  private Path file() {
+    return folders.root().resolve(FILE);
+  }
+
+  /** When the launcher was built. */
+  String built() {
+    Path stamp = folders.root().resolve("cli/target/launcher/stamp");
+    try {
+      return Files.exists(stamp) ? Files.getLastModifiedTime(stamp).toString() : "unknown";
+    } catch (IOException e) {
+      throw new BenchException("cannot read " + stamp, e);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package io.mazurka.bench.shapes;
+
+import io.mazurka.bench.peers.Measurement;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+
+/**
+ * What came of one instance.
+ *
+ * @param best the best run of each tool
+ * @param reasons why others have none
+ */
+record Lap(String instance, Map<String, Measurement> best, Map<String, String> reasons) {
+
+  Lap {
+    best = Collections.unmodifiableMap(new LinkedHashMap<>(best));
+    reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
+  }
+
+  static Lap nothing() {
+    return new Lap("", Map.of(), Map.of());
+  }
+
+  OptionalDouble rate(String tool) {
+    return figure(tool, Measurement::statesPerSecond);
+  }
+
+  OptionalDouble bytes(String tool) {
+    return figure(tool, Measurement::bytesPerState);
+  }
+
+  OptionalDouble seconds(String tool) {
+    return figure(tool, measured -> OptionalDouble.of(measured.seconds()));
+  }
+
+  /** How many times as fast one tool is as another. */
+  OptionalDouble speedUp(String one, String other) {
+    OptionalDouble dividend = rate(one);
+    OptionalDouble divisor = rate(other);
+    return dividend.isPresent() && divisor.isPresent()
+        ? OptionalDouble.of(dividend.getAsDouble() / divisor.getAsDouble())
+        : OptionalDouble.empty();
+  }
+
+  boolean agrees() {
+    return best.values().stream().allMatch(one -> best.values().stream().allMatch(one::agreesWith));
+  }
+
+  private OptionalDouble figure(String tool, Function<Measurement, OptionalDouble> figure) {
+    Measurement measured = best.get(tool);
+    return measured == null ? OptionalDouble.empty() : figure.apply(measured);
+  }
+}

@@ -1,0 +1,55 @@
+package io.mazurka.bench.shapes;
+
+import io.mazurka.bench.circuits.CircuitInstance;
+import io.mazurka.bench.peers.PeerInstance;
+import io.mazurka.bench.peers.Subject;
+import io.mazurka.gallery.Arbiter;
+import io.mazurka.gallery.Dme;
+import java.util.List;
+
+/**
+ * A kind of system.
+ *
+ * @param name what to call it on the command line
+ * @param about what is special about it
+ * @param large the instance that is searched with one worker and with two, and in SPIN
+ * @param small the instance that is also searched in TLC
+ */
+record Shape(String name, String about, Subject large, Subject small) {
+
+  static final List<Shape> ALL =
+      List.of(
+          of("paxos", "quorums, states of one word", "paxos:2,5,1", "paxos:2,4,1"),
+          of("storage", "quorums, many steps from each state", "storage:5,2", "storage:4,2"),
+          of("mailbox", "one inbox with very many contents", "mailbox:2,10", "mailbox:2,8"),
+          of(
+              "ring-election",
+              "many processes, short messages",
+              "ring-election:9",
+              "ring-election:8"),
+          of("raft", "large local states, cycles", "raft:3,1,1,2", "raft:3,1,1,0"),
+          new Shape(
+              "deep",
+              "a net with a million levels of four markings",
+              NetInstance.counter(20, 2),
+              NetInstance.counter(15, 2)),
+          new Shape(
+              "wide",
+              "a net with a million markings on a level",
+              NetInstance.guests(12),
+              NetInstance.guests(10)),
+          new Shape(
+              "dme",
+              "a circuit of 108 signals",
+              new CircuitInstance(new Dme(), 6),
+              new CircuitInstance(new Dme(), 4)),
+          new Shape(
+              "arbiter",
+              "a circuit, a tree of cells",
+              new CircuitInstance(new Arbiter(), 6),
+              new CircuitInstance(new Arbiter(), 5)));
+
+  private static Shape of(String name, String about, String large, String small) {
+    return new Shape(name, about, PeerInstance.parse(large), PeerInstance.parse(small));
+  }
+}

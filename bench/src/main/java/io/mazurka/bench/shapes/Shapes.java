@@ -1,0 +1,117 @@
+package io.mazurka.bench.shapes;
+
+import io.mazurka.bench.peers.LimitedCommand;
+import io.mazurka.bench.peers.Mazurka;
+import io.mazurka.bench.peers.SideBySideRuns;
+import io.mazurka.bench.peers.Spin;
+import io.mazurka.bench.peers.Tlc;
+import io.mazurka.bench.peers.Tool;
+import io.mazurka.bench.tables.BenchException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The command {@code bench/shapes}: systems of different shapes in Mazurka, SPIN and TLC. */
+@Command(
+    name = "bench/shapes",
+    sortOptions = false,
+    description =
+        "Searches systems of different shapes with one worker and with two, in SPIN and in TLC, and"
+            + " compares with what was kept of the last version.")
+final class Shapes extends LimitedCommand {
+
+  @Option(
+      names = "--only",
+      split = ",",
+      description = "only these shapes; those measured before stay in the table")
+  private List<String> only = List.of();
+
+  @Option(names = "--quick", description = "only the small instances, to compare counts")
+  private boolean quick;
+
+  @Option(
+      names = "--repeat",
+      defaultValue = "3",
+      description = "how many rounds there are; the best counts (default: ${DEFAULT-VALUE})")
+  private int repeat;
+
+  @Option(
+      names = "--long",
+      defaultValue = "20",
+      description = "what takes so many seconds has one round (default: ${DEFAULT-VALUE})")
+  private double longSeconds;
+
+  public static void main(String[] arguments) {
+    run(new Shapes(), arguments);
+  }
+
+  @Override
+  public Integer call() {
+    List<Shape> chosen = chosen();
+    KeptFigures kept = new KeptFigures(folders());
+    Figures before = kept.landed();
+    Figures now = out() == null ? Figures.none() : kept.latest();
+    Map<String, String> versions = new LinkedHashMap<>();
+    Race large = race(versions, largeTools());
+    Race small = race(versions, smallTools());
+    for (Shape shape : chosen) {
+      Lap lap = quick ? Lap.nothing() : large.run(shape.large());
+      now = now.with(shape.name(), new Figures.Entry(kept.built(), lap, small.run(shape.small())));
+      if (out() != null && !quick) {
+        kept.keep(now);
+      }
+    }
+    ShapeTables tables = new ShapeTables(Shape.ALL, now, before);
+    String tools =
+        versions.entrySet().stream()
+            .map(version -> "- " + version.getKey() + ": " + version.getValue() + "\n")
+            .collect(Collectors.joining("", "", "\n"));
+    print("shapes", circumstances("") + tools + tables.markdown());
+    return tables.agrees() ? 0 : 1;
+  }
+
+  private List<Shape> chosen() {
+    if (quick && out() != null) {
+      throw new BenchException("--quick only compares counts, so leave out --out");
+    }
+    List<String> names = Shape.ALL.stream().map(Shape::name).toList();
+    only.stream()
+        .filter(name -> !names.contains(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new BenchException(
+                  "there is no shape '%s'; there are %s".formatted(name, String.join(", ", names)));
+            });
+    return Shape.ALL.stream()
+        .filter(shape -> only.isEmpty() || only.contains(shape.name()))
+        .toList();
+  }
+
+  private Race race(Map<String, String> versions, List<Tool> tools) {
+    return new Race(
+        Tool.available(tools, versions), quick ? 1 : repeat, longSeconds, System.err::println);
+  }
+
+  private List<Tool> largeTools() {
+    Mazurka one = new Mazurka(launcher(), 1);
+    return List.of(
+        one,
+        new Mazurka(launcher(), 2),
+        new SideBySideRuns(one),
+        new Spin(folders(), memory(), Spin.Mode.PLAIN),
+        new Spin(folders(), memory(), Spin.Mode.PARALLEL));
+  }
+
+  private List<Tool> smallTools() {
+    return List.of(
+        new Mazurka(launcher(), 1),
+        new Mazurka(launcher(), 2),
+        new Spin(folders(), memory(), Spin.Mode.PLAIN),
+        new Tlc(folders(), memory(), Long.MAX_VALUE, Tlc.Style.FOR_SPEED),
+        new Tlc(folders(), memory(), Long.MAX_VALUE, Tlc.Style.TWO_WORKERS));
+  }
+}
