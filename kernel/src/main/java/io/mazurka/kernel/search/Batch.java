@@ -4,8 +4,6 @@ import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.supervision.Lateness;
-import java.util.Arrays;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,9 +31,6 @@ final class Batch implements Repackable {
   private long[] states;
   private int size;
 
-  /** Whether it is dealt with and taken in before any other. */
-  private boolean alone;
-
   /** The number of the first state, in the order of discovery. */
   private long base;
 
@@ -49,6 +44,12 @@ final class Batch implements Repackable {
 
   /** The steps that each state leaves out. */
   private final int[] leftOut = new int[STATES];
+
+  /** The sums of both, and how many states are terminal. */
+  private int steps;
+
+  private int putOff;
+  private int terminal;
 
   /** What was found out about so many states was taken in. */
   private int takenIn;
@@ -64,38 +65,33 @@ final class Batch implements Repackable {
   /** Where the successors end. */
   private int end;
 
-  /** For each worker, where the list of successors that it adds begins; and where the last ends. */
-  private final int[] bounds;
-
-  /** For each worker, where the new states in its list end. */
-  private final int[] newEnds;
+  private final Harvest harvest;
 
   Batch(Packing packing, int workers) {
     this.width = packing.words();
     this.states = new long[STATES * width];
-    this.bounds = new int[workers + 1];
-    this.newEnds = new int[workers];
+    this.harvest = new Harvest(workers);
   }
 
   /**
    * Takes {@code count} states, at most {@link #STATES}, from a queue.
    *
    * @param number that of the first in the order of discovery
-   * @param isAlone whether it is dealt with and taken in before any other
+   * @param adders how many workers add the successors to the store
    */
-  void fill(PackedQueue queue, int count, long number, boolean isAlone) {
-    alone = isAlone;
+  void fill(PackedQueue queue, int count, long number, int adders) {
     base = number;
     size = count;
-    for (int state = 0; state < size; state++) {
-      queue.remove(states, state * width);
-    }
+    queue.remove(states, 0, count);
     entered = 0;
     done = 0;
     takenIn = 0;
     problem = null;
     worker = null;
-    Arrays.fill(newEnds, 0);
+    steps = 0;
+    putOff = 0;
+    terminal = 0;
+    harvest.clear(adders);
     decisions.clear();
   }
 
@@ -141,6 +137,21 @@ final class Batch implements Repackable {
   /** How many steps such a state leaves out. */
   int leftOut(int state) {
     return leftOut[state];
+  }
+
+  /** How many steps all states take, of those that all was done with. */
+  int steps() {
+    return steps;
+  }
+
+  /** How many steps they leave out. */
+  int putOff() {
+    return putOff;
+  }
+
+  /** How many of them are terminal. */
+  int terminal() {
+    return terminal;
   }
 
   /** The first state of which nothing was taken in. */
@@ -197,100 +208,56 @@ final class Batch implements Repackable {
     System.arraycopy(states, done * width, by.packed(), 0, width);
     int[] state = by.unpack();
     if (entered == done) {
-      int count = by.evaluation.examine(state);
-      if (count > 0) {
-        decisions.add(done, false, by.evaluation, count);
+      int decided = by.evaluation.examine(state);
+      if (decided > 0) {
+        decisions.add(done, false, by.evaluation, decided);
       }
       entered++;
     }
-    int steps = 1;
+    int count = 1;
     leftOut[done] = 0;
     if (visit == Visit.EXPAND) {
       by.successors.startParent(done);
-      steps = by.expand();
-      if (steps == Worker.OVERFLOWN) {
+      count = by.expand();
+      if (count == Worker.OVERFLOWN) {
         return false;
       }
       leftOut[done] = by.leftOut();
     } else if (visit == Visit.LOOK) {
-      steps = by.canExpand() ? 1 : 0;
+      count = by.canExpand() ? 1 : 0;
     }
-    if (steps == 0) {
+    if (count == 0) {
       decisions.add(done, true, by.evaluation, by.evaluation.examineTerminal(state));
+      terminal++;
     }
-    taken[done++] = steps;
+    steps += count;
+    putOff += leftOut[done];
+    taken[done++] = count;
     return true;
   }
 
   /** Lists the successors by who adds them; again, if their hashes have changed. */
   void divide() {
-    if (worker != null && !alone) {
-      worker.successors.divide(start, end, bounds);
+    if (worker != null) {
+      harvest.divide(worker.successors, start, end);
     }
   }
 
-  private Successors successors() {
-    return Objects.requireNonNull(worker).successors;
-  }
-
-  /** Brings the places of the successors in the store into the cache. */
-  void touch() {
-    successors().touch(start);
-  }
-
-  /** Adds the successors that are up to one of the workers to the store. */
-  void add(int adder) {
-    newEnds[adder] = successors().add(bounds[adder], bounds[adder + 1]);
+  /** The new states among the successors. */
+  Harvest harvest() {
+    return harvest;
   }
 
   /**
-   * Hands on the new ones among the successors of the states before {@code bound}, in their order,
-   * until no more are wanted. Those of a batch that is alone are added to the store only now.
+   * Gathers the new states if nobody did and they can be taken in all at once.
+   *
+   * @return false if somebody has still to add some
    */
-  void forEachNew(int bound, SuccessorAction action) {
-    Successors successors = successors();
-    boolean wanted = true;
-    if (alone) {
-      for (; wanted && start < end && successors.parent(start) < bound; start++) {
-        wanted = !successors.addToStore(start) || take(action, successors, start);
-      }
-      return;
+  boolean gather() {
+    if (harvest.isToGather() && isPlain()) {
+      harvest.gather(base);
     }
-    for (int adder = smallest(successors); wanted && adder >= 0; adder = smallest(successors)) {
-      int index = successors.listed(bounds[adder]);
-      if (successors.parent(index) >= bound) {
-        return;
-      }
-      bounds[adder]++;
-      wanted = take(action, successors, index);
-    }
-  }
-
-  private boolean take(SuccessorAction action, Successors successors, int index) {
-    return action.take(number(successors.parent(index)), successors, index);
-  }
-
-  /** In whose list the smallest index is that was not handed on, or -1 if there is none. */
-  private int smallest(Successors successors) {
-    int least = Integer.MAX_VALUE;
-    int from = -1;
-    for (int adder = 0; adder < newEnds.length; adder++) {
-      if (bounds[adder] < newEnds[adder] && successors.listed(bounds[adder]) < least) {
-        least = successors.listed(bounds[adder]);
-        from = adder;
-      }
-    }
-    return from;
-  }
-
-  /** Receives a successor. */
-  interface SuccessorAction {
-    /**
-     * Whether the next one is wanted, too.
-     *
-     * @param parent the number of the state that it succeeds
-     */
-    boolean take(long parent, Successors successors, int index);
+    return !harvest.isIncomplete();
   }
 
   @Override

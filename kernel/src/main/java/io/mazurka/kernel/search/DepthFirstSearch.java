@@ -118,7 +118,7 @@ final class DepthFirstSearch extends Search {
     if (steps == 0) {
       noteTerminal();
     } else {
-      run.countExpansion(steps, worker.leftOut(), false);
+      run.countExpansions(1, steps, worker.leftOut(), 0);
     }
     if (run.givesUpReduction(worker)) {
       run.forgetMarked();
@@ -127,7 +127,7 @@ final class DepthFirstSearch extends Search {
   }
 
   private void noteTerminal() {
-    run.countExpansion(0, 0, true);
+    run.countExpansions(1, 0, 0, 1);
     worker.evaluation.enterTerminal(worker.state(), this::executedPath);
     takeInFindings();
   }

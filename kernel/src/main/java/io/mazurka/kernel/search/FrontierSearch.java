@@ -2,11 +2,12 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.search.Batch.SuccessorAction;
 import io.mazurka.kernel.search.Batch.Visit;
+import io.mazurka.kernel.search.Harvest.SuccessorAction;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.supervision.Crew;
+import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +33,6 @@ final class FrontierSearch extends Search {
 
   /** The number of the state that is being taken in, in the order of discovery. */
   private long current;
-
-  /** The number of the last state that was expanded before a limit was reached. */
-  private long lastParent;
 
   private int level;
   private int deepest;
@@ -158,8 +156,7 @@ final class FrontierSearch extends Search {
   /** Takes in what was found out about a batch since it was last taken in. */
   private void takeIn(Batch batch, Visit visit) {
     boolean due = foray.isDue(batch.number(batch.size()));
-    if (visit == Visit.EXPAND && batch.isPlain() && !due && !run.hasEnded()) {
-      takeInPlain(batch);
+    if (visit == Visit.EXPAND && batch.isPlain() && !due && takeInAtOnce(batch)) {
       return;
     }
     for (int state = batch.takenIn(); state < batch.entered(); state++) {
@@ -168,9 +165,10 @@ final class FrontierSearch extends Search {
       if (!run.hasEnded() && state < batch.done()) {
         int steps = batch.taken(state);
         violating |= steps == 0 && decide(batch.decisions(), state, true);
-        run.countExpansion(visit == Visit.LOOK ? 0 : steps, batch.leftOut(state), steps == 0);
+        int terminal = steps == 0 ? 1 : 0;
+        run.countExpansions(1, visit == Visit.LOOK ? 0 : steps, batch.leftOut(state), terminal);
         cut |= visit == Visit.LOOK && steps > 0;
-        batch.forEachNew(state + 1, discoverer);
+        batch.harvest().forEach(state + 1, discoverer);
         lookDeep();
       }
       if (violating) {
@@ -196,15 +194,17 @@ final class FrontierSearch extends Search {
     return foundDeep;
   }
 
-  /** The same for a batch whose states decide nothing and were all expanded. */
-  private void takeInPlain(Batch batch) {
-    lastParent = batch.number(batch.size() - 1);
-    batch.forEachNew(batch.size(), discoverer);
-    for (int state = 0; state < batch.size() && batch.number(state) <= lastParent; state++) {
-      int steps = batch.taken(state);
-      run.countExpansion(steps, batch.leftOut(state), steps == 0);
+  /** The same for a batch whose states decide nothing; false if the limit on states is near. */
+  private boolean takeInAtOnce(Batch batch) {
+    Harvest harvest = batch.harvest();
+    if (run.hasEnded() || !run.countStates(harvest.size())) {
+      return false;
     }
+    run.countExpansions(batch.size(), batch.steps(), batch.putOff(), batch.terminal());
+    harvest.takeIn(log, queue, run.marked());
+    deepest = harvest.size() > 0 ? level : deepest;
     batch.markTakenIn();
+    return true;
   }
 
   /** Reports what a state decides, as a terminal one or not; whether it is a violation. */
@@ -242,13 +242,12 @@ final class FrontierSearch extends Search {
   }
 
   /** Takes in a new state, unless the limit is reached; whether there may be more. */
-  private boolean discover(long parent, Successors successors, int index) {
-    if (!run.countState()) {
-      lastParent = parent;
-      return false;
+  private boolean discover(Successors successors, int index) {
+    boolean counted = run.countState();
+    if (counted) {
+      append(successors, index, current + 1);
     }
-    append(successors, index, parent + 1);
-    return true;
+    return counted;
   }
 
   private void append(Successors successors, int index, long expansion) {

@@ -4,10 +4,10 @@ import io.mazurka.kernel.search.Batch.Visit;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.supervision.Lateness;
+import io.mazurka.kernel.supervision.Stints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
@@ -23,9 +23,6 @@ final class Round implements AutoCloseable {
 
   /** The most batches of a round for each worker. */
   private static final int MOST_BATCHES = 64;
-
-  /** The most batches that a worker takes at once: it knows the states it has just generated. */
-  private static final int MOST_TAKEN = 4;
 
   private static final long SHORT_NANOS = 4_000_000;
   private static final long LONG_NANOS = 40_000_000;
@@ -47,16 +44,17 @@ final class Round implements AutoCloseable {
   /** Whether the first worker searches alone, to get to know the reduction. */
   private boolean onTrial;
 
-  /** The first batch that no worker has taken. */
-  private final AtomicInteger untaken = new AtomicInteger();
+  /** The batches that are to be dealt with; a worker knows the states of neighbours. */
+  private final Stints stints;
 
-  /** For each worker, which of the batches that it took it has to deal with next, and the last. */
-  private final int[] next;
-
-  private final int[] last;
+  /** For each worker, the batch it is dealing with, or -1. */
+  private final int[] current;
 
   /** For each worker, whether a value outgrew its place. */
   private final boolean[] overflown;
+
+  /** Whether a worker could not add its part, so that nobody waits for it. */
+  private volatile boolean failed;
 
   /** How many batches to take for each worker. */
   private int share = 2;
@@ -67,8 +65,8 @@ final class Round implements AutoCloseable {
     this.workforce = workforce;
     this.workers = new Worker[count];
     Arrays.setAll(workers, worker -> newWorker.get());
-    this.next = new int[count];
-    this.last = new int[count];
+    this.stints = new Stints(count);
+    this.current = new int[count];
     this.overflown = new boolean[count];
     this.crew = new Crew(count);
     this.onTrial = run.task().reduction().reduces();
@@ -128,10 +126,11 @@ final class Round implements AutoCloseable {
         batches.add(run.repack(new Batch(run.packing(), workers.length)));
       }
       Batch batch = batches.get(size++);
-      batch.fill(queue, (int) Math.min(states, most - count), number + count, !shared);
+      batch.fill(
+          queue, (int) Math.min(states, most - count), number + count, shared ? workers.length : 1);
       count += batch.size();
     }
-    startTaking();
+    deal();
     return count;
   }
 
@@ -159,7 +158,7 @@ final class Round implements AutoCloseable {
   void visit(Visit visit) {
     long start = System.nanoTime();
     if (visit == Visit.ENTER) {
-      startTaking();
+      deal();
     }
     do {
       together(worker -> visit(worker, visit));
@@ -167,31 +166,29 @@ final class Round implements AutoCloseable {
     adapt(System.nanoTime() - start);
   }
 
-  private void startTaking() {
-    untaken.set(0);
-    Arrays.fill(next, 0);
-    Arrays.fill(last, 0);
+  private void deal() {
+    stints.deal(size);
+    Arrays.fill(current, -1);
   }
 
   private void visit(int worker, Visit visit) {
-    while (next[worker] < last[worker] || takeBatches(worker)) {
-      Batch batch = batches.get(next[worker]);
+    int number = current[worker] < 0 ? stints.take(worker) : current[worker];
+    while (number >= 0) {
+      Batch batch = batches.get(number);
       if (!batch.isDone()) {
         overflown[worker] = !batch.visit(workers[worker], visit, lateness);
       }
       if (!batch.isDone()) {
+        current[worker] = number;
         return;
       }
-      next[worker]++;
+      int next = stints.take(worker);
+      if (next < number) {
+        workers[worker].forgetRecent();
+      }
+      number = next;
     }
-  }
-
-  private boolean takeBatches(int worker) {
-    int wanted = Math.max(1, Math.min(MOST_TAKEN, size / (2 * workers.length)));
-    int first = untaken.getAndAdd(wanted);
-    next[worker] = Math.min(first, size);
-    last[worker] = Math.min(first + wanted, size);
-    return next[worker] < last[worker];
+    current[worker] = -1;
   }
 
   /** Makes room for values that outgrew their places; whether there were any. */
@@ -210,19 +207,35 @@ final class Round implements AutoCloseable {
     return any;
   }
 
-  /** Adds the successors to the store; those of a single batch are added when they are taken. */
+  /** Adds the successors to the store and gathers the new ones of each batch. */
   void add() {
-    if (shared) {
-      crew.run(this::add);
-    } else {
-      batches.get(0).touch();
+    failed = false;
+    together(this::add);
+  }
+
+  /** Adds in the order of the batches, so that it is the first of equal states that is new. */
+  private void add(int worker) {
+    try {
+      for (int number = 0; number < size; number++) {
+        batches.get(number).harvest().add(worker);
+      }
+    } catch (RuntimeException | Error e) {
+      failed = true;
+      throw e;
+    }
+    int first = size * worker / workers.length;
+    while (!gather(first) && !failed) {
+      Thread.yield();
     }
   }
 
-  private void add(int worker) {
-    for (int batch = 0; batch < size; batch++) {
-      batches.get(batch).add(worker);
+  /** Gathers the new states of the batches that are complete; whether all are. */
+  private boolean gather(int first) {
+    boolean all = true;
+    for (int number = 0; number < size; number++) {
+      all &= batches.get((first + number) % size).gather();
     }
+    return all;
   }
 
   /** Forgets the successors. */

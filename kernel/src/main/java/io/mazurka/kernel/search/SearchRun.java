@@ -117,12 +117,19 @@ final class SearchRun {
     return true;
   }
 
-  /** Counts a state that was expanded: the steps it takes and those it leaves out. */
-  void countExpansion(int taken, int leftOut, boolean terminal) {
-    expansions++;
+  /** Counts so many such states if they are within the limit; whether they are. */
+  boolean countStates(int count) {
+    boolean within = count <= task.limits().states() - states;
+    states += within ? count : 0;
+    return within;
+  }
+
+  /** Counts states that were expanded: the steps they take, those they leave out, terminal ones. */
+  void countExpansions(int count, int taken, int leftOut, int terminal) {
+    expansions += count;
     transitions += taken;
     putOff += leftOut;
-    terminalStates += terminal ? 1 : 0;
+    terminalStates += terminal;
   }
 
   /** How many more states to expand before the reduction is judged, if that is soon; at least 1. */

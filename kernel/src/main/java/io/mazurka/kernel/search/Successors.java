@@ -153,11 +153,7 @@ final class Successors implements Changes, Repackable {
     }
   }
 
-  /**
-   * Brings the places of the states from {@code from} on, which are hashed, into the cache. Two
-   * short loops, this and the one before, so that a processor has as many reads under way as it
-   * can.
-   */
+  /** Brings the places of the states from {@code from} on, which are hashed, into the cache. */
   void touch(int from) {
     long sum = 0;
     for (int index = from; index < size; index++) {
@@ -172,16 +168,15 @@ final class Successors implements Changes, Repackable {
   }
 
   /**
-   * Lists the states between two indices, which are hashed, by who adds them to the store: each of
-   * {@code bounds.length - 1} workers has those of some shards.
+   * Lists the states between two indices, which are hashed, by which of {@code workers} workers
+   * adds them to the store: each has those of some shards.
    *
    * @param bounds where the list of each begins, and where the last ends
    */
-  void divide(int from, int to, int[] bounds) {
+  void divide(int from, int to, int[] bounds, int workers) {
     if (order.length < steps.length) {
       order = Arrays.copyOf(order, steps.length);
     }
-    int workers = bounds.length - 1;
     if (workers == 1) {
       listAll(from, to);
       bounds[0] = from;
@@ -214,7 +209,9 @@ final class Successors implements Changes, Repackable {
   }
 
   /**
-   * Adds the states of a part of the list to the store and leaves only the new ones in it.
+   * Adds the states of a part of the list to the store and leaves only the new ones in it. First,
+   * their places are brought into the cache, in a loop so short that a processor has as many reads
+   * under way as it can.
    *
    * @return where the list of the new ones ends
    */
@@ -251,12 +248,26 @@ final class Successors implements Changes, Repackable {
     return parents[index];
   }
 
+  /** The number of words a state takes. */
+  int width() {
+    return width;
+  }
+
   void copyTo(long[] target, int index) {
-    System.arraycopy(words, index * width, target, 0, width);
+    copyTo(target, 0, index);
+  }
+
+  /** Copies the state at {@code index} to {@code target} from {@code at} on. */
+  void copyTo(long[] target, int at, int index) {
+    if (width == 1) {
+      target[at] = words[index];
+    } else {
+      System.arraycopy(words, index * width, target, at, width);
+    }
   }
 
   void copyTo(PackedQueue queue, int index) {
-    queue.add(words, index * width);
+    queue.add(words, index * width, 1);
   }
 
   /** Adds the state at {@code index} to another store of the same packing. */

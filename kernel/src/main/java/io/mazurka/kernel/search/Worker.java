@@ -144,6 +144,11 @@ final class Worker implements Repackable {
     }
   }
 
+  /** Forgets which states it has generated: it goes on with earlier ones, which come first. */
+  void forgetRecent() {
+    recent.clear();
+  }
+
   /** How many steps of the state expanded last were not taken. */
   int leftOut() {
     return leftOut;

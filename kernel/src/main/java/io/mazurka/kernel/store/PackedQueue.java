@@ -26,28 +26,40 @@ public final class PackedQueue implements Repackable {
     return size;
   }
 
-  public void add(long[] words, int at) {
-    if (tail == last.length) {
-      last = spare.isEmpty() ? new long[STATES_PER_CHUNK * width] : spare.pop();
-      chunks.addLast(last);
-      tail = 0;
+  /** Adds {@code count} states, one after the other in {@code words} from {@code at} on. */
+  public void add(long[] words, int at, int count) {
+    int from = at;
+    int stop = at + count * width;
+    while (from < stop) {
+      if (tail == last.length) {
+        last = spare.isEmpty() ? new long[STATES_PER_CHUNK * width] : spare.pop();
+        chunks.addLast(last);
+        tail = 0;
+      }
+      int part = Math.min(stop - from, last.length - tail);
+      System.arraycopy(words, from, last, tail, part);
+      from += part;
+      tail += part;
     }
-    for (int word = 0; word < width; word++) {
-      last[tail++] = words[at + word];
-    }
-    size++;
+    size += count;
   }
 
-  /** Takes the oldest state out and writes it to {@code words} from {@code at} on. */
-  public void remove(long[] words, int at) {
-    long[] first = chunks.getFirst();
-    System.arraycopy(first, head, words, at, width);
-    head += width;
-    size--;
-    if (head == first.length) {
-      spare.push(chunks.removeFirst());
-      head = 0;
+  /** Takes the {@code count} oldest states out, to {@code words} from {@code at} on. */
+  public void remove(long[] words, int at, int count) {
+    int to = at;
+    int stop = at + count * width;
+    while (to < stop) {
+      long[] first = chunks.getFirst();
+      int part = Math.min(stop - to, first.length - head);
+      System.arraycopy(first, head, words, to, part);
+      to += part;
+      head += part;
+      if (head == first.length) {
+        spare.push(chunks.removeFirst());
+        head = 0;
+      }
     }
+    size -= count;
   }
 
   @Override
@@ -70,10 +82,10 @@ public final class PackedQueue implements Repackable {
     long[] old = new long[from.words()];
     long[] words = new long[to.words()];
     while (size > 0) {
-      remove(old, 0);
+      remove(old, 0, 1);
       from.unpack(old, 0, vector);
       to.pack(vector, words, 0);
-      repacked.add(words, 0);
+      repacked.add(words, 0, 1);
     }
     chunks.clear();
     spare.clear();

@@ -29,8 +29,13 @@ public final class RecentStates implements Repackable {
 
   /** Recalls states from now on; those before may have been thrown away since. */
   public void enable() {
-    Arrays.fill(table, 0);
+    clear();
     disabled = 0;
+  }
+
+  /** Forgets all states. */
+  public void clear() {
+    Arrays.fill(table, 0);
   }
 
   private void resize(Packing packing) {

@@ -13,8 +13,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Crew implements AutoCloseable {
 
-  /** How often to look again before giving the processor away: for some microseconds. */
-  private static final int LOOKS = 2_000;
+  /** How often to look again before letting others have the processor: for a microsecond or so. */
+  private static final int LOOKS = 100;
+
+  /** How often to look again before going to sleep, which takes long to wake up from. */
+  private static final int YIELDS = 10_000;
 
   private final Thread[] helpers;
   private final Thread leader = Thread.currentThread();
@@ -101,6 +104,8 @@ public final class Crew implements AutoCloseable {
   private static void pause(int looks) {
     if (looks < LOOKS) {
       Thread.onSpinWait();
+    } else if (looks < YIELDS) {
+      Thread.yield();
     } else {
       LockSupport.park();
     }

@@ -19,14 +19,14 @@ class PackedQueueTests {
   private void add(int[] state) {
     long[] words = new long[2 * packing.words()];
     packing.pack(state, words, packing.words());
-    queue.add(words, packing.words());
+    queue.add(words, packing.words(), 1);
     expected.add(state);
     assertThat(queue.size()).isEqualTo(expected.size());
   }
 
   private void remove() {
     long[] words = new long[packing.words()];
-    queue.remove(words, 0);
+    queue.remove(words, 0, 1);
     int[] state = new int[packing.slots()];
     packing.unpack(words, 0, state);
     assertThat(state).isEqualTo(expected.remove());

@@ -1,6 +1,5 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.walk;
 
-import io.mazurka.kernel.walk.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -14,7 +13,7 @@ import java.util.List;
  * compared with the entry before, and by which step. Expansion 0 is that of nothing, which
  * discovers the initial states; expansion n + 1 is that of state n. A sparse index finds an entry.
  */
-final class DiscoveryLog {
+public final class DiscoveryLog {
 
   private static final int CHUNK_BITS = 16;
   private static final int STATES_PER_MARK = 1024;
@@ -25,31 +24,49 @@ final class DiscoveryLog {
   private long states;
   private long expansion;
 
-  /** For every so many states: where the entry starts, and the expansion of the entry before. */
-  private long[] marks = new long[64];
+  /** Entries that one can start to read at: the state, where its entry is, the expansion before. */
+  private long[] marks = new long[3 * 64];
+
+  private int markCount;
+  private long nextMark;
+
+  private final Discoveries one = new Discoveries();
+  private final byte[] gap = new byte[Discoveries.LONGEST];
 
   /** Notes that the next state was discovered by {@code step} in {@code byExpansion}. */
-  void discover(long byExpansion, int step) {
-    if (states % STATES_PER_MARK == 0) {
+  public void discover(long byExpansion, int step) {
+    one.clear();
+    one.add(byExpansion, step);
+    append(one);
+  }
+
+  /** Notes some discoveries, in their order. */
+  public void append(Discoveries discoveries) {
+    if (discoveries.size() == 0) {
+      return;
+    }
+    if (states >= nextMark) {
       mark();
     }
-    write((int) (byExpansion - expansion));
-    write(step);
-    expansion = byExpansion;
-    states++;
+    write(gap, Discoveries.write(gap, 0, (int) (discoveries.first() - expansion)));
+    write(discoveries.bytes(), discoveries.length());
+    expansion = discoveries.last();
+    states += discoveries.size();
   }
 
   private void mark() {
-    int mark = 2 * (int) (states / STATES_PER_MARK);
-    if (mark == marks.length) {
-      marks = Arrays.copyOf(marks, 2 * mark);
+    int at = 3 * markCount++;
+    if (at == marks.length) {
+      marks = Arrays.copyOf(marks, 2 * at);
     }
-    marks[mark] = chunks.isEmpty() ? 0 : ((chunks.size() - 1L) << CHUNK_BITS) + end;
-    marks[mark + 1] = expansion;
+    marks[at] = states;
+    marks[at + 1] = chunks.isEmpty() ? 0 : ((chunks.size() - 1L) << CHUNK_BITS) + end;
+    marks[at + 2] = expansion;
+    nextMark = states + STATES_PER_MARK;
   }
 
   /** The path to the state with number {@code state}. */
-  Path pathTo(long state) {
+  public Path pathTo(long state) {
     List<Integer> reversed = new ArrayList<>();
     long at = state;
     Discovery discovery = find(at);
@@ -66,33 +83,45 @@ final class DiscoveryLog {
   private record Discovery(long expansion, int step) {}
 
   private Discovery find(long state) {
-    int mark = 2 * (int) (state / STATES_PER_MARK);
-    Reader reader = new Reader(marks[mark]);
-    long discovering = marks[mark + 1];
+    int mark = 3 * lastMarkUpTo(state);
+    Reader reader = new Reader(marks[mark + 1]);
+    long discovering = marks[mark + 2];
     int step = 0;
-    for (long entry = state - state % STATES_PER_MARK; entry <= state; entry++) {
+    for (long entry = marks[mark]; entry <= state; entry++) {
       discovering += reader.read();
       step = reader.read();
     }
     return new Discovery(discovering, step);
   }
 
-  private void write(int value) {
-    int rest = value;
-    while (rest >= 0x80) {
-      writeByte((byte) (rest | 0x80));
-      rest >>>= 7;
+  /** The number of the last mark at or before a state. */
+  private int lastMarkUpTo(long state) {
+    int low = 0;
+    int high = markCount - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (marks[3 * middle] <= state) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
     }
-    writeByte((byte) rest);
+    return low;
   }
 
-  private void writeByte(byte value) {
-    if (end == last.length) {
-      last = new byte[1 << CHUNK_BITS];
-      chunks.add(last);
-      end = 0;
+  private void write(byte[] bytes, int length) {
+    int written = 0;
+    while (written < length) {
+      if (end == last.length) {
+        last = new byte[1 << CHUNK_BITS];
+        chunks.add(last);
+        end = 0;
+      }
+      int part = Math.min(length - written, last.length - end);
+      System.arraycopy(bytes, written, last, end, part);
+      written += part;
+      end += part;
     }
-    last[end++] = value;
   }
 
   /** Reads numbers from a position on. */

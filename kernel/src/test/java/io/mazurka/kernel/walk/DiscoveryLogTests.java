@@ -1,8 +1,7 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.walk.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DiscoveryLogTests {
 
   private final DiscoveryLog log = new DiscoveryLog();
+  private final Discoveries block = new Discoveries();
   private final List<Integer> parents = new ArrayList<>();
   private final List<Integer> steps = new ArrayList<>();
 
@@ -23,6 +23,18 @@ class DiscoveryLogTests {
     log.discover(parent + 1, step);
     parents.add(parent);
     steps.add(step);
+  }
+
+  /** Notes it together with others, when these are {@link #appendBlock appended}. */
+  private void discoverInBlock(int parent, int step) {
+    block.add(parent + 1, step);
+    parents.add(parent);
+    steps.add(step);
+  }
+
+  private void appendBlock() {
+    log.append(block);
+    block.clear();
   }
 
   private Path expected(int state) {
@@ -74,6 +86,26 @@ class DiscoveryLogTests {
     }
     assertThat(parents).hasSizeGreaterThan(59_000);
     for (int state = 0; state < parents.size(); state += 47) {
+      assertThat(log.pathTo(state)).isEqualTo(expected(state));
+    }
+  }
+
+  @Test
+  void discoveriesOfSeveralStatesAreAppendedAtOnce() {
+    Random random = new Random(5);
+    discover(-1, 3);
+    for (int parent = 0; parents.size() < 40_000; parent++) {
+      for (int child = random.nextInt(4); child >= 0; child--) {
+        discoverInBlock(parent, random.nextInt(1_000));
+      }
+      if (random.nextInt(100) == 0) {
+        appendBlock();
+        discover(parent, 70_000);
+      }
+    }
+    appendBlock();
+    appendBlock();
+    for (int state = 0; state < parents.size(); state += 37) {
       assertThat(log.pathTo(state)).isEqualTo(expected(state));
     }
   }
