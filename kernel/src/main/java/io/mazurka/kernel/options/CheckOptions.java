@@ -61,9 +61,13 @@ public record CheckOptions(
     return askedStore == null ? StoreKind.EXACT : askedStore;
   }
 
-  /** How many workers search at the same time: one, by default. */
+  /** How many workers search at the same time: breadth-first as many as processors, by default. */
   public int workers() {
-    return askedWorkers == null ? 1 : askedWorkers;
+    if (askedWorkers != null) {
+      return askedWorkers;
+    }
+    int processors = Runtime.getRuntime().availableProcessors();
+    return search() == SearchOrder.BFS ? Math.min(processors, SearchDeclarations.MOST_WORKERS) : 1;
   }
 
   /** The options of the front end that has this type for them, if there are any. */

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The options that say how to search, and that mean the same for all front ends. */
 public final class SearchDeclarations {
 
-  private static final int MOST_WORKERS = 256;
+  static final int MOST_WORKERS = 256;
   private static final OptionDeclarer<CheckOptions> WHOLE =
       new OptionDeclarer<>(Function.identity(), (options, changed) -> changed);
   private static final OptionDeclarer<Limits> LIMITS =
@@ -44,7 +44,7 @@ public final class SearchDeclarations {
                 CheckOptions::askedWorkers,
                 (options, count) -> options.withWorkers(count.intValue()),
                 "How many workers search at the same time, breadth-first; the results do not depend"
-                    + " on it. Default: 1.")
+                    + " on it. Default: as many as the machine has processors.")
             .neutral("1"));
   }
 
