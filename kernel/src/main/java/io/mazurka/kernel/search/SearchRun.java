@@ -53,7 +53,7 @@ final class SearchRun {
     this.packing = Packing.fitting(maxima);
     this.store = task.newStore(packing);
     repack(store);
-    this.marked = task.hasProviso() ? repack(new PackedStore(packing)) : null;
+    this.marked = task.hasProviso() ? repack(PackedStore.ofWholeStates(packing)) : null;
     this.judge = new Judge(task, maxima.length);
     this.findings = new Findings(task);
     this.pace = new Pace(task);

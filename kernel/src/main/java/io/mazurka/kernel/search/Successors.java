@@ -148,9 +148,7 @@ final class Successors implements Changes, Repackable {
 
   /** Hashes the states from {@code from} on. */
   void hash(int from) {
-    for (int index = from; index < size; index++) {
-      hashes[index] = store.hash(words, index * width);
-    }
+    store.hash(words, width, from, size, hashes);
   }
 
   /** Brings the places of the states from {@code from} on, which are hashed, into the cache. */

@@ -11,12 +11,19 @@ import java.util.Arrays;
  * can use zero for "empty". Layouts are immutable; when a value outgrows its digit, whoever holds
  * packed states repacks them to a wider one. The bits of a word that are not needed yet are shared
  * out in proportion, so repacking is rare.
+ *
+ * <p>The slots of a state that takes several words are divided into columns of neighbours, each of
+ * which has words of its own. Which slots a column has is the same in all such layouts.
  */
 public final class Packing {
 
   private static final long OCCUPIED = 1L << 63;
   private static final double WORD_BITS = 63;
   private static final double LEAST_SLACK = 1.03;
+
+  /** Into how many columns the slots of a state of several words are divided. */
+  private static final int COLUMNS = 3;
+
   private static final int LEAST_RADIX = 4;
 
   /** States of more slots than this take kilobytes: there, room to grow is too dear. */
@@ -48,10 +55,18 @@ public final class Packing {
 
   private final int words;
 
-  private Packing(long[] radix, int[] word) {
+  /** The first word of each column, and the number of words. */
+  private final int[] columnStarts;
+
+  private Packing(long[] radix, int[] word, int columns) {
     this.radix = radix;
     this.word = word;
     this.words = word[word.length - 1] + 1;
+    this.columnStarts = new int[columns + 1];
+    for (int column = 0; column < columns; column++) {
+      columnStarts[column] = word[firstSlot(column, columns, word.length)];
+    }
+    columnStarts[columns] = words;
     this.weight = new long[radix.length];
     this.reciprocal = new long[radix.length];
     this.shift = new int[radix.length];
@@ -87,23 +102,46 @@ public final class Packing {
     int least = slots > MANY_SLOTS ? 2 : LEAST_RADIX;
     long[] radix = new long[slots];
     int[] word = new int[slots];
+    int columns = wordEnd(maxima, 0, slots, least) == slots ? 1 : Math.min(COLUMNS, slots);
     int words = 0;
-    for (int from = 0; from < slots; words++) {
-      double bits = 0;
-      int stop = from;
-      while (stop < slots && (bits + bits(maxima[stop], least)) * LEAST_SLACK <= WORD_BITS) {
-        bits += bits(maxima[stop++], least);
+    int from = 0;
+    for (int column = 1; column <= columns; column++) {
+      for (int end = firstSlot(column, columns, slots); from < end; words++) {
+        int stop = wordEnd(maxima, from, end, least);
+        double bits = bits(maxima, from, stop, least);
+        double favour = from <= growing && growing < stop ? (WORD_BITS - bits) / 3 : 0;
+        double share = (WORD_BITS - favour) / bits;
+        for (; from < stop; from++) {
+          double roomy = bits(maxima[from], least) * share + (from == growing ? favour : 0);
+          radix[from] = (long) Math.min(LARGEST_RADIX, Math.pow(2, roomy) * ROUNDING);
+          word[from] = words;
+        }
       }
-      double favour = from <= growing && growing < stop ? (WORD_BITS - bits) / 3 : 0;
-      double share = (WORD_BITS - favour) / bits;
-      for (int slot = from; slot < stop; slot++) {
-        double roomy = bits(maxima[slot], least) * share + (slot == growing ? favour : 0);
-        radix[slot] = (long) Math.min(LARGEST_RADIX, Math.pow(2, roomy) * ROUNDING);
-        word[slot] = words;
-      }
-      from = stop;
     }
-    return new Packing(radix, word);
+    return new Packing(radix, word, columns);
+  }
+
+  /** The first slot of a column, or where the last one ends. */
+  private static int firstSlot(int column, int columns, int slots) {
+    return (int) ((long) column * slots / columns);
+  }
+
+  /** The first slot that does not fit one word with those from {@code from} on. */
+  private static int wordEnd(int[] maxima, int from, int end, int least) {
+    double bits = 0;
+    int stop = from;
+    while (stop < end && (bits + bits(maxima[stop], least)) * LEAST_SLACK <= WORD_BITS) {
+      bits += bits(maxima[stop++], least);
+    }
+    return stop;
+  }
+
+  private static double bits(int[] maxima, int from, int stop, int least) {
+    double bits = 0;
+    for (int slot = from; slot < stop; slot++) {
+      bits += bits(maxima[slot], least);
+    }
+    return bits;
   }
 
   /** The bits of a digit that goes up to {@code maximum}, as a fraction. */
@@ -114,6 +152,19 @@ public final class Packing {
   /** The number of words a state takes. */
   public int words() {
     return words;
+  }
+
+  /**
+   * The number of columns: one if a state takes one word. Each has some of the slots, always the
+   * same.
+   */
+  public int columns() {
+    return columnStarts.length - 1;
+  }
+
+  /** The first word of a column, or where the last one ends. */
+  public int columnStart(int column) {
+    return columnStarts[column];
   }
 
   /** The number of slots of a state vector. */

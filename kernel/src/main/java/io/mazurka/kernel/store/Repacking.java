@@ -1,11 +1,11 @@
 package io.mazurka.kernel.store;
 
-/** Moves packed states to a new table, in batches whose cache misses overlap. */
+/** Moves packed states to a new store, in batches whose cache misses overlap. */
 final class Repacking implements WordTable.RecordAction {
 
   private static final int BATCH = 256;
 
-  private final WordTable table;
+  private final PackedStore store;
   private final Packing from;
   private final Packing to;
   private final int[] vector;
@@ -16,10 +16,10 @@ final class Repacking implements WordTable.RecordAction {
   /** Visible, so that the reads that warm up the cache are not dropped as useless. */
   long warmth;
 
-  Repacking(Packing from, Packing to, long size) {
+  Repacking(Packing from, Packing to, PackedStore store) {
     this.from = from;
     this.to = to;
-    this.table = new WordTable(to.words(), size);
+    this.store = store;
     this.vector = new int[to.slots()];
     this.states = new long[BATCH * to.words()];
   }
@@ -29,8 +29,8 @@ final class Repacking implements WordTable.RecordAction {
     int target = size * to.words();
     from.unpack(source, at, vector);
     to.pack(vector, states, target);
-    hashes[size] = WordTable.hash(states, target, to.words());
-    warmth += table.touch(hashes[size++]);
+    hashes[size] = store.hash(states, target);
+    warmth += store.touch(hashes[size++]);
     if (size == BATCH) {
       flush();
     }
@@ -38,14 +38,14 @@ final class Repacking implements WordTable.RecordAction {
 
   private void flush() {
     for (int index = 0; index < size; index++) {
-      table.add(hashes[index], states, index * to.words());
+      store.add(hashes[index], states, index * to.words());
     }
     size = 0;
   }
 
-  /** The new table, with everything in it. */
-  WordTable finish() {
+  /** The new store, with everything in it. */
+  PackedStore finish() {
     flush();
-    return table;
+    return store;
   }
 }

@@ -8,7 +8,10 @@ import io.mazurka.kernel.Guarantee;
  *
  * <p>A store has {@link #SHARDS} parts that share nothing. Several workers may hash and look up
  * states as long as none adds any, and may add states at the same time as long as those of one
- * shard are added by one of them.
+ * shard are added by one of them. A hash is good until the store is repacked.
+ *
+ * <p>Only an exact store can tell the states it holds: {@link PackedStore#forEach}. They come
+ * packed in the current layout, and can be hashed and added to another store of that layout.
  */
 public interface StateStore extends Repackable {
 
@@ -19,6 +22,13 @@ public interface StateStore extends Repackable {
 
   /** The hash under which the state packed in {@code words} from {@code at} on will be added. */
   long hash(long[] words, int at);
+
+  /** Hashes the states with indices between two in {@code words}, each of {@code width} words. */
+  default void hash(long[] words, int width, int from, int to, long[] hashes) {
+    for (int index = from; index < to; index++) {
+      hashes[index] = hash(words, index * width);
+    }
+  }
 
   /** The shard that the state with this hash belongs to. */
   int shard(long hash);

@@ -113,8 +113,8 @@ class PackingProperties {
     if (generous <= WORD_BITS) {
       assertThat(words).isEqualTo(1);
     }
-    // Two neighbouring words hold more than one could.
-    assertThat((words - 1) * WORD_BITS).isLessThan(2 * generous);
+    // Two neighbouring words of a column hold more than one could.
+    assertThat((words - 3) * WORD_BITS).isLessThan(2 * generous);
   }
 
   @Provide
