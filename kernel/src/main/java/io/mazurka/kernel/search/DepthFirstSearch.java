@@ -51,9 +51,9 @@ final class DepthFirstSearch extends Search {
         enter();
         descend();
       }
+      run.lookAtGrowth();
       if (++sincePause == PAUSE || lateness.isLate()) {
         sincePause = 0;
-        run.lookAtGrowth();
         pause();
       }
     }

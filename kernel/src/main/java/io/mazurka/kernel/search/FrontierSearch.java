@@ -94,7 +94,6 @@ final class FrontierSearch extends Search {
 
   /** From now on the states of the next level are marked, and no others. */
   private void startLevel() {
-    run.lookAtGrowth();
     judge();
     round.startLevel();
     PackedStore marked = run.marked();
@@ -112,7 +111,8 @@ final class FrontierSearch extends Search {
 
   /** Deals with some states of the level, of which {@code left} are left; returns how many. */
   private long visitSome(Visit visit, long left) {
-    long most = round.isOnTrial() ? Math.min(left, run.untilJudgement()) : left;
+    long some = visit == Visit.EXPAND ? Math.min(left, run.untilLook()) : left;
+    long most = round.isOnTrial() ? Math.min(some, run.untilJudgement()) : some;
     long count = round.fill(queue, most, taken);
     taken += count;
     round.visit(visit);
@@ -124,6 +124,7 @@ final class FrontierSearch extends Search {
       round.add();
     }
     round.batches().forEach(batch -> takeIn(batch, visit));
+    run.lookAtGrowth();
     if (round.isOnTrial()) {
       judge();
       round.endTrial();

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SearchRun {
 
+  /** The least number of states that are expanded before growth is looked at again. */
+  private static final long GROWTH_STEP = 1024;
+
   private final SearchTask task;
   private final StateStore store;
   private final Judge judge;
@@ -36,6 +39,10 @@ final class SearchRun {
   private Packing packing;
   private long states;
   private long expansions;
+
+  /** After how many expanded states to look at growth next. */
+  private long nextLook = GROWTH_STEP;
+
   private long transitions;
   private long putOff;
   private long terminalStates;
@@ -184,10 +191,18 @@ final class SearchRun {
     endBecause(pace.look(progress));
   }
 
-  /** Ends the run if whoever watches does not want more states. */
+  /** How many more states to expand before growth is looked at; at least 1. */
+  long untilLook() {
+    return Math.max(1, nextLook - expansions);
+  }
+
+  /** When it is time to, ends the run if whoever watches does not want more states. */
   void lookAtGrowth() {
-    if (task.listener().stopsAt(states)) {
-      endBecause(EndReason.INTERRUPTED);
+    if (expansions >= nextLook) {
+      nextLook = expansions + Math.max(GROWTH_STEP, expansions / 8);
+      if (task.listener().stopsAt(states)) {
+        endBecause(EndReason.INTERRUPTED);
+      }
     }
   }
 

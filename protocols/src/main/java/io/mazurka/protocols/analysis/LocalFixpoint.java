@@ -56,6 +56,9 @@ final class LocalFixpoint {
   /** As many steps an execution has at most, for all that was known when it was last asked. */
   private double bound;
 
+  /** How many local steps were known then; only with more of them is it worth asking again. */
+  private long asked;
+
   /** As many steps an execution has at most, if what was found is bounded by that. */
   private double longest = Double.POSITIVE_INFINITY;
 
@@ -108,7 +111,7 @@ final class LocalFixpoint {
    */
   private boolean isBounded() {
     suspect = suspect.or(() -> growing.find(pools.values(), generation, budget.isMuchTried()));
-    if (suspect.isEmpty() || (generation <= bound && budget.allows(1))) {
+    if (suspect.isEmpty() || (budget.allows(1) && (generation <= bound || !isMoreFound()))) {
       return false;
     }
     bound = ExecutionBound.of(exploration.layout(), pools);
@@ -122,6 +125,14 @@ final class LocalFixpoint {
       throw new OutgrownException(found.text(), found.pool().at().process().role());
     }
     return false;
+  }
+
+  /** Whether an eighth more was found since it was last asked; a chain grows step by step. */
+  private boolean isMoreFound() {
+    long found = pools.values().stream().mapToLong(pool -> pool.found().size()).sum();
+    boolean more = found > asked + asked / 8;
+    asked = more ? found : asked;
+    return more;
   }
 
   private void cut(double depth) {

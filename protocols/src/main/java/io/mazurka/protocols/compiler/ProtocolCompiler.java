@@ -293,20 +293,18 @@ public final class ProtocolCompiler {
 
     @Override
     public StateSymmetry symmetry(List<Property> checked) {
-      StateSymmetry found =
-          new ProtocolSymmetry(
-                  protocol,
-                  own,
-                  plan.planning() != null,
-                  layout,
-                  runner,
-                  transitions,
-                  ProtocolCompiler.this::analysis,
-                  ProtocolCompiler.this::dividedProperties,
-                  budget,
-                  initialLocals())
-              .find(checked);
-      return own.symmetry() == null ? views.worthwhile(found, layout) : found;
+      return new ProtocolSymmetry(
+              protocol,
+              own,
+              plan.planning() != null,
+              layout,
+              runner,
+              transitions,
+              ProtocolCompiler.this::analysis,
+              ProtocolCompiler.this::dividedProperties,
+              budget,
+              initialLocals())
+          .find(checked);
     }
 
     @Override

@@ -1,8 +1,6 @@
 package io.mazurka.protocols.compiler;
 
-import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Role;
-import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import java.util.Collection;
 import java.util.HashSet;
@@ -23,9 +21,6 @@ public final class ViewBudget {
 
   /** More contents than these make would be too many values of a slot. */
   private static final int LETTERS_OF_A_SLOT = 10;
-
-  /** How many times as long a state takes if whole views are looked at. */
-  private static final int FEW_PERMUTATIONS = 16;
 
   private final int most;
   private final int many;
@@ -71,20 +66,6 @@ public final class ViewBudget {
 
   boolean isSplit(Role<?> role) {
     return split.contains(role);
-  }
-
-  /**
-   * The symmetry, or none if it would cost more than it saves: it needs whole views, and there are
-   * nearly as many as states.
-   */
-  StateSymmetry worthwhile(StateSymmetry found, Layout layout) {
-    long permutations = found.canonicalizers().get().permutations();
-    return layout.isSplit() && permutations > 1 && permutations <= FEW_PERMUTATIONS
-        ? StateSymmetry.without(
-            List.of(
-                "no symmetry: a process is split, and its views cost more than %d permutations save"
-                    .formatted(permutations)))
-        : found;
   }
 
   /** Whether a process should be split that is not. */

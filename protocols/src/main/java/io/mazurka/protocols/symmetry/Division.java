@@ -1,5 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.protocols.symmetry.elements.Block;
 import java.util.List;
 
 /**

@@ -3,7 +3,6 @@ package io.mazurka.protocols.symmetry;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.supervision.ModelThread;
-import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.AnalysisBudget;
@@ -19,7 +18,6 @@ import io.mazurka.protocols.views.HandlerRunner;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.ProcessInstance;
-import io.mazurka.protocols.views.WholeViews;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -95,13 +93,8 @@ public record ProtocolSymmetry(
     apart(asked, found).forEach(reason -> description.add("not symmetric: " + reason));
     SymmetryGroup group =
         new SymmetryGroup(layout, protocol.channels(), analysis.get(), found.blocks());
-    return new StateSymmetry(description, () -> canonicalizer(group));
-  }
-
-  /** Whole views are exchanged; processes that are split are put together and taken apart. */
-  private Canonicalizer canonicalizer(SymmetryGroup group) {
-    SortingCanonicalizer whole = new SortingCanonicalizer(group, layout.mainSlots());
-    return layout.isSplit() ? new JoiningCanonicalizer(whole, new WholeViews(layout)) : whole;
+    int slots = layout.components().size();
+    return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
   }
 
   /** What is not interchangeable and why: of each role one pair, or all if somebody asked. */

@@ -1,6 +1,7 @@
 package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.protocols.symmetry.elements.Weights;
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -24,6 +25,7 @@ final class SortingCanonicalizer implements Canonicalizer {
 
   private final long[] sourceWords;
   private final int[] least;
+  private final int[] scratch;
 
   /**
    * The number of orders of the ties that lead to the least state; 0 if the tie breaker found it.
@@ -49,6 +51,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     this.sourceWords = new long[weights.words()];
     this.ties = new int[2 * weight.length];
     this.least = new int[slots];
+    this.scratch = new int[slots];
     this.breaker = new TieBreaker(group, slots);
   }
 
@@ -137,7 +140,7 @@ final class SortingCanonicalizer implements Canonicalizer {
         }
       }
       if (lightest != place) {
-        group.exchange(place, lightest).apply(state);
+        group.exchange(place, lightest).apply(state, scratch);
         weight[lightest] = weight[place];
         weight[place] = lowest;
       }
@@ -222,7 +225,7 @@ final class SortingCanonicalizer implements Canonicalizer {
       int last = ties[2 * tie] + length - 1;
       for (int index = 0; index < length - 1; index++) {
         int other = ties[2 * tie] + (length % 2 == 0 ? index : 0);
-        group.exchange(other, last).apply(state);
+        group.exchange(other, last).apply(state, scratch);
         permute(state, tie, count, length - 1);
       }
     } else if (tie + 1 < count) {

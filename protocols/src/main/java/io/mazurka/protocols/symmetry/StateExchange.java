@@ -2,28 +2,35 @@ package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.table.PairMemo;
 import io.mazurka.protocols.analysis.LocalAnalysis;
-import io.mazurka.protocols.analysis.LocalGraph;
-import io.mazurka.protocols.views.Inbox;
+import io.mazurka.protocols.symmetry.elements.SlotViews;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.MonitorComponent;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.View;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * An exchange of processes as look-ups: what it makes of each value of each slot. A slot that never
- * mentions one of the processes is left alone. Shared between workers.
+ * mentions one of the processes is left alone. Where processes are split, parts of inboxes are
+ * exchanged like views if letters that share a slot do so afterwards, and else one by one ({@link
+ * SpreadPart}). Shared between workers.
  */
 final class StateExchange {
 
   private final Exchange exchange;
   private final Layout layout;
+  private final SlotViews slots;
+  private final LetterExchange letters;
 
   /** Slots whose values change places, two by two, and those whose values are renamed. */
   private final int[] moved;
 
   private final int[] renamed;
+
+  /** Parts of inboxes that letters come to from several others. */
+  private final SpreadPart[] spread;
 
   /** By slot and value, what it becomes. */
   private final PairMemo images = new PairMemo(this::image);
@@ -34,30 +41,47 @@ final class StateExchange {
   StateExchange(Exchange exchange, Layout layout, LocalAnalysis analysis) {
     this.exchange = exchange;
     this.layout = layout;
-    int processes = layout.processes().size();
-    int slots = processes + layout.monitors().size();
-    this.moved =
-        IntStream.range(0, processes)
-            .filter(slot -> exchange.process(slot) > slot)
-            .flatMap(slot -> IntStream.of(slot, exchange.process(slot)))
-            .toArray();
-    this.renamed =
-        IntStream.range(0, slots)
-            .filter(slot -> slot >= processes || isRenamed(analysis.graphs().get(slot)))
-            .toArray();
+    this.slots = new SlotViews(layout);
+    this.letters = new LetterExchange(exchange, layout);
+    List<Integer> pairs = new ArrayList<>();
+    List<Integer> changed = new ArrayList<>();
+    List<SpreadPart> parts = new ArrayList<>();
+    for (ProcessComponent process : layout.processes()) {
+      int slot = process.process().index();
+      if (exchange.process(slot) > slot) {
+        pairs.addAll(List.of(slot, exchange.process(slot)));
+      } else if (exchange.process(slot) == slot && isRenamed(slot, analysis)) {
+        changed.add(slot);
+      }
+      if (process.isSplit()) {
+        letters.exchange(slot, pairs, changed, parts);
+      }
+    }
+    layout.monitors().forEach(monitor -> changed.add(layout.slotOf(monitor)));
+    this.moved = pairs.stream().mapToInt(Integer::intValue).toArray();
+    this.renamed = changed.stream().mapToInt(Integer::intValue).toArray();
+    this.spread = parts.toArray(SpreadPart[]::new);
   }
 
-  /** Whether the process stays where it is and mentions one that does not. */
-  private boolean isRenamed(LocalGraph graph) {
-    int process = graph.process();
-    return exchange.process(process) == process
-        && !(graph.locals().stream().allMatch(local -> exchange.local(process, local) == local)
-            && IntStream.range(0, layout.processes().get(process).letters().size())
-                .allMatch(letter -> exchange.letter(process, letter) == letter));
+  /** Whether what is in the slot of a process that stays mentions one that does not. */
+  private boolean isRenamed(int process, LocalAnalysis analysis) {
+    return !analysis.graphs().get(process).locals().stream()
+            .allMatch(local -> exchange.local(process, local) == local)
+        || (!layout.processes().get(process).isSplit() && !letters.areKept(process));
   }
 
-  /** Exchanges the processes in {@code state}. */
-  void apply(int[] state) {
+  /**
+   * Exchanges the processes in {@code state}.
+   *
+   * @param scratch has room for a state
+   */
+  void apply(int[] state, int[] scratch) {
+    for (int index = 0; index < spread.length; index++) {
+      scratch[index] = spread[index].image(state);
+    }
+    for (int index = 0; index < spread.length; index++) {
+      state[spread[index].slot()] = scratch[index];
+    }
     for (int index = 0; index < moved.length; index += 2) {
       int one = moved[index];
       int other = moved[index + 1];
@@ -82,41 +106,42 @@ final class StateExchange {
         return false;
       }
     }
+    for (SpreadPart part : spread) {
+      if (part.image(state) != state[part.slot()]) {
+        return false;
+      }
+    }
     return true;
   }
 
+  /** Whether letters that share a slot need not do so afterwards. */
+  boolean spreads() {
+    return spread.length > 0;
+  }
+
   private int image(int slot, int value) {
-    int processes = layout.processes().size();
-    return slot < processes ? view(slot, value) : monitor(slot - processes, value);
-  }
-
-  private int view(int process, int number) {
-    ProcessComponent from = layout.processes().get(process);
-    ProcessComponent to = layout.processes().get(exchange.process(process));
-    View view = from.view(number);
-    return to.intern(
-        new View(
-            known(exchange.local(process, view.local())),
-            view.crashed(),
-            inbox(process, to.inbox(), view.pending()),
-            inbox(process, to.inbox(), view.delivered())));
-  }
-
-  private int[] inbox(int process, Inbox inbox, int[] letters) {
-    int[] content = new int[letters.length];
-    for (int index = 0; index < letters.length; index++) {
-      content[index] = known(exchange.letter(process, letters[index]));
+    int process = slots.process(slot);
+    if (process < 0) {
+      MonitorComponent at = layout.monitors().get(slot - layout.processes().size());
+      return at.intern(Objects.requireNonNull(exchange.value(at.observed(value))));
     }
-    inbox.arrange(content);
-    return content;
+    ProcessComponent to = layout.processes().get(exchange.process(process));
+    View view = slots.view(slot, value);
+    if (slot >= layout.mainSlots()) {
+      return letters.image(process, view);
+    }
+    int local = known(exchange.local(process, view.local()));
+    return to.isSplit()
+        ? to.parts().local().number(local, view.crashed())
+        : to.intern(
+            new View(
+                local,
+                view.crashed(),
+                letters.of(process, view.pending()),
+                letters.of(process, view.delivered())));
   }
 
-  private int monitor(int monitor, int state) {
-    MonitorComponent at = layout.monitors().get(monitor);
-    return at.intern(Objects.requireNonNull(exchange.value(at.observed(state))));
-  }
-
-  private static int known(int number) {
+  static int known(int number) {
     if (number < 0) {
       throw new IllegalStateException("what an automorphism leads to is part of the analysis");
     }

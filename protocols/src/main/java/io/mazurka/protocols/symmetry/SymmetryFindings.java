@@ -1,6 +1,7 @@
 package io.mazurka.protocols.symmetry;
 
 import io.mazurka.protocols.Composite;
+import io.mazurka.protocols.symmetry.elements.Block;
 import io.mazurka.protocols.views.Layout;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,9 @@ package io.mazurka.protocols.symmetry;
 
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.analysis.LocalAnalysis;
+import io.mazurka.protocols.symmetry.elements.Block;
+import io.mazurka.protocols.symmetry.elements.PairMentions;
+import io.mazurka.protocols.symmetry.elements.Weights;
 import io.mazurka.protocols.views.Layout;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.symmetry;
 
+import io.mazurka.protocols.symmetry.elements.PairMentions;
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -70,6 +71,8 @@ final class TieBreaker {
   /** The state of the current leaf, and while it is made the element at each place and back. */
   private final int[] candidate;
 
+  private final int[] scratch;
+
   private final int[] order;
   private final int[] placeOf;
   private long leaves;
@@ -91,6 +94,7 @@ final class TieBreaker {
     this.bestOrder = new int[size];
     this.least = new int[slots];
     this.candidate = new int[slots];
+    this.scratch = new int[slots];
     this.order = new int[size];
     this.placeOf = new int[size];
   }
@@ -276,7 +280,7 @@ final class TieBreaker {
       int element = wanted.element(place);
       int from = placeOf[element];
       if (from != place) {
-        group.exchange(place, from).apply(candidate);
+        group.exchange(place, from).apply(candidate, scratch);
         order[from] = order[place];
         placeOf[order[from]] = from;
       }

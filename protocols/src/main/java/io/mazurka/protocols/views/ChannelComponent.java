@@ -16,6 +16,9 @@ import java.util.function.IntPredicate;
  */
 public final class ChannelComponent extends Component {
 
+  /** The content without letters. */
+  public static final int EMPTY = 0;
+
   private final ProcessComponent process;
   private final int sender;
   private final boolean delivers;

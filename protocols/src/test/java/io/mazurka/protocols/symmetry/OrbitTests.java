@@ -7,15 +7,18 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
+import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.random.Splits;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
 import java.nio.IntBuffer;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -41,15 +44,20 @@ final class OrbitTests {
     report.requireNoDifference();
     report.requireMoreThan(PROTOCOLS / 2, "symmetric");
     report.requireMoreThan(PROTOCOLS / 10, "whole");
+    report.requireMoreThan(PROTOCOLS / 6, "split");
   }
 
   private static void check(Claim claim, Protocol protocol, Trial trial) {
     boolean composite = !protocol.composites().isEmpty() && trial.seed() % 3 > 0;
-    Prepared prepared = prepare(protocol, composite ? Symmetry.PROCESSES : null);
+    boolean split = trial.seed() % 2 == 1;
+    Checkable laidOut =
+        split ? Splits.draw(protocol, new Random(trial.seed())).in(protocol) : protocol;
+    Prepared prepared = prepare(laidOut, composite ? Symmetry.PROCESSES : null);
     if (prepared != null
         && prepared.task().symmetry().canonicalizers().get() instanceof SortingCanonicalizer one) {
       trial.count("symmetric");
       trial.count("whole", composite);
+      trial.count("split", split);
       TransitionSystem system = prepared.model().system();
       int slots = system.initialStates().get(0).length;
       SortingCanonicalizer closer = new SortingCanonicalizer(one.group(), slots, 1);
@@ -60,7 +68,7 @@ final class OrbitTests {
     }
   }
 
-  private static @Nullable Prepared prepare(Protocol protocol, @Nullable Symmetry symmetry) {
+  private static @Nullable Prepared prepare(Checkable protocol, @Nullable Symmetry symmetry) {
     ProtocolOptions own = ProtocolOptions.unreduced().withSymmetry(symmetry);
     try {
       return Check.of(protocol).with(CheckOptions.defaults().withPor(Por.NONE).with(own)).prepare();

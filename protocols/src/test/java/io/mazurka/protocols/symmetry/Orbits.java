@@ -39,7 +39,7 @@ final class Orbits {
       for (int later = group.start(block); later < group.start(block + 1); later++) {
         for (int earlier = group.start(block); earlier < later; earlier++) {
           int[] exchanged = state.clone();
-          group.exchange(earlier, later).apply(exchanged);
+          group.exchange(earlier, later).apply(exchanged, new int[state.length]);
           states.add(exchanged);
         }
       }

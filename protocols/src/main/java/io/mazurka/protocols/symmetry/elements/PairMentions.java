@@ -1,4 +1,4 @@
-package io.mazurka.protocols.symmetry;
+package io.mazurka.protocols.symmetry.elements;
 
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.value.Atom;
@@ -24,9 +24,10 @@ import org.jspecify.annotations.Nullable;
  * others of a block look the same. Permuting a state permutes the rows and columns of its matrix.
  * Shared between workers.
  */
-final class PairMentions {
+public final class PairMentions {
 
   private final Layout layout;
+  private final SlotViews slots;
   private final boolean queues;
   private final Map<ProcessId, Place> places;
   private final int elements;
@@ -39,39 +40,47 @@ final class PairMentions {
 
   private final List<ObjectMemo<PairMention>> letters = new ArrayList<>();
 
-  PairMentions(Layout layout, Channels channels, List<Block> blocks) {
+  public PairMentions(Layout layout, Channels channels, List<Block> blocks) {
     this.layout = layout;
+    this.slots = new SlotViews(layout);
     this.queues = channels == Channels.FIFO;
     this.places = Place.all(layout, blocks);
     this.elements = blocks.stream().mapToInt(Block::size).sum();
     for (ProcessComponent process : layout.processes()) {
-      int slot = mentions.size();
+      int slot = locals.size();
       Place owner = places.get(process.process().id());
-      mentions.add(new ObjectMemo<>(value -> view(slot, value)));
       locals.add(new ObjectMemo<>(local -> pair(slot, owner, process.locals().get(local))));
       letters.add(
           new ObjectMemo<>(letter -> pair(slot, owner, process.letters().received(letter))));
     }
-    for (MonitorComponent monitor : layout.monitors()) {
-      int slot = mentions.size();
-      mentions.add(new ObjectMemo<>(value -> pair(slot, null, monitor.observed(value))));
+    for (int number = 0; number < slots.count(); number++) {
+      int slot = number;
+      mentions.add(new ObjectMemo<>(value -> mention(slot, value)));
     }
   }
 
   /** Fills in the matrix of {@code state}, row by row. */
-  void fill(long[] matrix, int[] state) {
+  public void fill(long[] matrix, int[] state) {
     Arrays.fill(matrix, 0);
     for (int slot = 0; slot < mentions.size(); slot++) {
       mentions.get(slot).of(state[slot]).addTo(matrix);
     }
   }
 
-  private PairMention view(int process, int value) {
-    View view = layout.processes().get(process).view(value);
+  private PairMention mention(int slot, int value) {
     long[] matrix = new long[elements * elements];
-    locals.get(process).of(view.local()).addTo(matrix, view.crashed() ? 1 : 0);
-    add(matrix, process, view.pending(), 2);
-    add(matrix, process, view.delivered(), 3);
+    int process = slots.process(slot);
+    if (process >= 0) {
+      View view = slots.view(slot, value);
+      if (view.local() != SlotViews.ELSEWHERE) {
+        locals.get(process).of(view.local()).addTo(matrix, view.crashed() ? 1 : 0);
+      }
+      add(matrix, process, view.pending(), 2);
+      add(matrix, process, view.delivered(), 3);
+    } else if (slot < layout.firstBudget()) {
+      MonitorComponent monitor = layout.monitors().get(slot - locals.size());
+      return pair(slot, null, monitor.observed(value));
+    }
     return PairMention.of(matrix);
   }
 

@@ -1,4 +1,4 @@
-package io.mazurka.protocols.symmetry;
+package io.mazurka.protocols.symmetry.elements;
 
 import io.mazurka.kernel.value.Sketch;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package io.mazurka.protocols.symmetry;
+package io.mazurka.protocols.symmetry.elements;
 
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.views.Layout;
@@ -16,7 +16,7 @@ import java.util.Map;
 public record Place(int element, int block, int part) {
 
   /** The places of all processes that are part of an element. */
-  static Map<ProcessId, Place> all(Layout layout, List<Block> blocks) {
+  public static Map<ProcessId, Place> all(Layout layout, List<Block> blocks) {
     Map<ProcessId, Place> places = new HashMap<>();
     int element = 0;
     for (int block = 0; block < blocks.size(); block++) {

@@ -1,4 +1,4 @@
-package io.mazurka.protocols.symmetry;
+package io.mazurka.protocols.symmetry.elements;
 
 import java.util.List;
 
@@ -7,13 +7,13 @@ import java.util.List;
  *
  * @param elements what is permuted: processes, or composite processes as the lists of their parts
  */
-record Block(List<List<Integer>> elements) {
+public record Block(List<List<Integer>> elements) {
 
-  Block {
+  public Block {
     elements = List.copyOf(elements);
   }
 
-  int size() {
+  public int size() {
     return elements.size();
   }
 }

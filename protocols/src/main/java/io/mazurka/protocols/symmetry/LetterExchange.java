@@ -1,0 +1,104 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.protocols.views.ChannelComponent;
+import io.mazurka.protocols.views.InboxParts;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.View;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * What an exchange of processes makes of letters, and of the slots of a split inbox they are in.
+ */
+record LetterExchange(Exchange exchange, Layout layout) {
+
+  /** Whether an exchange keeps each letter to a process. */
+  boolean areKept(int process) {
+    return IntStream.range(0, layout.processes().get(process).letters().size())
+        .allMatch(letter -> exchange.letter(process, letter) == letter);
+  }
+
+  /** What letters of a process become, as the inbox has them that they are in then. */
+  int[] of(int process, int[] letters) {
+    int[] content = new int[letters.length];
+    for (int index = 0; index < letters.length; index++) {
+      content[index] = StateExchange.known(exchange.letter(process, letters[index]));
+    }
+    layout.processes().get(exchange.process(process)).inbox().arrange(content);
+    return content;
+  }
+
+  /** What the content of a part becomes if all its letters come to the same part. */
+  int image(int process, View content) {
+    int[] pending = of(process, content.pending());
+    int[] delivered = of(process, content.delivered());
+    if (pending.length + delivered.length == 0) {
+      return ChannelComponent.EMPTY;
+    }
+    InboxParts parts = layout.processes().get(exchange.process(process)).parts();
+    int part = parts.of(pending.length > 0 ? pending[0] : delivered[0]);
+    return parts.channels().get(part).number(pending, delivered);
+  }
+
+  /**
+   * Finds out what becomes of the parts of the inbox of a split process.
+   *
+   * @param moved gets parts that change places, the two of them in the order of their slots
+   * @param renamed gets parts whose letters change
+   * @param spread gets those to which letters come from several parts, or from one that has others
+   */
+  void exchange(int process, List<Integer> moved, List<Integer> renamed, List<SpreadPart> spread) {
+    SortedMap<Integer, SortedSet<Integer>> targets = targets(process);
+    SortedMap<Integer, SortedSet<Integer>> sources = targets(exchange.process(process));
+    int from = layout.firstChannel(process);
+    int to = layout.firstChannel(exchange.process(process));
+    targets.forEach(
+        (part, into) -> {
+          boolean alone = into.size() == 1 && sources.get(into.first()).size() == 1;
+          if (!alone) {
+            return;
+          }
+          int one = from + part;
+          int other = to + into.first();
+          if (one < other) {
+            moved.addAll(List.of(one, other));
+          } else if (one == other && !isKept(process, part)) {
+            renamed.add(one);
+          }
+        });
+    sources.forEach(
+        (part, comeFrom) -> {
+          boolean alone = comeFrom.size() == 1 && targets.get(comeFrom.first()).size() == 1;
+          if (!alone) {
+            spread.add(new SpreadPart(this, process, List.copyOf(comeFrom), part));
+          }
+        });
+  }
+
+  /** Per part of the inbox of a process in which letters can be, the parts that these come to. */
+  private SortedMap<Integer, SortedSet<Integer>> targets(int process) {
+    ProcessComponent at = layout.processes().get(process);
+    InboxParts to = layout.processes().get(exchange.process(process)).parts();
+    SortedMap<Integer, SortedSet<Integer>> targets = new TreeMap<>();
+    for (int letter = 0; letter < at.letters().size(); letter++) {
+      int part = at.parts().of(letter);
+      int image = exchange.letter(process, letter);
+      if (part >= 0 && image >= 0 && to.of(image) >= 0) {
+        targets.computeIfAbsent(part, each -> new TreeSet<>()).add(to.of(image));
+      }
+    }
+    return targets;
+  }
+
+  private boolean isKept(int process, int part) {
+    ProcessComponent at = layout.processes().get(process);
+    return IntStream.range(0, at.letters().size())
+        .filter(letter -> at.parts().of(letter) == part)
+        .allMatch(letter -> exchange.letter(process, letter) == letter);
+  }
+}

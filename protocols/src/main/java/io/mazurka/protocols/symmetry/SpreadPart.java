@@ -1,0 +1,98 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.kernel.table.NumberMemo;
+import io.mazurka.kernel.table.PairMemo;
+import io.mazurka.protocols.views.ChannelComponent;
+import io.mazurka.protocols.views.Inbox;
+import io.mazurka.protocols.views.InboxParts;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A part of the inbox of a split process that letters come to from several parts of another. Its
+ * content is put together from what comes from each of them. Shared between workers.
+ */
+final class SpreadPart {
+
+  private final LetterExchange letters;
+  private final int process;
+  private final ProcessComponent to;
+  private final int part;
+  private final int slot;
+
+  /** The slots that letters come from; for each, by its content, what comes from there. */
+  private final int[] sources;
+
+  private final NumberMemo[] pieces;
+  private final PairMemo joined;
+
+  /**
+   * @param process the one whose letters they are before the exchange
+   * @param from parts of its inbox
+   * @param part the part they come to
+   */
+  SpreadPart(LetterExchange letters, int process, List<Integer> from, int part) {
+    this.letters = letters;
+    this.process = process;
+    this.part = part;
+    Layout layout = letters.layout();
+    int image = letters.exchange().process(process);
+    this.to = layout.processes().get(image);
+    this.slot = layout.firstChannel(image) + part;
+    this.sources = from.stream().mapToInt(each -> layout.firstChannel(process) + each).toArray();
+    this.pieces = new NumberMemo[sources.length];
+    for (int index = 0; index < pieces.length; index++) {
+      ChannelComponent source =
+          layout.processes().get(process).parts().channels().get(from.get(index));
+      pieces[index] = new NumberMemo(content -> piece(source, content));
+    }
+    this.joined = new PairMemo(this::join);
+  }
+
+  /** Where it is. */
+  int slot() {
+    return slot;
+  }
+
+  /** What it holds when the processes have been exchanged in {@code state}. */
+  int image(int[] state) {
+    int content = pieces[0].of(state[sources[0]]);
+    for (int index = 1; index < pieces.length; index++) {
+      content = joined.of(content, pieces[index].of(state[sources[index]]));
+    }
+    return content;
+  }
+
+  private ChannelComponent target() {
+    return to.parts().channels().get(part);
+  }
+
+  private int piece(ChannelComponent source, int content) {
+    return target().number(mine(source.pending(content)), mine(source.delivered(content)));
+  }
+
+  /** Those of some letters that come to this part, as they are then. */
+  private int[] mine(int[] some) {
+    InboxParts parts = to.parts();
+    return Arrays.stream(letters.of(process, some))
+        .filter(letter -> parts.of(letter) == part)
+        .toArray();
+  }
+
+  private int join(int one, int other) {
+    ChannelComponent target = target();
+    return target.number(
+        both(target.pending(one), target.pending(other)),
+        both(target.delivered(one), target.delivered(other)));
+  }
+
+  private int[] both(int[] one, int[] other) {
+    Inbox inbox = to.inbox();
+    int[] content = IntStream.concat(Arrays.stream(one), Arrays.stream(other)).toArray();
+    inbox.arrange(content);
+    return content;
+  }
+}

@@ -1,0 +1,118 @@
+package io.mazurka.protocols.symmetry.elements;
+
+import io.mazurka.kernel.table.LongMemo;
+import io.mazurka.kernel.value.Atom;
+import io.mazurka.kernel.value.Sketch;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.Letters;
+import io.mazurka.protocols.views.ProcessComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hashes of what processes know and receive, from the point of view of one interchangeable element:
+ * its name is replaced by a mark, and all other elements of a block look the same. Permuting names
+ * and elements alike keeps them. Shared between workers.
+ */
+final class ElementHashes {
+
+  private final Layout layout;
+  private final boolean queues;
+  private final Map<ProcessId, Place> places;
+  private final int elements;
+
+  /** By process and element; the last of each process is for no element. */
+  private final Hashes[][] hashes;
+
+  /** Hashes of a process, its local states and its letters, for one element. */
+  private record Hashes(long self, LongMemo locals, LongMemo letters) {}
+
+  ElementHashes(Layout layout, Channels channels, List<Block> blocks) {
+    this.layout = layout;
+    this.queues = channels == Channels.FIFO;
+    this.places = Place.all(layout, blocks);
+    this.elements = blocks.stream().mapToInt(Block::size).sum();
+    this.hashes = new Hashes[layout.processes().size()][elements + 1];
+    for (int process = 0; process < hashes.length; process++) {
+      ProcessComponent component = layout.processes().get(process);
+      Arrays.setAll(hashes[process], each -> hashes(component, each));
+    }
+  }
+
+  /** The number of elements; as an element, it is none of them. */
+  int elements() {
+    return elements;
+  }
+
+  /** How many processes an element has at most. */
+  int parts() {
+    return 1 + places.values().stream().mapToInt(Place::part).max().orElse(0);
+  }
+
+  /** Whether a process is not part of any element. */
+  boolean isFixed(int process) {
+    return !places.containsKey(layout.processes().get(process).process().id());
+  }
+
+  boolean isPart(int process, int element) {
+    Place place = places.get(layout.processes().get(process).process().id());
+    return place != null && place.element() == element;
+  }
+
+  /** The name of a process. */
+  long self(int process, int element) {
+    return hashes[process][element].self();
+  }
+
+  long local(int process, int element, int local) {
+    return hashes[process][element].locals().of(local);
+  }
+
+  /** What waits in an inbox, as a sum over its letters; in a queue their places count, too. */
+  long inbox(int process, int element, int[] content) {
+    Letters letters = layout.processes().get(process).letters();
+    LongMemo known = hashes[process][element].letters();
+    long sum = 0;
+    int behind = 0;
+    for (int index = 0; index < content.length; index++) {
+      boolean follows =
+          queues
+              && index > 0
+              && letters.sender(content[index]) == letters.sender(content[index - 1]);
+      behind = follows ? behind + 1 : 0;
+      sum += Sketch.mix(known.of(content[index]) + behind);
+    }
+    return sum;
+  }
+
+  /** The state of the monitor in a slot. */
+  long monitor(int slot, int element, int value) {
+    Sketch sketch = new Sketch(atom -> name(atom, element, null));
+    Object state = layout.monitors().get(slot - hashes.length).observed(value);
+    return Sketch.mix(slot + sketch.of(state));
+  }
+
+  private Hashes hashes(ProcessComponent component, int element) {
+    ProcessId self = component.process().id();
+    Sketch sketch = new Sketch(atom -> name(atom, element, places.get(self)));
+    return new Hashes(
+        sketch.of(self),
+        new LongMemo(local -> sketch.of(component.locals().get(local))),
+        new LongMemo(letter -> sketch.of(component.letters().received(letter))));
+  }
+
+  /** What a name counts as for {@code element}, in a slot that belongs to {@code owner}. */
+  private long name(Atom atom, int element, @Nullable Place owner) {
+    Place place = atom instanceof ProcessId id ? places.get(id) : null;
+    if (place == null) {
+      return atom.toString().hashCode();
+    }
+    boolean own = owner != null && owner.element() == place.element();
+    int role = place.element() == element ? 1 : own ? 2 : 3;
+    return ((long) role << Integer.SIZE) + ((long) place.block() << Short.SIZE) + place.part();
+  }
+}

@@ -1,0 +1,58 @@
+package io.mazurka.protocols.symmetry.elements;
+
+import io.mazurka.protocols.views.ChannelComponent;
+import io.mazurka.protocols.views.Component;
+import io.mazurka.protocols.views.Layout;
+import io.mazurka.protocols.views.LocalComponent;
+import io.mazurka.protocols.views.ProcessComponent;
+import io.mazurka.protocols.views.View;
+import java.util.List;
+
+/**
+ * What the value of a slot says of the view of a process: all of it or, if the process is split,
+ * the local state or what waits in a part of its inbox.
+ */
+public final class SlotViews {
+
+  /** Instead of the local state of a view, if another slot has it. */
+  public static final int ELSEWHERE = -1;
+
+  private static final int[] NOTHING = {};
+
+  private final List<Component> components;
+  private final int[] processes;
+  private final int count;
+
+  public SlotViews(Layout layout) {
+    this.components = layout.components();
+    this.processes = new int[components.size()];
+    for (int slot = 0; slot < processes.length; slot++) {
+      boolean owned = slot < layout.processes().size() || slot >= layout.mainSlots();
+      processes[slot] = owned ? layout.recipient(slot) : -1;
+    }
+    this.count = layout.isSplit() ? components.size() : layout.firstBudget();
+  }
+
+  /** The number of slots; without the last ones, if these only count. */
+  int count() {
+    return count;
+  }
+
+  /** The process whose view a slot is part of, or -1. */
+  public int process(int slot) {
+    return processes[slot];
+  }
+
+  /** The view, or what a slot of a process has of it. */
+  public View view(int slot, int value) {
+    Component component = components.get(slot);
+    if (component instanceof ProcessComponent whole) {
+      return whole.view(value);
+    }
+    if (component instanceof ChannelComponent channel) {
+      return new View(ELSEWHERE, false, channel.pending(value), channel.delivered(value));
+    }
+    LocalComponent.Stance stance = ((LocalComponent) component).stance(value);
+    return new View(stance.local(), stance.crashed(), NOTHING, NOTHING);
+  }
+}
