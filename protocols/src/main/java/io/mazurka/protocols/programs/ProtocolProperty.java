@@ -13,11 +13,13 @@ import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.views.Call;
 import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;
-import io.mazurka.protocols.views.ProcessComponent;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -36,6 +38,7 @@ public abstract sealed class ProtocolProperty
   private final PropertyDefinition definition;
   private final Layout layout;
   private final TransitionNumbers transitions;
+  private final Map<Observed, int[]> slotsOfPart;
   private final int[] slots;
   private final Component[] components;
 
@@ -43,9 +46,13 @@ public abstract sealed class ProtocolProperty
     this.definition = definition;
     this.layout = layout;
     this.transitions = transitions;
+    this.slotsOfPart =
+        definition.reads().stream()
+            .distinct()
+            .collect(Collectors.toUnmodifiableMap(part -> part, part -> slotsOf(part, layout)));
     this.slots =
         definition.reads().stream()
-            .flatMapToInt(part -> slotsOf(part).stream().mapToInt(i -> i))
+            .flatMapToInt(part -> Arrays.stream(slotsOf(part)))
             .distinct()
             .toArray();
     List<Component> all = layout.components();
@@ -55,18 +62,18 @@ public abstract sealed class ProtocolProperty
     }
   }
 
-  private List<Integer> slotsOf(Observed part) {
-    List<Integer> found = new ArrayList<>();
-    if (part instanceof Role<?> role) {
-      for (ProcessComponent process : layout.processes()) {
-        if (process.process().role() == role) {
-          found.add(process.process().index());
-        }
-      }
-    } else if (part instanceof Monitor<?> monitor) {
-      found.add(layout.slotOf(monitor));
+  private static int[] slotsOf(Observed part, Layout layout) {
+    if (part instanceof Monitor<?> monitor) {
+      return new int[] {layout.slotOf(monitor)};
     }
-    return found;
+    return layout.processes().stream()
+        .filter(process -> process.process().role() == part)
+        .mapToInt(process -> process.process().index())
+        .toArray();
+  }
+
+  private int[] slotsOf(Observed part) {
+    return Objects.requireNonNull(slotsOfPart.get(part), "not read");
   }
 
   /** The property that a definition declares. */
@@ -189,7 +196,7 @@ public abstract sealed class ProtocolProperty
   }
 
   /** Which of equal objects a condition is to see. */
-  private interface Objects {
+  private interface Choice {
     Object of(Component component, int observation);
   }
 
@@ -197,9 +204,9 @@ public abstract sealed class ProtocolProperty
   private final class StateSnapshot implements Snapshot {
 
     private final int[] state;
-    private final Objects objects;
+    private final Choice objects;
 
-    StateSnapshot(int[] state, Objects objects) {
+    StateSnapshot(int[] state, Choice objects) {
       this.state = state;
       this.objects = objects;
     }
@@ -208,7 +215,7 @@ public abstract sealed class ProtocolProperty
     @SuppressWarnings("unchecked")
     public <S> List<S> of(Role<S> role) {
       definition.requireReading(role);
-      return (List<S>) slotsOf(role).stream().map(this::object).toList();
+      return (List<S>) Arrays.stream(slotsOf(role)).mapToObj(this::object).toList();
     }
 
     @Override
