@@ -1,5 +1,6 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.search.Decisions.Kind;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
@@ -208,11 +209,7 @@ final class Batch implements Repackable {
     System.arraycopy(states, done * width, by.packed(), 0, width);
     int[] state = by.unpack();
     if (entered == done) {
-      int decided = by.evaluation.examine(state);
-      if (decided > 0) {
-        decisions.add(done, false, by.evaluation, decided);
-      }
-      entered++;
+      enter(by.evaluation, state);
     }
     int count = 1;
     leftOut[done] = 0;
@@ -227,13 +224,26 @@ final class Batch implements Repackable {
       count = by.canExpand() ? 1 : 0;
     }
     if (count == 0) {
-      decisions.add(done, true, by.evaluation, by.evaluation.examineTerminal(state));
+      int decided = by.evaluation.examineTerminal(state);
+      decisions.add(done, Kind.DECIDES_AT_END, by.evaluation.decided(), decided);
       terminal++;
     }
     steps += count;
     putOff += leftOut[done];
     taken[done++] = count;
     return true;
+  }
+
+  private void enter(Evaluation evaluation, int[] state) {
+    int met = evaluation.examinePremises(state);
+    if (met > 0) {
+      decisions.add(done, Kind.MEETS, evaluation.met(), met);
+    }
+    int decided = evaluation.examine(state);
+    if (decided > 0) {
+      decisions.add(done, Kind.DECIDES, evaluation.decided(), decided);
+    }
+    entered++;
   }
 
   /** Lists the successors by who adds them; again, if their hashes have changed. */

@@ -3,12 +3,24 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Property;
 import java.util.Arrays;
 
-/** The properties that the states of a batch decide, in the order of the states. */
+/** The properties and premises that the states of a batch decide, in the order of the states. */
 final class Decisions {
+
+  /** In what way a state decides something about a property, in the order in which it does. */
+  enum Kind {
+    /** It meets the premise. */
+    MEETS,
+    /** It decides the property. */
+    DECIDES,
+    /** It decides the property because it is a terminal one. */
+    DECIDES_AT_END
+  }
+
+  private static final int KINDS = Kind.values().length;
 
   private Property[] properties = {};
 
-  /** Twice the number of the state, and one more if it decides the property as a terminal one. */
+  /** The number of the state times that of kinds, and the number of the kind. */
   private int[] states = {};
 
   private int size;
@@ -21,31 +33,35 @@ final class Decisions {
     return size == 0;
   }
 
-  /** Adds the {@code count} properties that {@code evaluation} has found decided by a state. */
-  void add(int state, boolean terminal, Evaluation evaluation, int count) {
+  /** Adds the first {@code count} of these properties, of which a state decides something. */
+  void add(int state, Kind kind, Property[] some, int count) {
     if (size + count > states.length) {
       int room = Math.max(16, 2 * (size + count));
       properties = Arrays.copyOf(properties, room);
       states = Arrays.copyOf(states, room);
     }
     for (int index = 0; index < count; index++) {
-      properties[size] = evaluation.decided(index);
-      states[size++] = 2 * state + (terminal ? 1 : 0);
+      properties[size] = some[index];
+      states[size++] = key(state, kind);
     }
   }
 
-  /** Where the decisions of a state begin, as a terminal one or not, if it has any. */
-  int from(int state, boolean terminal) {
+  private static int key(int state, Kind kind) {
+    return KINDS * state + kind.ordinal();
+  }
+
+  /** Where what a state decides in one way begins, if there is any. */
+  int from(int state, Kind kind) {
     int index = 0;
-    while (index < size && states[index] < 2 * state + (terminal ? 1 : 0)) {
+    while (index < size && states[index] < key(state, kind)) {
       index++;
     }
     return index;
   }
 
-  /** Whether the decision at {@code index} is one of {@code state}, as a terminal one or not. */
-  boolean isOf(int index, int state, boolean terminal) {
-    return index < size && states[index] == 2 * state + (terminal ? 1 : 0);
+  /** Whether the decision at {@code index} is one of {@code state}, in this way. */
+  boolean isOf(int index, int state, Kind kind) {
+    return index < size && states[index] == key(state, kind);
   }
 
   Property property(int index) {

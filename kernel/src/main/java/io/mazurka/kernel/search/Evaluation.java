@@ -31,6 +31,9 @@ public final class Evaluation {
 
   private StateEvaluator[] premises;
 
+  /** The invariants whose premises the state examined last meets. */
+  private final Property[] met;
+
   /** What the state examined last decides. */
   private final Property[] decided;
 
@@ -54,6 +57,7 @@ public final class Evaluation {
         List.of(unmet).stream()
             .map(one -> Objects.requireNonNull(one.premise()).evaluator())
             .toArray(StateEvaluator[]::new);
+    this.met = new Property[unmet.length];
     this.terminal = select(task, TerminalProperty.class);
     this.terminalEvaluators = evaluators(terminal);
     this.decided = new Property[Math.max(open.length, terminal.length)];
@@ -67,28 +71,24 @@ public final class Evaluation {
     return List.of(properties).stream().map(Property::evaluator).toArray(StateEvaluator[]::new);
   }
 
-  /** Notes which premises hold in a state; those are not looked at again. */
-  private void look(int[] state) {
-    int kept = 0;
+  /** Evaluates the premises that no state has met; how many hold in this one. */
+  int examinePremises(int[] state) {
+    int count = 0;
     for (int index = 0; index < unmet.length; index++) {
-      if (premises[index].holds(state)) {
-        unmet[kept] = unmet[index];
-        premises[kept++] = premises[index];
-      } else {
-        findings.meet(unmet[index]);
+      if (!premises[index].holds(state)) {
+        met[count++] = unmet[index];
       }
     }
-    if (kept < unmet.length) {
-      unmet = Arrays.copyOf(unmet, kept);
-      premises = Arrays.copyOf(premises, kept);
-    }
+    return count;
+  }
+
+  /** The invariants whose premises the state examined last meets. */
+  Property[] met() {
+    return met;
   }
 
   /** Evaluates the properties in a state; how many of them it {@link #decided decides}. */
   int examine(int[] state) {
-    if (unmet.length > 0) {
-      look(state);
-    }
     return failing(open, evaluators, state);
   }
 
@@ -107,12 +107,12 @@ public final class Evaluation {
     return count;
   }
 
-  /** One of those that the state examined last decides. */
-  Property decided(int index) {
-    return decided[index];
+  /** Those that the state examined last decides. */
+  Property[] decided() {
+    return decided;
   }
 
-  /** Leaves out the properties whose verdicts are known, from now on. */
+  /** Leaves out the properties and premises of which enough is known, from now on. */
   void retire() {
     int count = findings.decisions();
     if (count == decidedBefore) {
@@ -130,6 +130,21 @@ public final class Evaluation {
       open = Arrays.copyOf(open, kept);
       evaluators = Arrays.copyOf(evaluators, kept);
     }
+    retirePremises();
+  }
+
+  private void retirePremises() {
+    int kept = 0;
+    for (int index = 0; index < unmet.length; index++) {
+      if (!findings.isMet(unmet[index])) {
+        unmet[kept] = unmet[index];
+        premises[kept++] = premises[index];
+      }
+    }
+    if (kept < unmet.length) {
+      unmet = Arrays.copyOf(unmet, kept);
+      premises = Arrays.copyOf(premises, kept);
+    }
   }
 
   /**
@@ -138,13 +153,17 @@ public final class Evaluation {
    * @return whether it decides one of them
    */
   public boolean enter(int[] state, Supplier<Path> path) {
+    int premisesMet = examinePremises(state);
+    for (int index = 0; index < premisesMet; index++) {
+      findings.meet(met[index]);
+    }
     int count = examine(state);
     counted = false;
     for (int index = 0; index < count; index++) {
       counted |= findings.decide(decided[index], path);
     }
     violatingStates += counted ? 1 : 0;
-    if (count > 0) {
+    if (count + premisesMet > 0) {
       retire();
     }
     return count > 0;

@@ -51,7 +51,7 @@ public final class Findings {
   synchronized void report(Property property, Supplier<Path> path) {
     boolean violated = !property.kind().asksForSomeState();
     if (failed.add(property)) {
-      decisions = failed.size();
+      decisions++;
       if (property.kind() == Kind.SOMETIMES) {
         witnesses.put(property, path.get());
       }
@@ -68,7 +68,14 @@ public final class Findings {
 
   /** Notes that the premise of {@code invariant} holds in some state. */
   synchronized void meet(Property invariant) {
-    met.add(invariant);
+    if (met.add(invariant)) {
+      decisions++;
+    }
+  }
+
+  /** Whether the premise of {@code invariant} is known to hold in some state. */
+  synchronized boolean isMet(Property invariant) {
+    return met.contains(invariant);
   }
 
   /** Whether another state that decides {@code property} would change nothing. */
@@ -77,7 +84,7 @@ public final class Findings {
     return !counted && failed.contains(property);
   }
 
-  /** How many properties some state has decided so far. */
+  /** How many properties and premises some state has decided so far. */
   int decisions() {
     return decisions;
   }

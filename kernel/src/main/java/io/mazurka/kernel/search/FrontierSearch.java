@@ -1,8 +1,10 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.Batch.Visit;
+import io.mazurka.kernel.search.Decisions.Kind;
 import io.mazurka.kernel.search.Harvest.SuccessorAction;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.PackedStore;
@@ -162,10 +164,10 @@ final class FrontierSearch extends Search {
     }
     for (int state = batch.takenIn(); state < batch.entered(); state++) {
       current = batch.number(state);
-      boolean violating = decide(batch.decisions(), state, false);
+      boolean violating = decide(batch.decisions(), state);
       if (!run.hasEnded() && state < batch.done()) {
         int steps = batch.taken(state);
-        violating |= steps == 0 && decide(batch.decisions(), state, true);
+        violating |= steps == 0 && decide(batch.decisions(), state, Kind.DECIDES_AT_END);
         int terminal = steps == 0 ? 1 : 0;
         run.countExpansions(1, visit == Visit.LOOK ? 0 : steps, batch.leftOut(state), terminal);
         cut |= visit == Visit.LOOK && steps > 0;
@@ -208,25 +210,37 @@ final class FrontierSearch extends Search {
     return true;
   }
 
-  /** Reports what a state decides, as a terminal one or not; whether it is a violation. */
-  private boolean decide(Decisions decisions, int state, boolean terminal) {
-    if (decisions.isEmpty()) {
-      return false;
-    }
+  /** Reports what a state decides when it is entered; whether it is a violation. */
+  private boolean decide(Decisions decisions, int state) {
+    return !decisions.isEmpty()
+        && decide(decisions, state, Kind.MEETS) | decide(decisions, state, Kind.DECIDES);
+  }
+
+  /** Reports what a state decides in one way; whether it is a violation. */
+  private boolean decide(Decisions decisions, int state, Kind kind) {
     boolean violating = false;
-    int index = decisions.from(state, terminal);
-    for (; decisions.isOf(index, state, terminal); index++) {
+    int index = decisions.from(state, kind);
+    for (; decisions.isOf(index, state, kind); index++) {
       if (!run.hasEnded() || wasStoppedByLimit()) {
-        if (terminal) {
-          run.findings().report(decisions.property(index), this::executedPath);
-          violating = true;
-        } else {
-          violating |= run.findings().decide(decisions.property(index), this::executedPath);
-        }
+        violating |= decide(decisions.property(index), kind);
       }
     }
     run.settleFindings();
     return violating;
+  }
+
+  private boolean decide(Property property, Kind kind) {
+    switch (kind) {
+      case MEETS -> run.findings().meet(property);
+      case DECIDES -> {
+        return run.findings().decide(property, this::executedPath);
+      }
+      case DECIDES_AT_END -> {
+        run.findings().report(property, this::executedPath);
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A state that cannot be expanded ends the search, unless it had ended before. */

@@ -2,6 +2,10 @@ package io.mazurka.kernel.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.Goal;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -11,8 +15,10 @@ import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Any number of workers finds what one finds, to the last figure and step. */
@@ -33,6 +39,8 @@ class WorkersTests {
     report.requireMoreThan(SYSTEMS / 20, "ended by STATE_LIMIT");
     report.requireMoreThan(SYSTEMS / 20, "ended by DEPTH_LIMIT");
     report.requireMoreThan(SYSTEMS / 20, "ended by DECIDED");
+    report.requireMoreThan(SYSTEMS / 20, "premise met");
+    report.requireMoreThan(SYSTEMS / 20, "premise not met");
   }
 
   private static void compare(GraphPlan plan, Trial trial) {
@@ -41,8 +49,10 @@ class WorkersTests {
     for (StoreKind store : new StoreKind[] {StoreKind.EXACT, StoreKind.FINGERPRINT}) {
       for (Stop stop : Stop.values()) {
         SearchTask task = task(model, store, stop, limits(random));
+        task = random.nextBoolean() ? withPremise(task) : task;
         SearchResult alone = search(task, 1, 1);
         trial.count("ended by " + alone.end());
+        trial.count("premise " + (alone.met().isEmpty() ? "not met" : "met"));
         for (int workers = 2; workers <= 4; workers++) {
           compare(alone, search(task, workers, 1 + random.nextInt(4)));
         }
@@ -71,6 +81,67 @@ class WorkersTests {
         SearchListener.none());
   }
 
+  /** Adds an invariant that always holds and whose premise some states meet. */
+  private static SearchTask withPremise(SearchTask task) {
+    return new SearchTask(
+        task.system(),
+        task.reduction(),
+        task.store(),
+        Stream.concat(task.properties().stream(), Stream.of(new Held())).toList(),
+        task.stop(),
+        task.limits(),
+        task.listener());
+  }
+
+  private record Held() implements Invariant {
+    @Override
+    public String name() {
+      return "held";
+    }
+
+    @Override
+    public StateEvaluator evaluator() {
+      return state -> true;
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return "";
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return false;
+    }
+
+    @Override
+    public Goal premise() {
+      return new EveryFiftieth();
+    }
+  }
+
+  private record EveryFiftieth() implements Goal {
+    @Override
+    public String name() {
+      return "every fiftieth";
+    }
+
+    @Override
+    public StateEvaluator evaluator() {
+      return state -> Arrays.hashCode(state) % 50 != 0;
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return "";
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return false;
+    }
+  }
+
   private static SearchResult search(SearchTask task, int workers, int fewest) {
     return Search.of(task.withWorkforce(new Workforce(workers, fewest, 0)), SearchOrder.BFS).run();
   }
@@ -78,6 +149,7 @@ class WorkersTests {
   private static void compare(SearchResult alone, SearchResult together) {
     assertThat(together.end()).isEqualTo(alone.end());
     assertThat(figures(together)).isEqualTo(figures(alone));
+    assertThat(together.met()).isEqualTo(alone.met());
     assertThat(together.violated()).isEqualTo(alone.violated());
     assertThat(path(together)).isEqualTo(path(alone));
   }
