@@ -27,7 +27,8 @@ record CircuitMethod(String name, Search search) {
           Path folder = launcher.folders().scratch("mazurka");
           List<String> arguments = new ArrayList<>(List.of("check"));
           arguments.addAll(instance.arguments(folder));
-          arguments.addAll(List.of("--por", por, "--timeout", "" + 60 * minutes, "--json"));
+          arguments.addAll(
+              List.of("--por", por, "--timeout", String.valueOf(60 * minutes), "--json"));
           return MazurkaReport.parse(launcher.call(folder, arguments).run().output());
         });
   }

@@ -47,6 +47,7 @@ public record SideBySideRuns(Mazurka mazurka) implements Tool {
 
   private CompletableFuture<Measurement> start(Subject instance, String folder) {
     return CompletableFuture.supplyAsync(
-        () -> mazurka.measure(instance, mazurka.launcher().folders().scratch(folder)));
+        () -> mazurka.measure(instance, mazurka.launcher().folders().scratch(folder)),
+        run -> new Thread(run).start());
   }
 }
