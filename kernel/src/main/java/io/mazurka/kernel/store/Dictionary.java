@@ -64,7 +64,11 @@ final class Dictionary {
   int number(long[] source, int at) {
     int hash = hash(source, at);
     int found = find(index, hash, source, at);
-    return found == NONE && !closed ? add(hash, source, at) : found;
+    if (found != NONE) {
+      return found;
+    }
+    // Another worker may have added it just before the dictionary was closed.
+    return closed ? find(index, hash, source, at) : add(hash, source, at);
   }
 
   private int hash(long[] source, int at) {
