@@ -24,10 +24,10 @@ public final class Packing {
   /** Into how many columns the slots of a state of several words are divided. */
   private static final int COLUMNS = 3;
 
-  private static final int LEAST_RADIX = 4;
+  private static final int LEAST_RADIX = 2;
 
-  /** States of more slots than this take kilobytes: there, room to grow is too dear. */
-  private static final int MANY_SLOTS = 1 << 12;
+  /** The least radix if all slots fit one word with it: room to grow that costs nothing. */
+  private static final int ROOMY_RADIX = 4;
 
   private static final long LARGEST_RADIX = Integer.MAX_VALUE + 1L;
 
@@ -99,10 +99,10 @@ public final class Packing {
    */
   public static Packing fitting(int[] maxima, int growing) {
     int slots = maxima.length;
-    int least = slots > MANY_SLOTS ? 2 : LEAST_RADIX;
+    int least = wordEnd(maxima, 0, slots, ROOMY_RADIX) == slots ? ROOMY_RADIX : LEAST_RADIX;
+    int columns = wordEnd(maxima, 0, slots, least) == slots ? 1 : Math.min(COLUMNS, slots);
     long[] radix = new long[slots];
     int[] word = new int[slots];
-    int columns = wordEnd(maxima, 0, slots, least) == slots ? 1 : Math.min(COLUMNS, slots);
     int words = 0;
     int from = 0;
     for (int column = 1; column <= columns; column++) {
