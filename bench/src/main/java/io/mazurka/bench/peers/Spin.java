@@ -40,7 +40,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
   private static final int DEPTH = 10_000;
   private static final int GREAT_DEPTH = 10_000_000;
   private static final int LEAST_TABLE_BITS = 16;
-  private static final Duration LONGEST = Duration.ofMinutes(10);
+  private static final Duration LONGEST = Duration.ofMinutes(3);
 
   @Override
   public String name() {

@@ -36,7 +36,7 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
     }
   }
 
-  private static final Duration LONGEST = Duration.ofMinutes(10);
+  private static final Duration LONGEST = Duration.ofMinutes(3);
 
   @Override
   public String name() {
