@@ -16,11 +16,10 @@ final class Decisions {
     DECIDES_AT_END
   }
 
-  private static final int KINDS = Kind.values().length;
-
   private Property[] properties = {};
+  private Kind[] kinds = {};
 
-  /** The number of the state times that of kinds, and the number of the kind. */
+  /** The numbers of the states. */
   private int[] states = {};
 
   private int size;
@@ -38,22 +37,20 @@ final class Decisions {
     if (size + count > states.length) {
       int room = Math.max(16, 2 * (size + count));
       properties = Arrays.copyOf(properties, room);
+      kinds = Arrays.copyOf(kinds, room);
       states = Arrays.copyOf(states, room);
     }
     for (int index = 0; index < count; index++) {
       properties[size] = some[index];
-      states[size++] = key(state, kind);
+      kinds[size] = kind;
+      states[size++] = state;
     }
-  }
-
-  private static int key(int state, Kind kind) {
-    return KINDS * state + kind.ordinal();
   }
 
   /** Where what a state decides in one way begins, if there is any. */
   int from(int state, Kind kind) {
     int index = 0;
-    while (index < size && states[index] < key(state, kind)) {
+    while (index < size && states[index] <= state && !isOf(index, state, kind)) {
       index++;
     }
     return index;
@@ -61,7 +58,7 @@ final class Decisions {
 
   /** Whether the decision at {@code index} is one of {@code state}, in this way. */
   boolean isOf(int index, int state, Kind kind) {
-    return index < size && states[index] == key(state, kind);
+    return index < size && states[index] == state && kinds[index] == kind;
   }
 
   Property property(int index) {
