@@ -212,8 +212,11 @@ final class FrontierSearch extends Search {
 
   /** Reports what a state decides when it is entered; whether it is a violation. */
   private boolean decide(Decisions decisions, int state) {
-    return !decisions.isEmpty()
-        && decide(decisions, state, Kind.MEETS) | decide(decisions, state, Kind.DECIDES);
+    if (decisions.isEmpty()) {
+      return false;
+    }
+    decide(decisions, state, Kind.MEETS);
+    return decide(decisions, state, Kind.DECIDES);
   }
 
   /** Reports what a state decides in one way; whether it is a violation. */
