@@ -65,7 +65,7 @@ final class MailboxTests {
   @Test
   void collectorWithFewViewsIsNotSplit() {
     CheckResult result =
-        Check.of(new Mailbox().protocol(2, 5)).with(CheckOptions.unreduced()).run();
+        Check.of(new Mailbox().protocol(2, 4)).with(CheckOptions.unreduced()).run();
 
     assertThat(result.reductions()).noneMatch(note -> note.contains("split into"));
   }

@@ -19,6 +19,11 @@ public final class ViewBudget {
   /** How many states a view costs as much as. */
   private static final int STATES_OF_A_VIEW = 32;
 
+  /** With this part of the views it is clear already, if hardly any two states share one. */
+  private static final int EARLY_PART = 4;
+
+  private static final int HARDLY_ANY = 2;
+
   /** More contents than these make would be too many values of a slot. */
   private static final int LETTERS_OF_A_SLOT = 10;
 
@@ -26,6 +31,9 @@ public final class ViewBudget {
   private final int many;
   private final int lettersOfASlot;
   private final Set<Role<?>> split = new HashSet<>();
+
+  /** How many states there were when it was last asked. */
+  private long asked;
 
   private ViewBudget(int most, int many, int lettersOfASlot) {
     this.most = most;
@@ -41,11 +49,6 @@ public final class ViewBudget {
   /** Ends a search when a process has more views than this, and splits none. */
   public static ViewBudget atMost(int views) {
     return new ViewBudget(views, Integer.MAX_VALUE, LETTERS_OF_A_SLOT);
-  }
-
-  /** Splits processes that come to have this many views. */
-  public static ViewBudget splittingAt(int views) {
-    return new ViewBudget(Integer.MAX_VALUE, views, LETTERS_OF_A_SLOT);
   }
 
   /** Splits the processes of some roles from the beginning, and no others. */
@@ -70,22 +73,20 @@ public final class ViewBudget {
 
   /** Whether a process should be split that is not. */
   boolean isOutgrown(List<ProcessComponent> processes, long states) {
-    for (ProcessComponent process : processes) {
-      if (isLarge(process) && (long) STATES_OF_A_VIEW * process.size() > states) {
-        return true;
-      }
-    }
-    return false;
+    asked = states;
+    return processes.stream().anyMatch(this::isOutgrown);
   }
 
-  private boolean isLarge(ProcessComponent process) {
-    return process.size() >= many && !process.isSplit();
+  private boolean isOutgrown(ProcessComponent process) {
+    int size = process.size();
+    long worth = size >= many ? STATES_OF_A_VIEW : HARDLY_ANY;
+    return size >= many / EARLY_PART && worth * size > asked && !process.isSplit();
   }
 
-  /** Splits the roles of all processes with many views from now on. */
+  /** Splits the roles of all processes that should have been when it was last asked. */
   void outgrown(List<ProcessComponent> processes) {
     for (ProcessComponent process : processes) {
-      if (isLarge(process)) {
+      if (isOutgrown(process)) {
         split.add(process.process().role());
       }
     }

@@ -35,7 +35,7 @@ final class SplitCursor implements Cursor {
 
   private final int[] recipients;
 
-  /** The programs of the channels of the process at hand. */
+  /** The programs of the channels of the process at hand that are not empty. */
   private int[][] channels = new int[4][];
 
   private int[] state;
@@ -144,11 +144,15 @@ final class SplitCursor implements Cursor {
     int[] alone = split.alone(stance, exhausted);
     int blocks = alone[SplitProgram.BLOCKS] | split.choiceBlocks;
     int delivered = 0;
+    int filled = 0;
     for (int part = 0; part < split.channels; part++) {
       int content = state[split.firstChannel + part];
-      channels[part] = split.withChannel(stance, part, content, exhausted);
-      blocks |= channels[part][SplitProgram.BLOCKS];
-      delivered += consumesAll ? split.delivered(part, content) : 0;
+      if (content != ChannelComponent.EMPTY) {
+        int[] program = split.withChannel(stance, part, content, exhausted);
+        channels[filled++] = program;
+        blocks |= program[SplitProgram.BLOCKS];
+        delivered += consumesAll ? split.delivered(part, content) : 0;
+      }
     }
     for (int block = 0; block < split.blocks; block++) {
       if ((blocks >>> block & 1) == 0) {
@@ -162,8 +166,8 @@ final class SplitCursor implements Cursor {
         }
         case CHANNEL -> {
           if (!consumesAll || delivered == 1 || block == split.deliveries) {
-            for (int part = 0; part < split.channels; part++) {
-              visit(split, channels[part], block);
+            for (int index = 0; index < filled; index++) {
+              visit(split, channels[index], block);
             }
           }
         }

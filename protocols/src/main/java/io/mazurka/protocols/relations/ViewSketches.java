@@ -71,7 +71,10 @@ final class ViewSketches {
   int of(int[] state) {
     int sketch = starts.of(state[process.process().index()]);
     for (int part = 0; part < further.size(); part++) {
-      sketch = further.get(part).of(sketch, state[firstChannel + part]);
+      int content = state[firstChannel + part];
+      if (content != ChannelComponent.EMPTY) {
+        sketch = further.get(part).of(sketch, content);
+      }
     }
     return sketch;
   }
