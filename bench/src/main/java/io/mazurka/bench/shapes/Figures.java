@@ -42,8 +42,8 @@ record Figures(Map<String, Entry> shapes) {
     try {
       new ObjectMapper()
           .readTree(text)
-          .fields()
-          .forEachRemaining(field -> shapes.put(field.getKey(), entry(field.getValue())));
+          .properties()
+          .forEach(field -> shapes.put(field.getKey(), entry(field.getValue())));
     } catch (JsonProcessingException e) {
       throw new BenchException("the figures that are kept are no JSON: " + e.getMessage(), e);
     }
@@ -57,10 +57,8 @@ record Figures(Map<String, Entry> shapes) {
   private static Lap lap(JsonNode node) {
     Map<String, Measurement> best = new LinkedHashMap<>();
     Map<String, String> reasons = new LinkedHashMap<>();
-    node.path("best").fields().forEachRemaining(e -> best.put(e.getKey(), measured(e.getValue())));
-    node.path("reasons")
-        .fields()
-        .forEachRemaining(e -> reasons.put(e.getKey(), e.getValue().asText()));
+    node.path("best").properties().forEach(e -> best.put(e.getKey(), measured(e.getValue())));
+    node.path("reasons").properties().forEach(e -> reasons.put(e.getKey(), e.getValue().asText()));
     return new Lap(node.path("instance").asText(), best, reasons);
   }
 
