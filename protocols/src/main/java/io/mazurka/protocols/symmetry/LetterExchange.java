@@ -6,6 +6,7 @@ import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.View;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -59,8 +60,7 @@ record LetterExchange(Exchange exchange, Layout layout) {
     int to = layout.firstChannel(exchange.process(process));
     targets.forEach(
         (part, into) -> {
-          boolean alone = into.size() == 1 && sources.get(into.first()).size() == 1;
-          if (!alone) {
+          if (!isOneToOne(into, sources)) {
             return;
           }
           int one = from + part;
@@ -73,11 +73,16 @@ record LetterExchange(Exchange exchange, Layout layout) {
         });
     sources.forEach(
         (part, comeFrom) -> {
-          boolean alone = comeFrom.size() == 1 && targets.get(comeFrom.first()).size() == 1;
-          if (!alone) {
+          if (!isOneToOne(comeFrom, targets)) {
             spread.add(new SpreadPart(this, process, List.copyOf(comeFrom), part));
           }
         });
+  }
+
+  /** Whether letters come to one part only, and to that from one part only. */
+  private static boolean isOneToOne(
+      SortedSet<Integer> to, SortedMap<Integer, SortedSet<Integer>> from) {
+    return to.size() == 1 && Objects.requireNonNull(from.get(to.first())).size() == 1;
   }
 
   /** Per part of the inbox of a process in which letters can be, the parts that these come to. */
