@@ -12,9 +12,16 @@ class Spares {
     segments.push(segment);
   }
 
-  /** A segment full of zeros, or null if there is none. */
-  synchronized long @Nullable [] pop() {
-    return segments.poll();
+  /**
+   * A segment full of zeros, or null if there is none of this length; those of another length are
+   * given up.
+   */
+  synchronized long @Nullable [] pop(int length) {
+    long[] segment = segments.poll();
+    while (segment != null && segment.length != length) {
+      segment = segments.poll();
+    }
+    return segment;
   }
 
   synchronized long bytes() {

@@ -15,6 +15,11 @@ final class WordShard {
   private static final int SEGMENT_BITS = 12;
   private static final int SEGMENT_RECORDS = 1 << SEGMENT_BITS;
   private static final int INITIAL_RECORDS = 8;
+
+  /** How full a shard may get, and by how much it grows then. */
+  static final double LOAD = 0.82;
+
+  private static final double GROWTH = 1.2;
   private static final int MOST_UNUSED = 8;
 
   /** Records past the last place of a segment, so that a read ahead stays inside. */
@@ -41,7 +46,7 @@ final class WordShard {
     for (int segment = 0; segment < segments.length; segment++) {
       segments[segment] = newSegment();
     }
-    this.threshold = (int) (room * WordTable.load(words));
+    this.threshold = (int) (room * LOAD);
   }
 
   private long[] newSegment() {
@@ -78,20 +83,6 @@ final class WordShard {
   }
 
   boolean add(long fraction, long[] record, int at) {
-    return words == 1 ? add(fraction, record[at]) : addWords(fraction, record, at);
-  }
-
-  /** Adds a record of one word. */
-  boolean add(long fraction, long word) {
-    int place = place(fraction);
-    boolean added = addWord(segments[place >>> SEGMENT_BITS], index(place), word);
-    if (added && ++used > threshold) {
-      grow();
-    }
-    return added;
-  }
-
-  private boolean addWords(long fraction, long[] record, int at) {
     int place = place(fraction);
     boolean added = addWords(segments[place >>> SEGMENT_BITS], index(place), record, at);
     if (added && ++used > threshold) {
@@ -100,26 +91,7 @@ final class WordShard {
     return added;
   }
 
-  /** Whether a record of one word is there. */
-  boolean contains(long fraction, long word) {
-    int place = place(fraction);
-    long[] segment = segments[place >>> SEGMENT_BITS];
-    int index = index(place);
-    while (segment[index] != 0) {
-      if (segment[index] == word) {
-        return true;
-      }
-      if (++index == segment.length) {
-        index = 0;
-      }
-    }
-    return false;
-  }
-
   boolean contains(long fraction, long[] record, int at) {
-    if (words == 1) {
-      return contains(fraction, record[at]);
-    }
     int place = place(fraction);
     long[] segment = segments[place >>> SEGMENT_BITS];
     int index = index(place);
@@ -133,20 +105,6 @@ final class WordShard {
       }
     }
     return false;
-  }
-
-  private static boolean addWord(long[] segment, int start, long word) {
-    int index = start;
-    for (long found = segment[index]; found != 0; found = segment[index]) {
-      if (found == word) {
-        return false;
-      }
-      if (++index == segment.length) {
-        index = 0;
-      }
-    }
-    segment[index] = word;
-    return true;
   }
 
   private boolean addWords(long[] segment, int start, long[] record, int at) {
@@ -167,10 +125,10 @@ final class WordShard {
   private void grow() {
     long[][] old = segments;
     boolean small = room < SEGMENT_RECORDS;
-    int count = small ? 1 : Math.max(old.length + 1, (int) (old.length * WordTable.growth(words)));
+    int count = small ? 1 : Math.max(old.length + 1, (int) (old.length * GROWTH));
     long[][] grown = new long[count][];
     room = small ? Math.min(2 * room, SEGMENT_RECORDS) : count << SEGMENT_BITS;
-    threshold = (int) (room * WordTable.load(words));
+    threshold = (int) (room * LOAD);
     segments = grown;
     for (long[] segment : old) {
       int end = compact(segment);
@@ -222,7 +180,7 @@ final class WordShard {
   private long[] provide(int number) {
     long[] segment = segments[number];
     if (segment == null) {
-      segment = room < SEGMENT_RECORDS ? null : spares.pop();
+      segment = room < SEGMENT_RECORDS ? null : spares.pop((SEGMENT_RECORDS + PADDING) * words);
       segment = segment == null ? newSegment() : segment;
       segments[number] = segment;
     }
@@ -234,7 +192,7 @@ final class WordShard {
     if (room > INITIAL_RECORDS && used < room / MOST_UNUSED) {
       room = INITIAL_RECORDS;
       segments = new long[][] {newSegment()};
-      threshold = (int) (room * WordTable.load(words));
+      threshold = (int) (room * LOAD);
     } else if (used > 0) {
       for (long[] segment : segments) {
         Arrays.fill(segment, 0);

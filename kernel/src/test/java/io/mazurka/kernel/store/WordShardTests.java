@@ -33,14 +33,14 @@ class WordShardTests {
     Spares exhausted =
         new Spares() {
           @Override
-          long[] pop() {
+          long[] pop(int length) {
             throw new OutOfMemoryError("simulated");
           }
         };
-    WordShard shard = new WordShard(1, 4_096, exhausted);
-    long[] records = records(1, 4_096);
+    WordShard shard = new WordShard(2, 4_096, exhausted);
+    long[] records = records(2, 4_096);
     assertThatThrownBy(
-            () -> LongStream.range(0, 4_096).forEach(at -> add(shard, records, (int) at, 1)))
+            () -> LongStream.range(0, 4_096).forEach(at -> add(shard, records, 2 * (int) at, 2)))
         .isInstanceOf(OutOfMemoryError.class);
     assertThat(shard.bytes()).isNotNegative();
   }

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,8 +16,17 @@ class WordTableTests {
 
   private static final int SAME_PLACE_BITS = 16;
 
+  @Test
+  void hashOfOneWordCanBeUndone() {
+    Random random = new Random(1);
+    for (long word : new long[] {0, 1, -1, Long.MIN_VALUE, Long.MAX_VALUE, random.nextLong()}) {
+      assertThat(WordTable.word(WordTable.hash(word))).isEqualTo(word);
+      assertThat(WordTable.hash(WordTable.word(word))).isEqualTo(word);
+    }
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 5})
+  @ValueSource(ints = {2, 3, 5})
   void recordsWithTheSameHashAreToldApart(int words) {
     WordTable table = new WordTable(words);
     List<long[]> records = records(words, 5);
@@ -30,7 +40,7 @@ class WordTableTests {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3})
+  @ValueSource(ints = {2, 3})
   void recordsThatDifferInOneWordAreToldApart(int words) {
     for (int word = 0; word < words; word++) {
       WordTable table = new WordTable(words);
@@ -83,7 +93,7 @@ class WordTableTests {
     for (long[] record : records(words, 100_000)) {
       table.add(WordTable.hash(record, 0, words), record, 0);
     }
-    assertThat(table.bytes()).isEqualTo(bytes);
+    assertThat(table.bytes()).isBetween(bytes, bytes + bytes / 100);
   }
 
   private static void addsEachOnce(WordTable table, List<long[]> records) {
