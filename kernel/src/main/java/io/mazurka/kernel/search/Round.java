@@ -225,7 +225,7 @@ final class Round implements AutoCloseable {
     }
     int first = size * worker / workers.length;
     while (!gather(first) && !failed) {
-      Thread.yield();
+      Crew.letOthers();
     }
   }
 

@@ -105,10 +105,16 @@ public final class Crew implements AutoCloseable {
     if (looks < LOOKS) {
       Thread.onSpinWait();
     } else if (looks < YIELDS) {
-      Thread.yield();
+      letOthers();
     } else {
       LockSupport.park();
     }
+  }
+
+  /** Lets others have the processor: for a wait that is short if they are at work. */
+  @SuppressWarnings("ThreadPriorityCheck") // nothing depends on when it is this thread's turn again
+  public static void letOthers() {
+    Thread.yield();
   }
 
   @Override
