@@ -17,8 +17,6 @@ public final class SlotViews {
   /** Instead of the local state of a view, if another slot has it. */
   public static final int ELSEWHERE = -1;
 
-  private static final int[] NOTHING = {};
-
   private final List<Component> components;
   private final int[] processes;
   private final int count;
@@ -53,6 +51,6 @@ public final class SlotViews {
       return new View(ELSEWHERE, false, channel.pending(value), channel.delivered(value));
     }
     LocalComponent.Stance stance = ((LocalComponent) component).stance(value);
-    return new View(stance.local(), stance.crashed(), NOTHING, NOTHING);
+    return new View(stance.local(), stance.crashed(), new int[0], new int[0]);
   }
 }
