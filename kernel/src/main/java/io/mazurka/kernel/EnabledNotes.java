@@ -23,6 +23,16 @@ public final class EnabledNotes {
     seen.set(transition);
   }
 
+  /** The numbers of the transitions that were enabled somewhere, as texts. */
+  public synchronized List<String> noted() {
+    return seen.stream().mapToObj(String::valueOf).toList();
+  }
+
+  /** Notes what others had {@link #noted}. */
+  public synchronized void note(List<String> noted) {
+    noted.forEach(number -> seen.set(Integer.parseInt(number)));
+  }
+
   /** A watcher for one cursor. */
   public Watcher watcher() {
     return new Watcher();

@@ -88,6 +88,16 @@ public final class CachedCandidateSets implements CandidateSets {
     }
   }
 
+  @Override
+  public int[] learned() {
+    return sets.learned();
+  }
+
+  @Override
+  public void recall(int[] learned) {
+    sets.recall(learned);
+  }
+
   private void remember(int slot, long[] chosen, int size) {
     System.arraycopy(key, 0, keys, slot * key.length, key.length);
     System.arraycopy(chosen, 0, values, slot * words, words);

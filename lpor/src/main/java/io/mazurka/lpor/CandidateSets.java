@@ -35,4 +35,14 @@ public interface CandidateSets {
   default void chooseAs(CandidateSets veteran) {
     // The sets depend on the state alone.
   }
+
+  /** What makes a difference to the sets of later states, of what it has learned from others. */
+  default int[] learned() {
+    return new int[0];
+  }
+
+  /** Finds from now on the sets that those find that had learned this. */
+  default void recall(int[] learned) {
+    // The sets depend on the state alone.
+  }
 }

@@ -64,6 +64,16 @@ public final class ProgramSystem implements TransitionSystem, UsageNotes {
   }
 
   @Override
+  public List<String> noted() {
+    return notes.noted();
+  }
+
+  @Override
+  public void note(List<String> noted) {
+    notes.note(noted);
+  }
+
+  @Override
   public SlotValues values() {
     return new PlainValues(slot -> program.variables().get(slot).size() - 1);
   }

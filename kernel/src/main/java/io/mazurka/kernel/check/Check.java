@@ -1,9 +1,12 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.reduction.ProfileRecorder;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.StubbornReduction;
@@ -22,43 +25,62 @@ public final class Check {
   private final Checkable system;
   private final CheckOptions options;
   private final SearchListener listener;
+  private final CheckpointPlan plan;
 
-  private Check(Checkable system, CheckOptions options, SearchListener listener) {
+  private Check(
+      Checkable system, CheckOptions options, SearchListener listener, CheckpointPlan plan) {
     this.system = system;
     this.options = options;
     this.listener = listener;
+    this.plan = plan;
   }
 
   /** A check with the default options. */
   public static Check of(Checkable system) {
-    return new Check(system, CheckOptions.defaults(), SearchListener.none());
+    return new Check(system, CheckOptions.defaults(), SearchListener.none(), CheckpointPlan.none());
   }
 
   public Check with(CheckOptions changed) {
-    return new Check(system, changed, listener);
+    return new Check(system, changed, listener, plan);
   }
 
   public Check watchedBy(SearchListener watcher) {
-    return new Check(system, options, watcher);
+    return new Check(system, options, watcher, plan);
+  }
+
+  /** A check that is saved now and then, or that goes on from what was saved. */
+  public Check savedAs(CheckpointPlan wanted) {
+    return new Check(system, options, listener, wanted);
   }
 
   /** Compiles the system, searches it and explains what was found. */
   public CheckResult run() {
     long start = System.nanoTime();
     Prepared prepared = prepare();
+    Survival survival = Survival.of(plan, options, prepared, listener);
+    Growth growth = prepared.model().growth();
+    if (growth != null && !survival.layout().isEmpty()) {
+      prepared = prepareAgain(growth.again(survival.layout()), start);
+    }
     CheckResult result = null;
     while (result == null) {
       GrowthWatch watch = new GrowthWatch(prepared.model().growth(), prepared.task().listener());
-      result = search(prepared, watch, start);
+      survival.begin(prepared.model());
+      result = search(prepared, watch, start, survival);
       if (result == null) {
-        prepared = new Preparation(options, listener).prepareAgain(watch.again(), start);
+        prepared = prepareAgain(watch.again(), start);
       }
     }
     return result;
   }
 
+  private Prepared prepareAgain(CompiledModel model, long start) {
+    return new Preparation(options, listener).prepareAgain(model, start);
+  }
+
   /** Searches it; null if it should be laid out in another way. */
-  private @Nullable CheckResult search(Prepared prepared, GrowthWatch watch, long start) {
+  private @Nullable CheckResult search(
+      Prepared prepared, GrowthWatch watch, long start, Survival survival) {
     CompiledModel model = prepared.model();
     SearchTask task = prepared.task().watchedBy(watch);
     ProfileRecorder recorder = null;
@@ -68,20 +90,27 @@ public final class Check {
           task.withReduction(profiled(task.reduction(), recorder)).withWorkforce(Workforce.of(1));
     }
     long searchStart = System.nanoTime();
-    SearchResult found = exploration(model).run(task);
+    SearchResult found = exploration(model, survival).run(task);
     long end = System.nanoTime();
     return watch.isOutgrown() && found.end() == EndReason.INTERRUPTED
         ? null
         : new ResultWording(model, task, options.search(), found)
             .result(
-                (end - start) / 1e9,
-                (end - searchStart) / 1e9,
+                (end - start) / 1e9 + survival.secondsBefore(),
+                (end - searchStart) / 1e9 + survival.secondsBefore(),
                 recorder == null ? null : recorder.profile(task.reduction().remarks()));
   }
 
-  private Exploration exploration(CompiledModel model) {
+  private Exploration exploration(CompiledModel model, Survival survival) {
     Exploration own = model.exploration();
-    return own == null ? task -> Search.of(task, options.search()).run() : own;
+    if (own != null) {
+      return own;
+    }
+    return task ->
+        (options.search() == SearchOrder.BFS
+                ? Search.breadthFirst(task, survival.checkpoints(), survival.takeSaved())
+                : Search.of(task, options.search()))
+            .run();
   }
 
   /** What a run searches, and in what. */

@@ -1,6 +1,9 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.NumberedValues;
+import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
@@ -37,6 +40,31 @@ final class Refusals {
     Por por = options.reductions().por();
     if (Boolean.TRUE.equals(options.reductions().askedNet()) && por != null && por != Por.LPOR) {
       throw new InvalidOptionException("--net on has no effect with --por " + por);
+    }
+  }
+
+  /** Refuses to save a check, or to go on with a saved one, where that cannot be done. */
+  static void refuseUnsaved(CheckOptions options, CompiledModel model) {
+    if (model.exploration() != null) {
+      throw new InvalidOptionException(
+          "there is nothing to save in a checkpoint here: executions are run one after the other,"
+              + " and no states are kept; choose --por lpor or none");
+    }
+    if (options.search() == SearchOrder.DFS) {
+      throw new InvalidOptionException(
+          "a depth-first search cannot be saved in a checkpoint: it is never between two levels;"
+              + " search breadth-first");
+    }
+    if (options.reductions().profile()) {
+      throw new InvalidOptionException(
+          "--profile needs a run from its beginning to its end; leave it out, or save no"
+              + " checkpoints");
+    }
+    SlotValues values = model.system().values();
+    if (!(values instanceof PlainValues || values instanceof NumberedValues)) {
+      throw new InvalidOptionException(
+          "this model does not tell how it numbers its values, so it cannot be saved in a"
+              + " checkpoint");
     }
   }
 }

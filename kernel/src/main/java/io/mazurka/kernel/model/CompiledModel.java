@@ -39,6 +39,12 @@ public record CompiledModel(
 
     /** The same model with another layout; a search of it begins anew. */
     CompiledModel again();
+
+    /** How the model is laid out, in words that mean the same in every run; none at first. */
+    List<String> layout();
+
+    /** The same model, laid out as one of another run that said this of its {@link #layout}. */
+    CompiledModel again(List<String> layout);
   }
 
   /** Makes the partial-order reduction and the symmetry that preserve what is checked. */

@@ -6,6 +6,7 @@ import io.mazurka.lpor.StartChoice;
 import io.mazurka.lpor.StubbornClosure;
 import io.mazurka.lpor.StubbornSets;
 import io.mazurka.lpor.TransitionSet;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,6 +90,32 @@ final class InvisibleStarts implements CandidateSets {
   /** Takes in what the relations of a colleague came across. */
   void takeIn(InvisibleStarts colleague) {
     relations.takeIn(colleague.relations);
+  }
+
+  /** What the relations and the sets have learned, as one. */
+  int[] learned(int[] bySets) {
+    int[] byRelations = relations.learned();
+    int[] all = new int[1 + byRelations.length + bySets.length];
+    all[0] = byRelations.length;
+    System.arraycopy(byRelations, 0, all, 1, byRelations.length);
+    System.arraycopy(bySets, 0, all, 1 + byRelations.length, bySets.length);
+    return all;
+  }
+
+  /** Tells the relations what they had learned, of both together; returns what is for the sets. */
+  int[] recallRelations(int[] all) {
+    relations.recall(Arrays.copyOfRange(all, 1, 1 + all[0]));
+    return Arrays.copyOfRange(all, 1 + all[0], all.length);
+  }
+
+  @Override
+  public int[] learned() {
+    return sets.learned();
+  }
+
+  @Override
+  public void recall(int[] learned) {
+    sets.recall(learned);
   }
 
   @Override

@@ -39,6 +39,16 @@ public interface LocatedRelations extends StateRelations {
     // The relations depend on the state alone.
   }
 
+  /** What makes a difference, now or when it is taken in, of what they came across. */
+  default int[] learned() {
+    return new int[0];
+  }
+
+  /** Knows from now on what other relations of the same kind had learned. */
+  default void recall(int[] learned) {
+    // The relations depend on the state alone.
+  }
+
   /**
    * The sets of a new worker, if these relations know a faster way to them than closures from each
    * transition, and nothing is visible; null if they do not.

@@ -56,6 +56,20 @@ public interface Selector {
     // What is chosen depends on the state alone.
   }
 
+  /**
+   * What it has learned from the states it came through and what makes a difference to later
+   * choices, once it {@link #chooseAs chooses as} somebody: numbers that mean the same in every
+   * run.
+   */
+  default int[] learned() {
+    return new int[0];
+  }
+
+  /** Knows from now on what another selector of the same reduction had learned. */
+  default void recall(int[] learned) {
+    // What is chosen depends on the state alone.
+  }
+
   private static int everything(int steps, int[] chosen) {
     for (int step = 0; step < steps; step++) {
       chosen[step] = step;

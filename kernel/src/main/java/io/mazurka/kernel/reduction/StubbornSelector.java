@@ -91,6 +91,16 @@ final class StubbornSelector implements Selector {
     }
   }
 
+  @Override
+  public int[] learned() {
+    return starts.learned(sets.learned());
+  }
+
+  @Override
+  public void recall(int[] learned) {
+    sets.recall(starts.recallRelations(learned));
+  }
+
   /** All steps of the selected transitions. */
   private int choose(int steps, int[] chosen) {
     int count = 0;

@@ -3,6 +3,7 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.search.Decisions.Kind;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.RecordOutput;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.supervision.Lateness;
 import org.jspecify.annotations.Nullable;
@@ -98,6 +99,13 @@ final class Batch implements Repackable {
 
   int size() {
     return size;
+  }
+
+  /** Writes its states. */
+  void save(RecordOutput out) {
+    for (int state = 0; state < size; state++) {
+      out.write(states, state * width);
+    }
   }
 
   /** The number of a state in the order of discovery. */

@@ -3,9 +3,15 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.walk.Path;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -112,5 +118,64 @@ public final class Findings {
   /** For each property that holds sometimes and was seen to, the way to the first such state. */
   public synchronized Map<Property, Path> witnesses() {
     return new LinkedHashMap<>(witnesses);
+  }
+
+  /** Writes what was found so far; properties by their places in the task. */
+  synchronized void save(DataOutputStream out) throws IOException {
+    savePlaces(failed, out);
+    savePlaces(met, out);
+    savePlaces(witnesses.keySet(), out);
+    for (Path path : witnesses.values()) {
+      savePath(path, out);
+    }
+    savePlaces(first == null ? List.of() : List.of(first.property()), out);
+    if (first != null) {
+      savePath(first.path(), out);
+    }
+  }
+
+  /** Takes in what the findings of the same task have written. */
+  synchronized void restore(DataInputStream in) throws IOException {
+    failed.addAll(properties(in));
+    decisions = failed.size();
+    met.addAll(properties(in));
+    for (Property property : properties(in)) {
+      witnesses.put(property, path(in));
+    }
+    for (Property property : properties(in)) {
+      first = new Violation(property, path(in));
+    }
+  }
+
+  private void savePlaces(Collection<Property> some, DataOutputStream out) throws IOException {
+    out.writeInt(some.size());
+    for (Property property : some) {
+      out.writeInt(task.properties().indexOf(property));
+    }
+  }
+
+  private List<Property> properties(DataInputStream in) throws IOException {
+    List<Property> some = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      some.add(task.properties().get(in.readInt()));
+    }
+    return some;
+  }
+
+  private static void savePath(Path path, DataOutputStream out) throws IOException {
+    out.writeInt(path.initialState());
+    out.writeInt(path.steps().size());
+    for (int step : path.steps()) {
+      out.writeInt(step);
+    }
+  }
+
+  private static Path path(DataInputStream in) throws IOException {
+    int initialState = in.readInt();
+    List<Integer> steps = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      steps.add(in.readInt());
+    }
+    return new Path(initialState, steps);
   }
 }

@@ -1,6 +1,9 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Property.Kind;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +36,14 @@ final class Foray {
   /** Whether it is time for one, after so many states. */
   boolean isDue(long states) {
     return states >= next;
+  }
+
+  void save(DataOutputStream out) throws IOException {
+    out.writeLong(next);
+  }
+
+  void restore(DataInputStream in) throws IOException {
+    next = in.readLong();
   }
 
   /** Looks for a violation; null if none was found. */

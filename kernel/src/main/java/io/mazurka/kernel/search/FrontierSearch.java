@@ -2,15 +2,21 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.checkpoint.Checkpoints;
+import io.mazurka.kernel.checkpoint.SavedSearch;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.Batch.Visit;
 import io.mazurka.kernel.search.Decisions.Kind;
 import io.mazurka.kernel.search.Harvest.SuccessorAction;
+import io.mazurka.kernel.search.FrontierImage.Position;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.Path;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,12 +48,28 @@ final class FrontierSearch extends Search {
   /** Whether a state at the depth limit was left unexpanded. */
   private boolean cut;
 
-  FrontierSearch(SearchTask task) {
+  private final FrontierImage image;
+  private final Checkpoints checkpoints;
+  private final @Nullable SavedSearch saved;
+
+  /** How many states of the level are left that was begun before this search. */
+  private long leftOver;
+
+  /** Whether it was saved because it may be about to reach the limit of states. */
+  private boolean savedNearLimit;
+
+  /**
+   * @param saved what to go on from, or null
+   */
+  FrontierSearch(SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
     super(task);
+    this.checkpoints = checkpoints;
+    this.saved = saved;
     this.foray = new Foray(task);
     boolean dropsRecent = task.store() != StoreKind.NONE;
     this.queue = run.repack(new PackedQueue(run.packing()));
     this.round = new Round(run, task.workforce(), () -> newWorker(dropsRecent));
+    this.image = new FrontierImage(run, round, queue, log, foray);
   }
 
   @Override
@@ -58,14 +80,16 @@ final class FrontierSearch extends Search {
   @Override
   void explore() {
     try (round) {
-      addInitialStates();
+      begin();
+      visitLevel(Visit.EXPAND, leftOver);
       while (queue.size() > 0 && !run.hasEnded() && level < mostDepth()) {
         level++;
         startLevel();
-        visitLevel(Visit.EXPAND);
+        visitLevel(Visit.EXPAND, queue.size());
       }
       if (!run.hasEnded()) {
-        visitLevel(Visit.LOOK);
+        saveAtDepthLimit();
+        visitLevel(Visit.LOOK, queue.size());
       }
       if (cut) {
         run.endBecause(EndReason.DEPTH_LIMIT);
@@ -74,6 +98,51 @@ final class FrontierSearch extends Search {
         visitSome(Visit.ENTER, queue.size());
       }
     }
+  }
+
+  /** Starts with the initial states, or where another search was saved. */
+  private void begin() {
+    if (saved != null) {
+      saved.read(this::restore);
+    }
+    if (run.states() == 0) {
+      addInitialStates();
+    }
+  }
+
+  private void restore(DataInputStream in) throws IOException {
+    Position position = image.restore(in, retracing());
+    level = position.level();
+    deepest = position.deepest();
+    taken = position.taken();
+    leftOver = position.left();
+  }
+
+  /** Saves it if it has just ended, before anything of the round is taken in, or is about to. */
+  private void saveBeforeLimit(long left) {
+    boolean near = !savedNearLimit && run.isNearLimit(round.successors());
+    if (checkpoints.areWanted() && (run.hasEnded() || near)) {
+      List<Batch> undone = round.batches();
+      save(undone.get(0).number(0), left, undone);
+      savedNearLimit |= near;
+    }
+  }
+
+  private void saveBetweenRounds(long left) {
+    if (checkpoints.areWanted() && (run.hasEnded() || checkpoints.areDue(image::bytes))) {
+      save(taken, left, List.of());
+    }
+  }
+
+  private void saveAtDepthLimit() {
+    if (checkpoints.areWanted() && queue.size() > 0) {
+      save(taken, 0, List.of());
+    }
+  }
+
+  private void save(long dealtWith, long left, List<Batch> undone) {
+    Position position = new Position(level, deepest, dealtWith, left);
+    checkpoints.save(image.content(position, undone));
   }
 
   private void addInitialStates() {
@@ -104,8 +173,8 @@ final class FrontierSearch extends Search {
     }
   }
 
-  private void visitLevel(Visit visit) {
-    long left = queue.size();
+  private void visitLevel(Visit visit, long states) {
+    long left = states;
     while (left > 0 && !run.hasEnded()) {
       left -= visitSome(visit, left);
     }
@@ -122,6 +191,9 @@ final class FrontierSearch extends Search {
       pause();
       round.visit(visit);
     }
+    if (visit == Visit.EXPAND) {
+      saveBeforeLimit(left);
+    }
     if (visit == Visit.EXPAND && !run.hasEnded()) {
       round.add();
     }
@@ -131,7 +203,11 @@ final class FrontierSearch extends Search {
       judge();
       round.endTrial();
     }
+    boolean over = run.hasEnded();
     pause();
+    if (visit == Visit.EXPAND && !over) {
+      saveBetweenRounds(left - count);
+    }
     while (isToEnterRest() && !round.isEntered()) {
       round.visit(Visit.ENTER);
       round.batches().forEach(batch -> takeIn(batch, Visit.ENTER));

@@ -1,6 +1,9 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.search.Patience.Account;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +56,25 @@ final class Judge {
     next = Long.MAX_VALUE;
     stepBack = new StepBack(expanded, account.share(), cost);
     return true;
+  }
+
+  /** Writes what it has judged; it is saved only after the first states. */
+  void save(DataOutputStream out) throws IOException {
+    out.writeLong(next);
+    out.writeDouble(cost);
+    out.writeBoolean(stepBack != null);
+    if (stepBack != null) {
+      out.writeLong(stepBack.states());
+      out.writeDouble(stepBack.share());
+      out.writeDouble(stepBack.cost());
+    }
+  }
+
+  void restore(DataInputStream in) throws IOException {
+    next = in.readLong();
+    cost = in.readDouble();
+    stepBack =
+        in.readBoolean() ? new StepBack(in.readLong(), in.readDouble(), in.readDouble()) : null;
   }
 
   /** When and why the reduction was given up, or null. */

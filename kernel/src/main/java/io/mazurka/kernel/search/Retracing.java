@@ -7,6 +7,7 @@ import io.mazurka.kernel.symmetry.NoAutomorphismException;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The way back from a path through representatives to an execution of the system, in which every
@@ -35,6 +36,19 @@ final class Retracing {
       execution.take(stepTo(representative, execution));
     }
     return execution.path();
+  }
+
+  /** The representative that a path of representatives ends in; null if there is no such path. */
+  int @Nullable [] end(Path path) {
+    int[] representative =
+        canonicalizer.representative(system.initialStates().get(path.initialState()));
+    for (int step : path.steps()) {
+      if (step >= cursor.load(representative)) {
+        return null;
+      }
+      representative = canonicalizer.representative(cursor.successor(representative, step));
+    }
+    return representative;
   }
 
   /** The first step of an execution into the orbit of {@code wanted}. */

@@ -5,6 +5,9 @@ import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.supervision.Stints;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -94,6 +97,41 @@ final class Round implements AutoCloseable {
         worker.takeIn(colleague);
       }
     }
+  }
+
+  /** Writes what the workers have learned about the reduction. */
+  void save(DataOutputStream out) throws IOException {
+    out.writeInt(workers.length);
+    for (Worker worker : workers) {
+      int[] learned = worker.learned();
+      out.writeInt(learned.length);
+      for (int number : learned) {
+        out.writeInt(number);
+      }
+    }
+  }
+
+  /** Has all workers know what others, perhaps more or fewer, have written; no trial is needed. */
+  void restore(DataInputStream in) throws IOException {
+    onTrial = false;
+    for (int left = in.readInt(); left > 0; left--) {
+      int[] learned = new int[in.readInt()];
+      for (int index = 0; index < learned.length; index++) {
+        learned[index] = in.readInt();
+      }
+      for (Worker worker : workers) {
+        worker.recall(learned);
+      }
+    }
+  }
+
+  /** How many successors there are that were not taken in. */
+  long successors() {
+    long count = 0;
+    for (Worker worker : workers) {
+      count += worker.successors.size();
+    }
+    return count;
   }
 
   /** Has all workers explore everything from now on. */

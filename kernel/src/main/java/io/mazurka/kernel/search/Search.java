@@ -1,5 +1,7 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.checkpoint.Checkpoints;
+import io.mazurka.kernel.checkpoint.SavedSearch;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
@@ -33,9 +35,19 @@ public abstract class Search {
   /** A search of {@code task} in the given order. */
   public static Search of(SearchTask task, SearchOrder order) {
     return switch (order) {
-      case BFS -> new FrontierSearch(task);
+      case BFS -> breadthFirst(task, Checkpoints.none(), null);
       case DFS -> new DepthFirstSearch(task);
     };
+  }
+
+  /**
+   * A breadth-first search of {@code task} that saves itself now and then.
+   *
+   * @param saved what to go on from, or null
+   */
+  public static Search breadthFirst(
+      SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
+    return new FrontierSearch(task, checkpoints, saved);
   }
 
   /** A worker that drops states generated just before, if {@code dropsRecent}. */
@@ -100,11 +112,14 @@ public abstract class Search {
   /** Whether a cycle through a successor of {@code by} would expand some state fully. */
   abstract boolean isOpen(Worker by, int index);
 
+  /** The way back from paths through representatives. */
+  final Retracing retracing() {
+    return new Retracing(run.task().system(), canonicalizer);
+  }
+
   /** The path to the state that is being entered, as the system itself would go it. */
   final Path executedPath() {
-    return canonicalizer == Canonicalizer.IDENTITY
-        ? path()
-        : new Retracing(run.task().system(), canonicalizer).retrace(path());
+    return canonicalizer == Canonicalizer.IDENTITY ? path() : retracing().retrace(path());
   }
 
   /** The most steps from an initial state. */

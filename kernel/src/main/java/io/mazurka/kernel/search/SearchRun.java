@@ -3,10 +3,14 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.store.Headroom;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -109,14 +113,56 @@ final class SearchRun {
   void widen(int[] maxima, int growing) {
     holders.forEach(holder -> holder.raise(packing, maxima));
     headroom.raise(maxima, growing, states);
-    Packing wider = Packing.fitting(maxima, growing);
-    holders.forEach(holder -> holder.repack(packing, wider));
-    packing = wider;
+    repackTo(Packing.fitting(maxima, growing));
+  }
+
+  private void repackTo(Packing other) {
+    holders.forEach(holder -> holder.repack(packing, other));
+    packing = other;
+  }
+
+  /** Writes what all workers share, but for the states. */
+  void save(DataOutputStream out) throws IOException {
+    for (long count :
+        List.of(
+            states, expansions, nextLook, transitions, putOff, terminalStates, violatingStates)) {
+      out.writeLong(count);
+    }
+    judge.save(out);
+    findings.save(out);
+  }
+
+  /**
+   * Goes on from what another run of the same task has written, while there are no states.
+   *
+   * @param from how states were packed, if that is how to pack them
+   */
+  void restore(DataInputStream in, Packing from) throws IOException {
+    states = in.readLong();
+    expansions = in.readLong();
+    nextLook = in.readLong();
+    transitions = in.readLong();
+    putOff = in.readLong();
+    terminalStates = in.readLong();
+    violatingStates = in.readLong();
+    judge.restore(in);
+    findings.restore(in);
+    repackTo(from);
+  }
+
+  /** How many states were found. */
+  long states() {
+    return states;
+  }
+
+  /** Whether the limit may be reached if so many states are new. */
+  boolean isNearLimit(long more) {
+    return more > task.limits().states() - states;
   }
 
   /** Counts a state that was added to the store; whether it is within the limit. */
   boolean countState() {
-    if (states == task.limits().states()) {
+    if (states >= task.limits().states()) {
       endBecause(EndReason.STATE_LIMIT);
       return false;
     }

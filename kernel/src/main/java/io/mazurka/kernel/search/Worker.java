@@ -135,6 +135,16 @@ final class Worker implements Repackable {
     selector.takeIn(colleague.selector);
   }
 
+  /** What it has learned about the reduction. */
+  int[] learned() {
+    return selector.learned();
+  }
+
+  /** Knows from now on what another worker had learned about the reduction. */
+  void recall(int[] learned) {
+    selector.recall(learned);
+  }
+
   /** Goes on without the reduction. What was left out before stays so. */
   void giveUpReduction() {
     selector = Selector.EVERYTHING;

@@ -54,6 +54,16 @@ public abstract class DeterministicSystem implements TransitionSystem, UsageNote
   }
 
   @Override
+  public final List<String> noted() {
+    return notes.noted();
+  }
+
+  @Override
+  public final void note(List<String> noted) {
+    notes.note(noted);
+  }
+
+  @Override
   public final SlotValues values() {
     return PlainValues.unbounded();
   }

@@ -3,6 +3,8 @@ package io.mazurka.kernel.store;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.TransitionSystem;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -17,7 +19,7 @@ public final class BitstateStore implements StateStore {
   private static final int COUNTER_DISTANCE = 8;
   private static final long STRIDE = 0x94D049BB133111EBL;
 
-  private final long[] bits;
+  private long[] bits;
   private final Fingerprints fingerprints;
 
   /** For each shard, how many bits are set, with some distance between the counters. */
@@ -103,6 +105,38 @@ public final class BitstateStore implements StateStore {
   @Override
   public long bytes() {
     return 8L * bits.length + fingerprints.bytes();
+  }
+
+  /** Writes how large the array is, and the words of it in which bits are set. */
+  @Override
+  public void save(DataOutputStream out) throws IOException {
+    out.writeInt(bits.length);
+    long[] record = new long[2];
+    try (RecordOutput records = new RecordOutput(out, record.length)) {
+      for (int index = 0; index < bits.length; index++) {
+        if (bits[index] != 0) {
+          record[0] = index;
+          record[1] = bits[index];
+          records.write(record, 0);
+        }
+      }
+    }
+  }
+
+  /** Which states are missed depends on the size of the array, so that becomes what it was. */
+  @Override
+  public void restore(RecordInput in) throws IOException {
+    int size = in.data().readInt();
+    if (size != bits.length) {
+      bits = new long[0];
+      bits = new long[size];
+    }
+    in.records(
+        2,
+        (words, at) -> {
+          bits[(int) words[at]] = words[at + 1];
+          set[0] += Long.bitCount(words[at + 1]);
+        });
   }
 
   @Override

@@ -3,6 +3,8 @@ package io.mazurka.kernel.store;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.TransitionSystem;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.Locale;
 
 /** A store of 64-bit fingerprints: two states with the same one are taken for the same state. */
@@ -53,6 +55,18 @@ public final class FingerprintStore implements StateStore {
   @Override
   public long bytes() {
     return table.bytes() + fingerprints.bytes();
+  }
+
+  @Override
+  public void save(DataOutputStream out) {
+    try (RecordOutput records = new RecordOutput(out, 1)) {
+      table.forEach(records::write);
+    }
+  }
+
+  @Override
+  public void restore(RecordInput in) throws IOException {
+    in.records(1, (words, at) -> table.add(WordTable.hash(words[at]), words[at]));
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
+import java.io.DataOutputStream;
 
 /** Remembers nothing: every state counts as new each time it is reached. */
 public final class NoStore implements StateStore {
@@ -44,6 +45,16 @@ public final class NoStore implements StateStore {
   @Override
   public long bytes() {
     return 0;
+  }
+
+  @Override
+  public void save(DataOutputStream out) {
+    // There are no states.
+  }
+
+  @Override
+  public void restore(RecordInput in) {
+    // There are no states.
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.store;
 
+import java.io.IOException;
 import java.util.ArrayDeque;
 
 /** A first-in first-out queue of packed states, in chunks that are used again once read. */
@@ -62,17 +63,35 @@ public final class PackedQueue implements Repackable {
     size -= count;
   }
 
-  @Override
-  public void raise(Packing packing, int[] maxima) {
-    int[] vector = new int[packing.slots()];
+  private void forEach(RecordInput.Taker taker) {
     long left = size;
     int at = head;
     for (long[] chunk : chunks) {
       for (; at < chunk.length && left > 0; at += width, left--) {
-        packing.raise(chunk, at, vector, maxima);
+        taker.take(chunk, at);
       }
       at = 0;
     }
+  }
+
+  /** Writes its states, the oldest first. */
+  public void save(RecordOutput out) {
+    forEach(out::write);
+  }
+
+  /** Takes in what another queue has written, and tells {@code witness} of each state. */
+  public void restore(RecordInput in, RecordInput.Taker witness) throws IOException {
+    in.states(
+        (words, at) -> {
+          add(words, at);
+          witness.take(words, at);
+        });
+  }
+
+  @Override
+  public void raise(Packing packing, int[] maxima) {
+    int[] vector = new int[packing.slots()];
+    forEach((words, at) -> packing.raise(words, at, vector, maxima));
   }
 
   @Override

@@ -2,6 +2,8 @@ package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.store.WordTable.RecordAction;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -172,6 +174,18 @@ public final class PackedStore implements StateStore {
   @Override
   public long bytes() {
     return table.bytes() + roots.bytes() + (columns == null ? 0 : columns.bytes());
+  }
+
+  @Override
+  public void save(DataOutputStream out) {
+    try (RecordOutput records = new RecordOutput(out, words)) {
+      forEach(records::write);
+    }
+  }
+
+  @Override
+  public void restore(RecordInput in) throws IOException {
+    in.states((packed, at) -> add(hash(packed, at), packed, at));
   }
 
   @Override

@@ -1,5 +1,8 @@
 package io.mazurka.kernel.store;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -142,6 +145,26 @@ public final class Packing {
       bits += bits(maxima[slot], least);
     }
     return bits;
+  }
+
+  /** Writes how it lays out states. */
+  public void save(DataOutputStream out) throws IOException {
+    out.writeInt(radix.length);
+    for (int slot = 0; slot < radix.length; slot++) {
+      out.writeLong(radix[slot]);
+      out.writeInt(word[slot]);
+    }
+  }
+
+  /** The layout that another one has written. */
+  public static Packing restore(DataInputStream in) throws IOException {
+    long[] radix = new long[in.readInt()];
+    int[] word = new int[radix.length];
+    for (int slot = 0; slot < radix.length; slot++) {
+      radix[slot] = in.readLong();
+      word[slot] = in.readInt();
+    }
+    return new Packing(radix, word);
   }
 
   /** The bits of a digit that goes up to {@code maximum}, as a fraction. */

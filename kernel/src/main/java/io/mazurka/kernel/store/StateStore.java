@@ -1,6 +1,8 @@
 package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
+import java.io.DataOutputStream;
+import java.io.IOException;
 
 /**
  * A set of visited states. A state comes as its packed words; hashing, warming up and adding are
@@ -47,4 +49,10 @@ public interface StateStore extends Repackable {
 
   /** What a search that relies on this store can promise, given what it holds now. */
   Guarantee guarantee();
+
+  /** Writes what it holds. */
+  void save(DataOutputStream out) throws IOException;
+
+  /** Takes in what another store of this kind has written, while it is empty. */
+  void restore(RecordInput in) throws IOException;
 }

@@ -16,6 +16,7 @@ public final class ModelThread extends Thread {
   private volatile @Nullable Supplier<String> running;
   private volatile @Nullable Supplier<String> phase;
   private volatile boolean late;
+  private volatile boolean saving;
 
   /** The threads that help this one. */
   private final List<ModelThread> helpers = new CopyOnWriteArrayList<>();
@@ -74,6 +75,18 @@ public final class ModelThread extends Thread {
   public String running() {
     Supplier<String> code = running;
     return code == null ? "" : code.get();
+  }
+
+  /** Notes whether the present thread writes or reads something that should be whole. */
+  public static void save(boolean begun) {
+    if (Thread.currentThread() instanceof ModelThread thread) {
+      thread.saving = begun;
+    }
+  }
+
+  /** Whether it writes or reads something that should be whole, so that it is to be waited for. */
+  public boolean isSaving() {
+    return saving;
   }
 
   /** Says that its time is up, so that a search that is slow looks at the clock at once. */

@@ -34,8 +34,12 @@ public final class Namespace {
     atoms.forEach(atom -> this.atoms.put(atom.toString(), atom));
   }
 
-  /** The class with this name. */
-  Class<?> type(String name) {
+  /**
+   * The class with this name.
+   *
+   * @throws InvalidBytesException if there is none
+   */
+  public Class<?> type(String name) {
     if (!name.chars().allMatch(part -> Character.isJavaIdentifierPart(part) || part == '.')) {
       throw new InvalidBytesException("a class has a name that no class can have");
     }

@@ -1,5 +1,8 @@
 package io.mazurka.kernel.walk;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -121,6 +124,46 @@ public final class DiscoveryLog {
       System.arraycopy(bytes, written, last, end, part);
       written += part;
       end += part;
+    }
+  }
+
+  /** How much memory it takes. */
+  public long bytes() {
+    return ((long) chunks.size() << CHUNK_BITS) + (long) Long.BYTES * marks.length;
+  }
+
+  /** Writes all entries. Steps have the same indices in every process, and so have states here. */
+  public void save(DataOutputStream out) throws IOException {
+    out.writeLong(states);
+    out.writeLong(expansion);
+    out.writeLong(nextMark);
+    out.writeInt(markCount);
+    for (int mark = 0; mark < 3 * markCount; mark++) {
+      out.writeLong(marks[mark]);
+    }
+    out.writeInt(chunks.size());
+    out.writeInt(end);
+    for (byte[] chunk : chunks) {
+      out.write(chunk, 0, chunk == last ? end : chunk.length);
+    }
+  }
+
+  /** Takes in what another log has written, while it is empty. */
+  public void restore(DataInputStream in) throws IOException {
+    states = in.readLong();
+    expansion = in.readLong();
+    nextMark = in.readLong();
+    markCount = in.readInt();
+    marks = new long[Math.max(marks.length, 3 * markCount)];
+    for (int mark = 0; mark < 3 * markCount; mark++) {
+      marks[mark] = in.readLong();
+    }
+    int count = in.readInt();
+    end = in.readInt();
+    for (int chunk = 0; chunk < count; chunk++) {
+      last = new byte[1 << CHUNK_BITS];
+      in.readFully(last, 0, chunk == count - 1 ? end : last.length);
+      chunks.add(last);
     }
   }
 

@@ -2,6 +2,7 @@ package io.mazurka.kernel.explicit;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.SlotValues;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -40,7 +41,12 @@ public final class InterningSystem extends SimpleSystem {
 
   @Override
   public SlotValues values() {
-    return new SlotValues() {
+    return new NumberedValues() {
+      @Override
+      public int numbered(int slot) {
+        return words.size();
+      }
+
       @Override
       public byte[] encode(int slot, int value) {
         return words.get(value).getBytes(StandardCharsets.UTF_8);

@@ -133,6 +133,16 @@ public final class NetSystem implements TransitionSystem, UsageNotes {
   }
 
   @Override
+  public List<String> noted() {
+    return notes.noted();
+  }
+
+  @Override
+  public void note(List<String> noted) {
+    notes.note(noted);
+  }
+
+  @Override
   public Renderer renderer() {
     return new NetRenderer(this, components);
   }

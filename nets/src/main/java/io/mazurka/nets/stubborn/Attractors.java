@@ -2,6 +2,7 @@ package io.mazurka.nets.stubborn;
 
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.nets.formula.StateCondition;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -48,9 +49,13 @@ final class Attractors {
   /** Leaves out the goals that {@code other}, of the same goals, has seen reached. */
   void takeIn(Attractors other) {
     reached.or(other.reached);
+    close(reached);
+  }
+
+  private void close(BitSet some) {
     int goal = 0;
     while (goal < open) {
-      if (reached.get(numbers[goal])) {
+      if (some.get(numbers[goal])) {
         open--;
         goals[goal] = goals[open];
         attractors[goal] = attractors[open];
@@ -59,6 +64,22 @@ final class Attractors {
         goal++;
       }
     }
+  }
+
+  /** How many goals attract no more, these, and then those that are known to be reached. */
+  int[] learned() {
+    IntStream closed = Arrays.stream(numbers, open, goals.length);
+    return IntStream.concat(
+            IntStream.of(goals.length - open), IntStream.concat(closed, reached.stream()))
+        .toArray();
+  }
+
+  /** Knows what {@link #learned} said of others with the same goals. */
+  void recall(int[] learned) {
+    BitSet closed = new BitSet();
+    Arrays.stream(learned, 1, 1 + learned[0]).forEach(closed::set);
+    Arrays.stream(learned, 1, learned.length).forEach(reached::set);
+    close(closed);
   }
 
   /** Whether there are goals that were not reached yet. */

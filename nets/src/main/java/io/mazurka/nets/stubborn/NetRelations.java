@@ -42,6 +42,16 @@ final class NetRelations implements LocatedRelations {
     }
   }
 
+  @Override
+  public int[] learned() {
+    return attractors.learned();
+  }
+
+  @Override
+  public void recall(int[] learned) {
+    attractors.recall(learned);
+  }
+
   /** All sets of a state at once, without sets of bits: nets may have very many transitions. */
   @Override
   public CandidateSets sets() {

@@ -141,6 +141,17 @@ final class SmallestComponent implements CandidateSets {
     }
   }
 
+  @Override
+  public int[] learned() {
+    return merits.clone();
+  }
+
+  @Override
+  public void recall(int[] learned) {
+    System.arraycopy(learned, 0, merits, 0, merits.length);
+    learns = false;
+  }
+
   /** The first set that each transition leads to on its own, in turn; some may be the same. */
   @Override
   public int next(long[] chosen) {

@@ -260,6 +260,17 @@ public final class ProtocolCompiler {
         views.outgrown(layout.processes());
         return compile();
       }
+
+      @Override
+      public List<String> layout() {
+        return views.split(protocol.roles());
+      }
+
+      @Override
+      public CompiledModel again(List<String> roles) {
+        views.splitAll(protocol.roles(), roles);
+        return compile();
+      }
     };
   }
 

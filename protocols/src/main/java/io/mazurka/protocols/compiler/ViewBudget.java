@@ -71,6 +71,16 @@ public final class ViewBudget {
     return split.contains(role);
   }
 
+  /** The names of those roles whose processes are split. */
+  List<String> split(List<? extends Role<?>> roles) {
+    return roles.stream().filter(split::contains).map(Role::name).toList();
+  }
+
+  /** Splits the processes of the roles with these names from now on. */
+  void splitAll(List<? extends Role<?>> roles, List<String> names) {
+    roles.stream().filter(role -> names.contains(role.name())).forEach(split::add);
+  }
+
   /** Whether a process should be split that is not. */
   boolean isOutgrown(List<ProcessComponent> processes, long states) {
     asked = states;

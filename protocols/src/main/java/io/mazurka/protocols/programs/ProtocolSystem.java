@@ -111,6 +111,16 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
   }
 
   @Override
+  public List<String> noted() {
+    return enumerator.notes().noted(enumerator.declared());
+  }
+
+  @Override
+  public void note(List<String> noted) {
+    enumerator.notes().note(noted, enumerator.declared(), names);
+  }
+
+  @Override
   public Renderer renderer() {
     return new ProtocolRenderer(layout, enumerator, transitions, this);
   }

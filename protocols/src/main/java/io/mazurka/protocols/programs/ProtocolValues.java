@@ -1,6 +1,6 @@
 package io.mazurka.protocols.programs;
 
-import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.value.ByteReader;
 import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
@@ -13,7 +13,7 @@ import java.util.List;
  * The views of processes and the states of monitors as bytes. Whole states have the same bytes
  * whether processes are split or not.
  */
-final class ProtocolValues implements SlotValues {
+final class ProtocolValues implements NumberedValues {
 
   private final ProtocolSystem system;
   private final Component[] components;
@@ -27,6 +27,11 @@ final class ProtocolValues implements SlotValues {
     this.whole = layout.wholeComponents();
     this.views = new WholeViews(layout);
     this.names = names;
+  }
+
+  @Override
+  public int numbered(int slot) {
+    return components[slot].size();
   }
 
   @Override

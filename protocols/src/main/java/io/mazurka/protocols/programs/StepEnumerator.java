@@ -148,6 +148,16 @@ public final class StepEnumerator {
     return traffic == Traffic.RM;
   }
 
+  /** What was listed so far. */
+  StepNotes notes() {
+    return notes;
+  }
+
+  /** All declared steps, in order. */
+  List<StepDefinition> declared() {
+    return steps;
+  }
+
   /** What was never listed; see {@link StepNotes#unused}. */
   Unused unused(boolean everyStep) {
     return notes.unused(steps, everyStep);

@@ -1,10 +1,12 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.Unused;
+import io.mazurka.kernel.value.Namespace;
 import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +21,12 @@ import java.util.function.Predicate;
  * <p>Declared steps are those of a role: if processes are interchangeable, so are their steps.
  */
 final class StepNotes {
+
+  /** How words begin that tell of steps that were possible, and of types sent and consumed. */
+  private static final char TAKEN = 't';
+
+  private static final char SENT = 's';
+  private static final char CONSUMED = 'c';
 
   private final Layout layout;
   private final TransitionNumbers transitions;
@@ -48,6 +56,31 @@ final class StepNotes {
                             .letters()
                             .content(one.letter())
                             .getClass()));
+      }
+    }
+  }
+
+  /** What was noted, as words: each step by its place among those declared, types by name. */
+  synchronized List<String> noted(List<StepDefinition> declared) {
+    List<String> words = new ArrayList<>();
+    for (int place = 0; place < declared.size(); place++) {
+      if (taken.contains(declared.get(place))) {
+        words.add(String.valueOf(TAKEN) + place);
+      }
+    }
+    sent.forEach(type -> words.add(String.valueOf(SENT) + type.getName()));
+    consumed.forEach(type -> words.add(String.valueOf(CONSUMED) + type.getName()));
+    return words;
+  }
+
+  /** Notes what another run had noted. */
+  synchronized void note(List<String> words, List<StepDefinition> declared, Namespace names) {
+    for (String word : words) {
+      String what = word.substring(1);
+      switch (word.charAt(0)) {
+        case TAKEN -> taken.add(declared.get(Integer.parseInt(what)));
+        case SENT -> sent.add(names.type(what));
+        default -> consumed.add(names.type(what));
       }
     }
   }

@@ -3,7 +3,6 @@ package io.mazurka.protocols.symmetry;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.protocols.symmetry.elements.Weights;
 import java.math.BigInteger;
-import java.util.Arrays;
 
 /**
  * Finds the representative of a state by exchanges: it sorts the elements of each block by their
@@ -236,7 +235,7 @@ final class SortingCanonicalizer implements Canonicalizer {
   }
 
   private void compareToLeast(int[] state) {
-    int order = Arrays.compare(state, least);
+    int order = group.order().compare(state, least);
     if (order < 0) {
       System.arraycopy(state, 0, least, 0, state.length);
       ways = 0;

@@ -20,6 +20,7 @@ final class SymmetryGroup {
 
   private final Weights weights;
   private final PairMentions mentions;
+  private final StateOrder order;
   private final BigInteger permutations;
 
   /** Per block, where its elements start among all; at the end, how many there are. */
@@ -31,6 +32,7 @@ final class SymmetryGroup {
   SymmetryGroup(Layout layout, Channels channels, LocalAnalysis analysis, List<Block> blocks) {
     this.weights = new Weights(layout, channels, blocks);
     this.mentions = new PairMentions(layout, channels, blocks);
+    this.order = new StateOrder(layout);
     this.starts = new int[blocks.size() + 1];
     this.exchanges = new StateExchange[weights.elements()][];
     this.permutations =
@@ -58,6 +60,11 @@ final class SymmetryGroup {
 
   PairMentions mentions() {
     return mentions;
+  }
+
+  /** The order of which representatives are the least states. */
+  StateOrder order() {
+    return order;
   }
 
   int blocks() {

@@ -235,7 +235,7 @@ final class TieBreaker {
   private int finish(int depth) {
     leaves++;
     arrange(partitions[depth]);
-    int comparison = complete && depth == bestDepth ? Arrays.compare(candidate, least) : -1;
+    int comparison = complete && depth == bestDepth ? group.order().compare(candidate, least) : -1;
     if (comparison == 0) {
       for (int level = 0; level <= shared; level++) {
         for (int place = 0; place < size; place++) {

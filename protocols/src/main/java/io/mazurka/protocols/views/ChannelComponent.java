@@ -58,7 +58,7 @@ public final class ChannelComponent extends Component {
     return contents.get(value).delivered();
   }
 
-  /** How many contents there are so far. */
+  @Override
   public int size() {
     return contents.size();
   }

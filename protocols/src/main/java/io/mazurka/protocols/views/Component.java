@@ -26,6 +26,9 @@ public abstract class Component {
 
   abstract int compute(int value, int stimulus);
 
+  /** How many values there are so far; none if their numbers mean themselves. */
+  public abstract int size();
+
   /** The observation of a value: the part that properties can see. */
   public abstract int observation(int value);
 

@@ -29,7 +29,7 @@ public final class LocalComponent extends Component {
     return stances.get(value);
   }
 
-  /** How many there are so far. */
+  @Override
   public int size() {
     return stances.size();
   }

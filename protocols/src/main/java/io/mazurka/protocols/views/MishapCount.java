@@ -23,6 +23,11 @@ public final class MishapCount extends Component {
   }
 
   @Override
+  public int size() {
+    return 0;
+  }
+
+  @Override
   public int observation(int count) {
     return count;
   }

@@ -60,6 +60,11 @@ public final class MonitorComponent extends Component {
   }
 
   @Override
+  public int size() {
+    return states.size();
+  }
+
+  @Override
   public int observation(int value) {
     return value;
   }

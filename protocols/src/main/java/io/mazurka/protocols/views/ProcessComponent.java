@@ -150,6 +150,7 @@ public final class ProcessComponent extends Component {
   }
 
   /** The number of views so far. */
+  @Override
   public int size() {
     return views.size();
   }

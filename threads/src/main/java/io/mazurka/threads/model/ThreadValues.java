@@ -1,6 +1,6 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.value.CanonicalForm;
 import io.mazurka.kernel.value.UnsupportedValueException;
 
@@ -8,12 +8,17 @@ import io.mazurka.kernel.value.UnsupportedValueException;
  * The states of objects and the local states of threads as bytes. A search numbers any values that
  * can be compared, but only values with a canonical form can be written.
  */
-final class ThreadValues implements SlotValues {
+final class ThreadValues implements NumberedValues {
 
   private final StepModel model;
 
   ThreadValues(StepModel model) {
     this.model = model;
+  }
+
+  @Override
+  public int numbered(int slot) {
+    return model.values(slot).size();
   }
 
   @Override

@@ -1,4 +1,4 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

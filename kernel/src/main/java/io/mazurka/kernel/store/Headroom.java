@@ -1,4 +1,4 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.store;
 
 /**
  * The room that a layout leaves beyond the largest values so far. At first there is none but the
@@ -7,7 +7,7 @@ package io.mazurka.kernel.search;
  * that states are seldom packed anew. With more slots this begins sooner: packing anew costs more,
  * and unneeded bits matter less.
  */
-final class Headroom {
+public final class Headroom {
 
   /** Packing fewer values than this anew costs next to nothing. */
   private static final long FREE = 100_000;
@@ -23,7 +23,7 @@ final class Headroom {
   private int least;
 
   /** Raises {@code maxima} to what the next layout should have room for. */
-  void raise(int[] maxima, int growing, long states) {
+  public void raise(int[] maxima, int growing, long states) {
     if (states > 2 * statesBefore) {
       statesBefore = states;
       outgrown = 0;
