@@ -115,11 +115,11 @@ record FrontierImage(SearchRun run, Round round, PackedQueue queue, DiscoveryLog
           "--max-depth %d is less than the depth %d of the checkpoint"
               .formatted(run.task().limits().depth(), position.level()));
     }
-    foray.restore(in);
-    round.restore(in);
     if (run.stepBack() != null) {
       round.giveUpReduction();
     }
+    foray.restore(in);
+    round.restore(in);
     log.restore(in);
     RecordInput records = new RecordInput(in, then, now, system.isSame() ? null : system);
     Map<Long, int[]> samples = restoreQueue(records, position);

@@ -68,9 +68,11 @@ final class Attractors {
 
   /** How many goals attract no more, these, and then those that are known to be reached. */
   int[] learned() {
-    IntStream closed = Arrays.stream(numbers, open, goals.length);
+    BitSet closed = new BitSet();
+    closed.set(0, goals.length);
+    Arrays.stream(numbers, 0, open).forEach(closed::clear);
     return IntStream.concat(
-            IntStream.of(goals.length - open), IntStream.concat(closed, reached.stream()))
+            IntStream.of(closed.cardinality()), IntStream.concat(closed.stream(), reached.stream()))
         .toArray();
   }
 
