@@ -10,6 +10,8 @@ import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.checkpoint.CheckpointPlan;
+import io.mazurka.kernel.checkpoint.Identity;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.reference.Gallery;
@@ -17,6 +19,7 @@ import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.KeyValues;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.Shape;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -75,10 +78,26 @@ final class CheckCommand implements Callable<Integer> {
       }
     }
     console.out().flush();
+    sayHowToGoOn(request, result);
     if (shown != null) {
       Saving.save(request, instance, shown, console);
     }
     return ExitCode.of(result);
+  }
+
+  private void sayHowToGoOn(CheckRequest request, CheckResult result) {
+    String directory = request.saving().directory();
+    if (directory != null && ExitCode.isOfLimit(ExitCode.of(result))) {
+      console.complain(
+          "go on with the same command and --resume %s%s"
+              .formatted(
+                  directory,
+                  switch (result.end()) {
+                    case MEMORY_LIMIT -> ", and with more memory";
+                    case STATE_LIMIT, DEPTH_LIMIT -> ", and with a higher limit";
+                    default -> "";
+                  }));
+    }
   }
 
   /** The outcome of a check of formulas: one answer each, and no counterexample to save. */
@@ -124,6 +143,21 @@ final class CheckCommand implements Callable<Integer> {
   private static CheckResult run(
       Instance instance, CheckRequest request, Deadline deadline, ProgressLine progress) {
     Checkable system = instance.create();
-    return Check.of(system).with(deadline.left(request.options())).watchedBy(progress).run();
+    CheckpointPlan plan = request.saving().plan(identity(instance));
+    return Check.of(system)
+        .with(deadline.left(request.options()))
+        .watchedBy(progress)
+        .savedAs(plan)
+        .run();
+  }
+
+  /** What a run is of; the file of a model may change between two runs. */
+  private static Identity identity(Instance instance) {
+    ModelReference reference = instance.reference();
+    Identity identity =
+        Identity.none().with("Mazurka", Version.TEXT).with("model", instance.toString());
+    return reference.kind() == ModelReference.Kind.FILE
+        ? identity.with("file", Identity.ofFile(Path.of(reference.name())))
+        : identity;
   }
 }

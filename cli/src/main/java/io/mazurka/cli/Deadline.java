@@ -71,6 +71,7 @@ final class Deadline {
     double end = Math.max(seconds, elapsed()) + GRACE_SECONDS;
     try {
       while (!task.isDone() && elapsed() < end) {
+        end = thread.isSaving() ? Math.max(end, elapsed() + GRACE_SECONDS) : end;
         double next = isOver() ? end : seconds;
         waitFor(task, Math.min(SECONDS_BETWEEN_LOOKS, Math.max(0, next - elapsed())));
         waiting.accept(thread.phase());

@@ -48,6 +48,11 @@ final class ExitCode {
     };
   }
 
+  /** Whether a code says that something else ended a run before it was done. */
+  static boolean isOfLimit(int code) {
+    return code == TIME_LIMIT || code == LIMIT || code == INTERRUPTED;
+  }
+
   /** The code for a finished audit; something wrong outranks whatever ended it. */
   static int of(AuditResult result) {
     return switch (result.verdict()) {

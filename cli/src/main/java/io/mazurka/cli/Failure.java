@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.checkpoint.HeapTooSmallException;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.supervision.ModelFrames;
 
@@ -40,6 +41,9 @@ record Failure(int exitCode, String message) {
     }
     if (problem instanceof ModelTooLargeException) {
       return new Failure(ExitCode.LIMIT, "the model is too large: " + text(problem));
+    }
+    if (problem instanceof HeapTooSmallException) {
+      return new Failure(ExitCode.LIMIT, text(problem));
     }
     if (problem instanceof LateException) {
       return new Failure(ExitCode.TIME_LIMIT, text(problem));

@@ -1,5 +1,6 @@
 package io.mazurka.cli;
 
+import io.mazurka.kernel.supervision.ModelThread;
 import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -49,6 +50,9 @@ final class Interruption implements BooleanSupplier {
     interrupted = true;
     try {
       boolean ended = finished.await(NOTICE_SECONDS, TimeUnit.SECONDS);
+      while (!ended && isSaving()) {
+        ended = finished.await(NOTICE_SECONDS, TimeUnit.SECONDS);
+      }
       if (!ended && !(noticed && finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS))) {
         err.println("mazurka: interrupted before there was anything to tell");
       }
@@ -56,6 +60,12 @@ final class Interruption implements BooleanSupplier {
       Thread.currentThread().interrupt();
     }
     Runtime.getRuntime().halt(exitCode);
+  }
+
+  /** Whether something is being written that should be whole; however long it takes. */
+  private static boolean isSaving() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .anyMatch(thread -> thread instanceof ModelThread model && model.isSaving());
   }
 
   private void blame(ModelExit exit) {

@@ -42,7 +42,14 @@ public final class CheckSyntax {
               + " more.");
 
   /** These say where things are, not what is checked. */
-  private static final Set<String> NOT_SAID = Set.of(CLASSPATH, OUT, JSON.name());
+  private static final Set<String> NOT_SAID =
+      Set.of(
+          CLASSPATH,
+          OUT,
+          JSON.name(),
+          CheckpointRequest.CHECKPOINT,
+          CheckpointRequest.EVERY,
+          CheckpointRequest.RESUME);
 
   private CheckSyntax() {}
 
@@ -83,6 +90,7 @@ public final class CheckSyntax {
     declared(ofFrontEnds(true)).addTo(spec);
     declared(SearchDeclarations.limits()).addTo(spec);
     spec.addOption(text(TIMEOUT, "S", "Stop after so many seconds."));
+    CheckpointRequest.addTo(spec);
     spec.addOption(
         text(
             CLASSPATH,
@@ -155,6 +163,7 @@ public final class CheckSyntax {
         options(parsed),
         parsed.matchedOptionValue(CLASSPATH, null),
         parsed.matchedOptionValue(OUT, null),
+        CheckpointRequest.read(parsed),
         JSON.read(parsed),
         said(parsed));
   }

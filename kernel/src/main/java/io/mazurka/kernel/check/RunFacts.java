@@ -15,9 +15,7 @@ import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.SearchDeclarations;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.value.UnsupportedValueException;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,7 +42,7 @@ final class RunFacts {
       facts = facts.with(AskedCondition.option(kind), names(options.properties().conditions(kind)));
     }
     String file = options.properties().file();
-    facts = facts.with("--properties", file == null ? "none" : digest(file));
+    facts = facts.with("--properties", file == null ? "none" : Identity.ofFile(Path.of(file)));
     SearchTask task = prepared.task();
     facts =
         facts.with("properties", names(task.properties().stream().map(Property::name).toList()));
@@ -76,14 +74,6 @@ final class RunFacts {
         : String.join(", ", some.stream().map(Object::toString).toList());
   }
 
-  private static String digest(String file) {
-    try {
-      return "a file with checksum " + checksum(Files.readAllBytes(Path.of(file)));
-    } catch (IOException e) {
-      return file;
-    }
-  }
-
   /** The transitions and the initial states. */
   private static String digest(TransitionSystem system) {
     StringBuilder text = new StringBuilder();
@@ -101,11 +91,5 @@ final class RunFacts {
     }
     return "%d transitions, %d initial states, checksum %08x"
         .formatted(system.transitions().size(), system.initialStates().size(), sum.getValue());
-  }
-
-  private static String checksum(byte[] bytes) {
-    CRC32C sum = new CRC32C();
-    sum.update(bytes);
-    return "%08x".formatted(sum.getValue());
   }
 }

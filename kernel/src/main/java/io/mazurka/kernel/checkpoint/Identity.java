@@ -6,7 +6,10 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +28,7 @@ public record Identity(Map<String, String> facts) {
   public Identity {
     Map<String, String> copy = new LinkedHashMap<>();
     facts.forEach((name, value) -> copy.put(name, shortened(value)));
-    facts = java.util.Collections.unmodifiableMap(copy);
+    facts = Collections.unmodifiableMap(copy);
   }
 
   /** No facts. */
@@ -40,14 +43,31 @@ public record Identity(Map<String, String> facts) {
     return new Identity(more);
   }
 
+  /** What is in a file, in a few words; its name if it cannot be read. */
+  public static String ofFile(Path file) {
+    try {
+      byte[] bytes = Files.readAllBytes(file);
+      return "%d bytes with checksum %08x".formatted(bytes.length, checksum(bytes));
+    } catch (IOException e) {
+      return file.toString();
+    }
+  }
+
+  private static long checksum(byte[] bytes) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes);
+    return sum.getValue();
+  }
+
   private static String shortened(String value) {
     if (value.length() <= LONGEST) {
       return value;
     }
-    CRC32C sum = new CRC32C();
-    sum.update(value.getBytes(StandardCharsets.UTF_8));
     return "%s... (%d characters, %08x)"
-        .formatted(value.substring(0, 100), value.length(), sum.getValue());
+        .formatted(
+            value.substring(0, 100),
+            value.length(),
+            checksum(value.getBytes(StandardCharsets.UTF_8)));
   }
 
   /** Refuses to go on with what was saved by a run with other facts, and names those. */

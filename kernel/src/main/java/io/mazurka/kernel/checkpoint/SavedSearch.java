@@ -1,6 +1,7 @@
 package io.mazurka.kernel.checkpoint;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.value.InvalidBytesException;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -39,6 +40,7 @@ public final class SavedSearch implements AutoCloseable {
    * @throws HeapTooSmallException if the memory is full before the end
    */
   public void read(Restoring restoring) {
+    ModelThread.save(true);
     try (this) {
       restoring.restore(in);
       blocks.requireEnd();
@@ -50,6 +52,8 @@ public final class SavedSearch implements AutoCloseable {
       throw new InvalidModelException(
           "the checkpoint in %s is of another model of this name: %s"
               .formatted(directory, e.getMessage()));
+    } finally {
+      ModelThread.save(false);
     }
   }
 
