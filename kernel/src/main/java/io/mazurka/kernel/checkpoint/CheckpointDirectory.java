@@ -15,12 +15,13 @@ import java.nio.file.StandardOpenOption;
 /**
  * Where the checkpoint of a run is: the file {@code checkpoint}. The next one is written beside it,
  * to {@code checkpoint.new}, and takes its place when it is complete and on the disk. So there is
- * always at most one, and it is a whole one.
+ * always at most one, and it is a whole one. That of another run is kept as {@code checkpoint.old}.
  */
 record CheckpointDirectory(Path path) {
 
   private static final String CURRENT = "checkpoint";
   private static final String NEXT = "checkpoint.new";
+  private static final String FOREIGN = "checkpoint.old";
 
   /** How the file begins, for people who wonder what it is; the number is that of the format. */
   private static final String TITLE = "Mazurka checkpoint 1\n";
@@ -38,16 +39,21 @@ record CheckpointDirectory(Path path) {
     Files.delete(file);
   }
 
-  /** Replaces the checkpoint; returns how many bytes it has. */
-  long write(Part part) throws IOException {
+  /**
+   * Replaces the checkpoint; returns how many bytes it has.
+   *
+   * @param foreign whether the one before is of another run, and is kept
+   */
+  long write(Part part, boolean foreign) throws IOException {
     Path next = path.resolve(NEXT);
     try {
       long bytes = writeNext(next, part);
+      Path current = path.resolve(CURRENT);
+      if (foreign && Files.exists(current)) {
+        Files.move(current, path.resolve(FOREIGN), StandardCopyOption.REPLACE_EXISTING);
+      }
       Files.move(
-          next,
-          path.resolve(CURRENT),
-          StandardCopyOption.ATOMIC_MOVE,
-          StandardCopyOption.REPLACE_EXISTING);
+          next, current, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       settle();
       return bytes;
     } catch (IOException | RuntimeException e) {

@@ -81,6 +81,6 @@ public record CheckpointPlan(
       throw new InvalidModelException(
           "checkpoints cannot be saved in %s: %s".formatted(to, e.toString()));
     }
-    return new Checkpoints(to, (long) (seconds * 1e9), all, listener);
+    return new Checkpoints(to, (long) (seconds * 1e9), all, !directory.equals(resumed), listener);
   }
 }

@@ -39,11 +39,16 @@ public final class Checkpoints {
   private double filled = FILLING;
   private boolean failing;
 
+  /** Whether the checkpoint that is there is of another run. */
+  private boolean foreign;
+
   Checkpoints(
       @Nullable CheckpointDirectory directory,
       long interval,
       Identity identity,
+      boolean foreign,
       Consumer<String> listener) {
+    this.foreign = foreign;
     this.directory = directory;
     this.interval = interval;
     this.identity = identity;
@@ -52,7 +57,7 @@ public final class Checkpoints {
 
   /** For a search that nobody wants to save. */
   public static Checkpoints none() {
-    return new Checkpoints(null, Long.MAX_VALUE, Identity.none(), text -> {});
+    return new Checkpoints(null, Long.MAX_VALUE, Identity.none(), false, text -> {});
   }
 
   /** Counts the time that was spent before this run. */
@@ -111,7 +116,9 @@ public final class Checkpoints {
               out -> {
                 header.write(out);
                 content.save(out);
-              });
+              },
+              foreign);
+      foreign = false;
       failing = false;
       tell(figures, bytes, begin);
       filled =

@@ -11,6 +11,7 @@ import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecordInput;
 import io.mazurka.kernel.store.RecordOutput;
+import io.mazurka.kernel.walk.DiscoveryLog;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;

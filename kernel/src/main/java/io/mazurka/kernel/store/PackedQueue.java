@@ -83,7 +83,7 @@ public final class PackedQueue implements Repackable {
   public void restore(RecordInput in, RecordInput.Taker witness) throws IOException {
     in.states(
         (words, at) -> {
-          add(words, at);
+          add(words, at, 1);
           witness.take(words, at);
         });
   }

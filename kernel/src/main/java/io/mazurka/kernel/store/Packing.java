@@ -149,6 +149,7 @@ public final class Packing {
 
   /** Writes how it lays out states. */
   public void save(DataOutputStream out) throws IOException {
+    out.writeInt(columns());
     out.writeInt(radix.length);
     for (int slot = 0; slot < radix.length; slot++) {
       out.writeLong(radix[slot]);
@@ -158,13 +159,14 @@ public final class Packing {
 
   /** The layout that another one has written. */
   public static Packing restore(DataInputStream in) throws IOException {
+    int columns = in.readInt();
     long[] radix = new long[in.readInt()];
     int[] word = new int[radix.length];
     for (int slot = 0; slot < radix.length; slot++) {
       radix[slot] = in.readLong();
       word[slot] = in.readInt();
     }
-    return new Packing(radix, word);
+    return new Packing(radix, word, columns);
   }
 
   /** The bits of a digit that goes up to {@code maximum}, as a fraction. */

@@ -6,9 +6,9 @@ import io.mazurka.protocols.views.Layout;
 import java.util.Arrays;
 
 /**
- * An order of states by the canonical bytes of what is in their
- * slots. Numbers depend on what came up first, and with it on the number of workers and on the
- * process, and representatives must not. Shared between workers.
+ * An order of states by the canonical bytes of what is in their slots. Numbers depend on what came
+ * up first, and with it on the number of workers and on the process, and representatives must not.
+ * Shared between workers.
  */
 final class StateOrder {
 
