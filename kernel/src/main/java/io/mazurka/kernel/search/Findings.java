@@ -137,8 +137,8 @@ public final class Findings {
   /** Takes in what the findings of the same task have written. */
   synchronized void restore(DataInputStream in) throws IOException {
     failed.addAll(properties(in));
-    decisions = failed.size();
     met.addAll(properties(in));
+    decisions = failed.size() + met.size();
     for (Property property : properties(in)) {
       witnesses.put(property, path(in));
     }
