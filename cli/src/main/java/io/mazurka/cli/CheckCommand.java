@@ -87,7 +87,9 @@ final class CheckCommand implements Callable<Integer> {
 
   private void sayHowToGoOn(CheckRequest request, CheckResult result) {
     String directory = request.saving().directory();
-    if (directory != null && ExitCode.isOfLimit(ExitCode.of(result))) {
+    if (directory != null
+        && ExitCode.isOfLimit(ExitCode.of(result))
+        && CheckpointPlan.isIn(Path.of(directory))) {
       console.complain(
           "go on with the same command and --resume %s%s"
               .formatted(

@@ -68,6 +68,17 @@ class CheckpointTests {
     assertThat(figures(end.json())).isEqualTo(figures(whole.json()));
   }
 
+  /** With symmetry, without dead messages, and with a reduction that is given up. */
+  @Test
+  void processThatWasSplitIsSplitAgain() {
+    String[] mailbox = {"mailbox", "senders=2", "notes=9"};
+    Outcome whole = check(mailbox, "--json");
+    assertThat(whole.out()).contains("split into local state and channels");
+    check(mailbox, "--max-states", "100000", "--checkpoint", saved());
+    Outcome end = check(mailbox, "--json", "--resume", saved(), "--workers", "3");
+    assertThat(figures(end.json())).isEqualTo(figures(whole.json()));
+  }
+
   @Test
   void interruptedRunIsSaved() {
     AtomicInteger questions = new AtomicInteger();

@@ -31,6 +31,10 @@ record CheckpointDirectory(Path path) {
     void write(DataOutputStream out) throws IOException;
   }
 
+  boolean hasOne() {
+    return Files.exists(path.resolve(CURRENT));
+  }
+
   /** Makes it if it is not there, and finds out whether it can be written to. */
   void prepare() throws IOException {
     Files.createDirectories(path);

@@ -27,6 +27,11 @@ public record CheckpointPlan(
     return new CheckpointPlan(null, USUAL_SECONDS, null, Identity.none());
   }
 
+  /** Whether there is a checkpoint in a directory. */
+  public static boolean isIn(Path some) {
+    return new CheckpointDirectory(some).hasOne();
+  }
+
   /** Whether it asks for anything. */
   public boolean isEmpty() {
     return directory == null && resumed == null;

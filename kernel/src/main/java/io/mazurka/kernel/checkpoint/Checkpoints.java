@@ -124,7 +124,7 @@ public final class Checkpoints {
       filled =
           Math.max(filled, figures.heap() / (double) Runtime.getRuntime().maxMemory() + MUCH_MORE);
     } catch (UncheckedIOException e) {
-      fail(e.getCause().toString());
+      fail(String.valueOf(e.getCause()));
     } catch (IOException e) {
       fail(e.toString());
     } catch (UnsupportedValueException e) {
@@ -140,13 +140,15 @@ public final class Checkpoints {
     if (now - lastWords >= NANOS_BETWEEN_WORDS) {
       lastWords = now;
       listener.accept(
-          String.format(
-              Locale.ROOT,
-              "saved %,d states at depth %,d in %.1f s (%,.1f MB)",
-              figures.states(),
-              figures.depth(),
-              (now - begin) / 1e9,
-              bytes / 1e6));
+          figures.states() == 0
+              ? "there is too little to save yet; going on from here begins anew"
+              : String.format(
+                  Locale.ROOT,
+                  "saved %,d states at depth %,d in %.1f s (%,.1f MB)",
+                  figures.states(),
+                  figures.depth(),
+                  (now - begin) / 1e9,
+                  bytes / 1e6));
     }
   }
 
