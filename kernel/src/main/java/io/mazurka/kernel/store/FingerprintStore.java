@@ -10,7 +10,7 @@ import java.util.Locale;
 /** A store of 64-bit fingerprints: two states with the same one are taken for the same state. */
 public final class FingerprintStore implements StateStore {
 
-  private final WordTable table = new WordTable(1);
+  private WordTable table = new WordTable(1);
   private final Fingerprints fingerprints;
 
   public FingerprintStore(TransitionSystem system, Packing packing) {
@@ -58,14 +58,17 @@ public final class FingerprintStore implements StateStore {
   }
 
   @Override
-  public void save(DataOutputStream out) {
+  public void save(DataOutputStream out) throws IOException {
+    out.writeLong(table.size());
     try (RecordOutput records = new RecordOutput(out, 1)) {
       table.forEach(records::write);
     }
   }
 
+  /** Fingerprints come in the order of their hashes, so there is room for all from the start. */
   @Override
   public void restore(RecordInput in) throws IOException {
+    table = new WordTable(1, in.data().readLong());
     in.records(1, (words, at) -> table.add(WordTable.hash(words[at]), words[at]));
   }
 

@@ -177,14 +177,24 @@ public final class PackedStore implements StateStore {
   }
 
   @Override
-  public void save(DataOutputStream out) {
+  public void save(DataOutputStream out) throws IOException {
+    out.writeLong(table.size());
+    out.writeLong(roots.size());
     try (RecordOutput records = new RecordOutput(out, words)) {
       forEach(records::write);
     }
   }
 
+  /**
+   * States come in the order of their hashes: in tables that have to grow for them, all would crowd
+   * at the beginning.
+   */
   @Override
   public void restore(RecordInput in) throws IOException {
+    long whole = in.data().readLong();
+    long shared = in.data().readLong();
+    table = new WordTable(words, columns == null ? whole + shared : whole);
+    roots = new WordTable(1, columns == null ? 0 : shared);
     in.states((packed, at) -> add(hash(packed, at), packed, at));
   }
 
