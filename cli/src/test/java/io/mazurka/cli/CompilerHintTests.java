@@ -21,7 +21,7 @@ final class CompilerHintTests {
       Pattern.compile("CompileCommand=dontinline,([\\w.]+)\\.\\*::(\\w+)");
 
   @ParameterizedTest
-  @ValueSource(strings = {"mazurka", "bench/symmetry", "bench/reductions"})
+  @ValueSource(strings = {"mazurka", "bench/common.sh"})
   void everyMethodThatFillsATableIsNamedByTheHint(String launcher) throws IOException {
     Matcher hint = HINT.matcher(Files.readString(Path.of("..").resolve(launcher)));
     assertThat(hint.find()).isTrue();
