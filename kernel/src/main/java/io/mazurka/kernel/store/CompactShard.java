@@ -111,11 +111,10 @@ final class CompactShard {
     int home = home(hash);
     long[] segment = segments[home >>> SEGMENT_BITS];
     int at = index(home);
-    long entry = layout.entry(hash);
-    long firsts = layout.first(entry);
+    long firsts = EntryGroup.first(hash);
     for (int tried = 0; tried < Homes.WINDOW; tried++, at += layout.words()) {
       long first = segment[at];
-      if (layout.contains(segment, at, EntryGroup.agreeing(first, firsts), entry)) {
+      if (layout.contains(segment, at, EntryGroup.agreeing(first, firsts), hash)) {
         return true;
       }
       if (EntryGroup.free(first) != 0) {
@@ -136,18 +135,17 @@ final class CompactShard {
 
   private boolean add(long[] segment, int start, long hash) {
     EntryGroup group = layout;
-    long entry = group.entry(hash);
-    long firsts = group.first(entry);
+    long firsts = EntryGroup.first(hash);
     int at = start;
     for (int tried = 0; tried < Homes.WINDOW; tried++, at += group.words()) {
       long first = segment[at];
       long agreeing = EntryGroup.agreeing(first, firsts);
-      if (agreeing != 0 && group.contains(segment, at, agreeing, entry)) {
+      if (agreeing != 0 && group.contains(segment, at, agreeing, hash)) {
         return false;
       }
       long free = EntryGroup.free(first);
       if (free != 0) {
-        group.write(segment, at, EntryGroup.lane(free), entry);
+        group.write(segment, at, EntryGroup.lane(free), hash);
         return true;
       }
     }
@@ -203,7 +201,7 @@ final class CompactShard {
     for (int tried = 0; tried < Homes.WINDOW; tried++, at += group.words()) {
       long free = EntryGroup.free(segment[at]);
       if (free != 0) {
-        group.write(segment, at, EntryGroup.lane(free), group.entry(hash));
+        group.write(segment, at, EntryGroup.lane(free), hash);
         return;
       }
     }
@@ -235,8 +233,8 @@ final class CompactShard {
         int lanes = EntryGroup.lane(EntryGroup.free(segments[index][at]));
         long least = homes.least(group++);
         for (int lane = 0; lane < lanes; lane++) {
-          long entry = layout.read(segments[index], at, lane);
-          word[0] = WordTable.word(Homes.hash(least, entry, layout.kept()));
+          long kept = layout.read(segments[index], at, lane);
+          word[0] = WordTable.word(Homes.hash(least, kept, layout.kept()));
           action.accept(word, 0);
         }
       }

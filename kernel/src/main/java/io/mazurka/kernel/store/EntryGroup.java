@@ -1,35 +1,34 @@
 package io.mazurka.kernel.store;
 
 /**
- * How eight entries of some bytes each lie in as many words: in the first word the upper byte of
- * each entry, and then what is left of the first entry, of the second, and so on.
+ * How eight entries of some bytes each lie in as many words: in the first word a byte of each
+ * entry, its tag, and then what is left of the first entry, of the second, and so on.
  *
- * <p>One subtraction thus compares the upper bytes of all entries. The top bit of an entry is set,
- * so zero stands for no entry; entries fill a group from the first lane on.
+ * <p>One subtraction thus compares the tags of all entries. A tag is the lowest bits of a hash, as
+ * the upper ones are much the same in all of a group; above them it has a bit that is set, so zero
+ * stands for no entry. Entries fill a group from the first lane on.
  */
 final class EntryGroup {
 
   /** How many entries a group has room for. */
   static final int LANES = 8;
 
+  private static final int TAG_BITS = 7;
+  private static final long TAG = (1L << TAG_BITS) - 1;
   private static final long EVERY_BYTE = 0x0101010101010101L;
   private static final long EVERY_TOP = 0x8080808080808080L;
 
   private final int bytes;
 
-  /** How many bits of an entry are below its upper byte. */
-  private final int lowerBits;
+  /** How many bits an entry has beside its tag, as a number and as a mask. */
+  private final int restBits;
 
-  /** The bits below the upper byte, and below the top bit. */
-  private final long lower;
-
-  private final long kept;
+  private final long rest;
 
   EntryGroup(int bytes) {
     this.bytes = bytes;
-    this.lowerBits = Byte.SIZE * (bytes - 1);
-    this.lower = (1L << lowerBits) - 1;
-    this.kept = (1L << (lowerBits + Byte.SIZE - 1)) - 1;
+    this.restBits = Byte.SIZE * (bytes - 1);
+    this.rest = (1L << restBits) - 1;
   }
 
   /** The bytes of an entry if it is to keep so many bits. */
@@ -44,26 +43,18 @@ final class EntryGroup {
 
   /** The lower bits of a hash that its entry keeps, as a mask. */
   long kept() {
-    return kept;
+    return (rest << TAG_BITS) | TAG;
   }
 
-  /** The entry of a hash. */
-  long entry(long hash) {
-    return (hash & kept) | (kept + 1);
+  /** The first word of a group that is full of entries with the tag of this hash. */
+  static long first(long hash) {
+    return ((hash & TAG) | (TAG + 1)) * EVERY_BYTE;
   }
 
-  /** The first word of a group that is full of entries with the same upper byte as this one. */
-  long first(long entry) {
-    return (entry >>> lowerBits) * EVERY_BYTE;
-  }
-
-  /**
-   * The lanes in which two first words may agree, by the top bits of their bytes; zero only if they
-   * agree in none.
-   */
+  /** The lanes in which two first words agree, by the top bits of their bytes. */
   static long agreeing(long first, long other) {
     long difference = first ^ other;
-    return (difference - EVERY_BYTE) & ~difference & EVERY_TOP;
+    return ~(((difference & ~EVERY_TOP) + ~EVERY_TOP) | difference) & EVERY_TOP;
   }
 
   /** The lanes without an entry. */
@@ -76,31 +67,35 @@ final class EntryGroup {
     return Long.numberOfTrailingZeros(lanes) / Byte.SIZE;
   }
 
-  /** Whether an entry is in one of some lanes of the group that starts at {@code at}. */
-  boolean contains(long[] words, int at, long lanes, long entry) {
+  /** Whether one of some lanes of the group that starts at {@code at} has the rest of a hash. */
+  boolean contains(long[] words, int at, long lanes, long hash) {
+    long wanted = (hash >>> TAG_BITS) & rest;
     for (long left = lanes; left != 0; left &= left - 1) {
-      if (read(words, at, lane(left)) == entry) {
+      if (rest(words, at, lane(left)) == wanted) {
         return true;
       }
     }
     return false;
   }
 
-  /** The entry in a lane of the group that starts at {@code at}. */
-  long read(long[] words, int at, int lane) {
-    int bit = lane * lowerBits;
+  private long rest(long[] words, int at, int lane) {
+    int bit = lane * restBits;
     int word = at + 1 + (bit >>> 6);
-    long rest = (words[word] >>> bit) | ((words[word + 1] << 1) << ~bit);
-    return (rest & lower) | (((words[at] >>> (lane * Byte.SIZE)) & 0xFF) << lowerBits);
+    return ((words[word] >>> bit) | ((words[word + 1] << 1) << ~bit)) & rest;
   }
 
-  /** Writes an entry to a free lane of the group that starts at {@code at}. */
-  void write(long[] words, int at, int lane, long entry) {
-    int bit = lane * lowerBits;
+  /** The bits that were kept of the hash in a lane of the group that starts at {@code at}. */
+  long read(long[] words, int at, int lane) {
+    return (rest(words, at, lane) << TAG_BITS) | ((words[at] >>> (lane * Byte.SIZE)) & TAG);
+  }
+
+  /** Writes what is kept of a hash to a free lane of the group that starts at {@code at}. */
+  void write(long[] words, int at, int lane, long hash) {
+    int bit = lane * restBits;
     int word = at + 1 + (bit >>> 6);
-    long rest = entry & lower;
-    words[at] |= (entry >>> lowerBits) << (lane * Byte.SIZE);
-    words[word] |= rest << bit;
-    words[word + 1] |= (rest >>> 1) >>> ~bit;
+    long kept = (hash >>> TAG_BITS) & rest;
+    words[at] |= ((hash & TAG) | (TAG + 1)) << (lane * Byte.SIZE);
+    words[word] |= kept << bit;
+    words[word + 1] |= (kept >>> 1) >>> ~bit;
   }
 }
