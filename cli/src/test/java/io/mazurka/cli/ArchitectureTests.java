@@ -49,21 +49,33 @@ final class ArchitectureTests {
       Map.ofEntries(
           entry("lpor", Set.of()),
           entry("expressions", Set.of()),
-          entry("kernel", Set.of("lpor")),
-          entry("protocols", Set.of("lpor", "kernel")),
-          entry("threads", Set.of("lpor", "kernel")),
-          entry("guarded", Set.of("lpor", "expressions", "kernel")),
-          entry("nets", Set.of("lpor", "expressions", "kernel")),
-          entry("gallery", Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets")),
+          entry("temporal", Set.of()),
+          entry("kernel", Set.of("lpor", "temporal")),
+          entry("protocols", Set.of("lpor", "temporal", "kernel")),
+          entry("threads", Set.of("lpor", "temporal", "kernel")),
+          entry("guarded", Set.of("lpor", "temporal", "expressions", "kernel")),
+          entry("nets", Set.of("lpor", "temporal", "expressions", "kernel")),
+          entry(
+              "gallery",
+              Set.of("lpor", "temporal", "kernel", "protocols", "threads", "guarded", "nets")),
           entry("examples", Set.of("lpor", "kernel", "protocols", "threads", "gallery")),
           entry(
               "cli",
-              Set.of("lpor", "kernel", "protocols", "threads", "guarded", "nets", "gallery")),
+              Set.of(
+                  "lpor",
+                  "temporal",
+                  "kernel",
+                  "protocols",
+                  "threads",
+                  "guarded",
+                  "nets",
+                  "gallery")),
           entry(
               "bench",
               Set.of(
                   "lpor",
                   "expressions",
+                  "temporal",
                   "kernel",
                   "protocols",
                   "threads",
@@ -71,7 +83,7 @@ final class ArchitectureTests {
                   "nets",
                   "gallery")),
           entry("testkit", Set.of()),
-          entry("differential", Set.of("lpor", "kernel", "testkit")));
+          entry("differential", Set.of("lpor", "temporal", "kernel", "testkit")));
 
   private static final Set<Class<?>> MUTABLE =
       Set.of(Collection.class, Map.class, BitSet.class, Random.class, ThreadLocal.class);

@@ -116,7 +116,7 @@ public final class GuardedModel implements Checkable {
 
     @Override
     public boolean observes(Goal premise, List<Property> checked) {
-      List<StateProperty> others = StateProperty.among(checked);
+      List<StateProperty> others = StateProperty.observedBy(checked);
       return transitions.stream()
           .filter(premise::isVisible)
           .allMatch(one -> others.stream().anyMatch(other -> other.isVisible(one)));

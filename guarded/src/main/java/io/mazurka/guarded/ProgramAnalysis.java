@@ -74,7 +74,7 @@ record ProgramAnalysis(
     }
     IntPredicate visible =
         number ->
-            StateProperty.among(checked).stream()
+            StateProperty.observedBy(checked).stream()
                 .anyMatch(i -> i.isVisible(transitions.get(number)));
     boolean anyVisible = IntStream.range(0, transitions.size()).anyMatch(visible);
     return new StubbornReduction(

@@ -1,7 +1,7 @@
 package io.mazurka.kernel;
 
 /** Something to find out about a system, by name: what a check can be asked for. */
-public sealed interface Property permits StateProperty, TerminalProperty {
+public sealed interface Property permits StateProperty, TerminalProperty, TemporalProperty {
 
   /** The name under which every model can be asked for the absence of deadlocks. */
   String DEADLOCK = "deadlock";
@@ -30,11 +30,20 @@ public sealed interface Property permits StateProperty, TerminalProperty {
     /** That no reachable state has the property, where that is an answer and no failure. */
     GOAL,
     /** A reachable state in which the system is stuck. */
-    DEADLOCK;
+    DEADLOCK,
+    /** An execution that does not have the property: a formula of linear time. */
+    LTL,
+    /** An initial state that does not have the property: a formula of branching time. */
+    CTL;
 
     /** Whether one state is enough for the property to hold, not to fail. */
     public boolean asksForSomeState() {
       return this == SOMETIMES || this == GOAL;
+    }
+
+    /** Whether no single state decides it. */
+    public boolean isTemporal() {
+      return this == LTL || this == CTL;
     }
   }
 }

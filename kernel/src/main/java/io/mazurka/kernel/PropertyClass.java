@@ -15,7 +15,9 @@ public enum PropertyClass {
   /** Linear-time temporal logic without the next operator. */
   LINEAR_TIME("linear time without next"),
   /** Branching-time temporal logic without the next operator. */
-  BRANCHING_TIME("branching time without next");
+  BRANCHING_TIME("branching time without next"),
+  /** Whatever can be said of executions: the next state, and fairness. */
+  EVERYTHING("next steps and fairness");
 
   private final String words;
 

@@ -1,6 +1,7 @@
 package io.mazurka.kernel;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A property that single states decide. A search looks for states in which it does not hold: they
@@ -14,6 +15,14 @@ public sealed interface StateProperty extends Property
     return properties.stream()
         .filter(StateProperty.class::isInstance)
         .map(StateProperty.class::cast)
+        .toList();
+  }
+
+  /** Those among {@code properties}, and the atoms of temporal ones: what must be visible. */
+  static List<StateProperty> observedBy(List<Property> properties) {
+    return Stream.concat(
+            among(properties).stream(),
+            TemporalProperty.among(properties).stream().flatMap(one -> one.atoms().stream()))
         .toList();
   }
 

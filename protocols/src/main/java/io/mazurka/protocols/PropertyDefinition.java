@@ -79,7 +79,7 @@ public record PropertyDefinition(
       case SOMETIMES -> "sometimes " + name;
       case AT_END -> "at the end " + name;
       case GOAL -> "the premise of invariant " + name;
-      case INVARIANT, DEADLOCK -> "invariant " + name;
+      case INVARIANT, DEADLOCK, LTL, CTL -> "invariant " + name;
     };
   }
 

@@ -43,7 +43,7 @@ public abstract sealed class ProgramProperty {
       case INVARIANT -> new Everywhere(name, condition, visibility);
       case SOMETIMES -> new Somewhere(name, condition, visibility);
       case AT_END -> new Finally(name, condition, visibility);
-      case GOAL, DEADLOCK -> throw new IllegalArgumentException(kind + " is no condition");
+      case GOAL, DEADLOCK, LTL, CTL -> throw new IllegalArgumentException(kind + " is no condition");
     };
   }
 

@@ -23,7 +23,8 @@ public record AskedCondition(Kind kind, String text) {
       case INVARIANT -> "--invariant";
       case SOMETIMES -> "--sometimes";
       case AT_END -> "--at-end";
-      case GOAL, DEADLOCK -> throw new IllegalArgumentException(kind + " is no condition");
+      case GOAL, DEADLOCK, LTL, CTL ->
+          throw new IllegalArgumentException(kind + " is no condition");
     };
   }
 

@@ -51,7 +51,7 @@ public interface Reduction {
 
     /** Preserves everything: nothing is left out. */
     public static Contract forEverything() {
-      return new Contract(PropertyClass.BRANCHING_TIME, false, true, false, false, true);
+      return new Contract(PropertyClass.EVERYTHING, false, true, false, false, true);
     }
 
     /** Preserves terminal states only, whatever the search. */

@@ -70,7 +70,7 @@ public final class CheckableNet implements Checkable {
       return new NoReduction();
     }
     List<StateCondition> goals =
-        StateProperty.among(checked).stream()
+        StateProperty.observedBy(checked).stream()
             .filter(NetProperty.class::isInstance)
             .map(property -> ((NetProperty) (Object) property).deciding())
             .toList();

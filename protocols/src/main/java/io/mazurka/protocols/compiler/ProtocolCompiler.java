@@ -236,7 +236,8 @@ public final class ProtocolCompiler {
   /** What is not known of properties that a dynamic reduction is about. */
   private List<String> gaps(List<Property> properties) {
     return analysis().isComplete()
-        ? dividedProperties().gaps(ProtocolProperty.definitions(StateProperty.among(properties)))
+        ? dividedProperties()
+            .gaps(ProtocolProperty.definitions(StateProperty.observedBy(properties)))
         : List.of();
   }
 

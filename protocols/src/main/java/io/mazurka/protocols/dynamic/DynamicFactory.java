@@ -47,7 +47,7 @@ public record DynamicFactory(
   /** The steps of the protocol, where those that can change an invariant are dependent. */
   EventSystem steps(ProtocolSystem system, List<Property> checked) {
     List<PropertyDefinition> definitions =
-        ProtocolProperty.definitions(StateProperty.among(checked));
+        ProtocolProperty.definitions(StateProperty.observedBy(checked));
     if (!analysis.isComplete()) {
       return steps(system, definitions, null);
     }

@@ -84,7 +84,8 @@ public abstract sealed class ProtocolProperty
       case SOMETIMES -> new ProtocolSometimes(definition, layout, transitions);
       case AT_END -> new ProtocolAtEnd(definition, layout, transitions);
       case GOAL -> new ProtocolPremise(definition, layout, transitions);
-      case DEADLOCK -> throw new IllegalArgumentException(definition.kind() + " is not declared");
+      case DEADLOCK, LTL, CTL ->
+          throw new IllegalArgumentException(definition.kind() + " is not declared");
     };
   }
 

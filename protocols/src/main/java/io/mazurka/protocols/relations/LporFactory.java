@@ -53,7 +53,7 @@ public record LporFactory(
               : declared);
     }
     List<PropertyDefinition> definitions =
-        ProtocolProperty.definitions(StateProperty.among(checked));
+        ProtocolProperty.definitions(StateProperty.observedBy(checked));
     Visibility visibility =
         new Visibility(analysis, layout.processes(), definitions, divided.get());
     return reduction(
@@ -80,7 +80,7 @@ public record LporFactory(
   private boolean isVisible(List<Property> checked, LocalAnalysis analysis, int number) {
     ProtocolTransition transition = transitions.get(number);
     int process = transition.process().index();
-    return StateProperty.among(checked).stream()
+    return StateProperty.observedBy(checked).stream()
             .anyMatch(each -> each.isVisible(transitions.all().get(number)))
         || (analysis.knows(process) && analysis.facts(process).canFail(transition.regular()));
   }

@@ -1,0 +1,64 @@
+package io.mazurka.kernel;
+
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.TemporalFormula;
+import io.mazurka.temporal.graph.FairnessAssumption;
+import java.util.List;
+
+/**
+ * A property of whole executions: a formula of linear or branching time over conditions on states.
+ *
+ * @param text the formula as it is written
+ * @param atoms what the atoms of the formula stand for: one holds where its goal is reached
+ * @param fairness what is assumed of executions, if the formula is one of linear time; the actions
+ *     are numbers of transitions
+ */
+public record TemporalProperty(
+    String name,
+    String text,
+    TemporalFormula formula,
+    List<Goal> atoms,
+    List<FairnessAssumption> fairness)
+    implements Property {
+
+  public TemporalProperty {
+    atoms = List.copyOf(atoms);
+    fairness = List.copyOf(fairness);
+  }
+
+  /** Those of {@code properties} that are temporal. */
+  public static List<TemporalProperty> among(List<Property> properties) {
+    return properties.stream()
+        .filter(TemporalProperty.class::isInstance)
+        .map(TemporalProperty.class::cast)
+        .toList();
+  }
+
+  public boolean isLinear() {
+    return formula instanceof LinearFormula;
+  }
+
+  @Override
+  public Kind kind() {
+    return isLinear() ? Kind.LTL : Kind.CTL;
+  }
+
+  @Override
+  public PropertyClass needed() {
+    if (formula.usesNext() || !fairness.isEmpty()) {
+      return PropertyClass.EVERYTHING;
+    }
+    return isLinear() ? PropertyClass.LINEAR_TIME : PropertyClass.BRANCHING_TIME;
+  }
+
+  /** An evaluator that holds everywhere: no single state decides it. */
+  @Override
+  public StateEvaluator evaluator() {
+    return state -> true;
+  }
+
+  @Override
+  public String explain(int[] state) {
+    return "the execution violates " + text;
+  }
+}

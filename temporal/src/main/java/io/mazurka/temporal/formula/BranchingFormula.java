@@ -1,0 +1,86 @@
+package io.mazurka.temporal.formula;
+
+/**
+ * A formula of branching time (CTL): it holds or fails in a state. Paths end in terminal states,
+ * which have no next state.
+ */
+public sealed interface BranchingFormula extends TemporalFormula {
+
+  /** Always true, or always false. */
+  record Constant(boolean value) implements BranchingFormula {}
+
+  /** The atom with this number holds here. */
+  record Atom(int number) implements BranchingFormula {}
+
+  /** The opposite. */
+  record Not(BranchingFormula operand) implements BranchingFormula {}
+
+  /** Both. */
+  record And(BranchingFormula left, BranchingFormula right) implements BranchingFormula {}
+
+  /** At least one of the two. */
+  record Or(BranchingFormula left, BranchingFormula right) implements BranchingFormula {}
+
+  /** In some next state (EX). */
+  record SomeNext(BranchingFormula operand) implements BranchingFormula {}
+
+  /** On some path the right one holds at some time, and the left one up to then (EU). */
+  record SomeUntil(BranchingFormula left, BranchingFormula right) implements BranchingFormula {}
+
+  /** All along some path that is infinite or ends in a terminal state (EG). */
+  record SomeAlways(BranchingFormula operand) implements BranchingFormula {}
+
+  static BranchingFormula not(BranchingFormula operand) {
+    return new Not(operand);
+  }
+
+  static BranchingFormula implies(BranchingFormula left, BranchingFormula right) {
+    return new Or(new Not(left), right);
+  }
+
+  static BranchingFormula equivalent(BranchingFormula left, BranchingFormula right) {
+    return new Or(new And(left, right), new And(new Not(left), new Not(right)));
+  }
+
+  /** In every next state (AX). */
+  static BranchingFormula allNext(BranchingFormula operand) {
+    return new Not(new SomeNext(new Not(operand)));
+  }
+
+  /** At some time on some path (EF). */
+  static BranchingFormula someEventually(BranchingFormula operand) {
+    return new SomeUntil(new Constant(true), operand);
+  }
+
+  /** At some time on every path (AF). */
+  static BranchingFormula allEventually(BranchingFormula operand) {
+    return new Not(new SomeAlways(new Not(operand)));
+  }
+
+  /** All along every path (AG). */
+  static BranchingFormula allAlways(BranchingFormula operand) {
+    return new Not(someEventually(new Not(operand)));
+  }
+
+  /** On every path the right one holds at some time, and the left one up to then (AU). */
+  static BranchingFormula allUntil(BranchingFormula left, BranchingFormula right) {
+    BranchingFormula neither = new And(new Not(left), new Not(right));
+    return new And(allEventually(right), new Not(new SomeUntil(new Not(right), neither)));
+  }
+
+  @Override
+  default boolean usesNext() {
+    if (this instanceof Not not) {
+      return not.operand().usesNext();
+    } else if (this instanceof And and) {
+      return and.left().usesNext() || and.right().usesNext();
+    } else if (this instanceof Or or) {
+      return or.left().usesNext() || or.right().usesNext();
+    } else if (this instanceof SomeUntil until) {
+      return until.left().usesNext() || until.right().usesNext();
+    } else if (this instanceof SomeAlways always) {
+      return always.operand().usesNext();
+    }
+    return this instanceof SomeNext;
+  }
+}

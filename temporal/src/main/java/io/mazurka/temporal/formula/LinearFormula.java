@@ -1,0 +1,77 @@
+package io.mazurka.temporal.formula;
+
+/** A formula of linear time: it holds or fails for an infinite sequence of states. */
+public sealed interface LinearFormula extends TemporalFormula {
+
+  /** Always true, or always false. */
+  record Constant(boolean value) implements LinearFormula {}
+
+  /** The atom with this number holds now. */
+  record Atom(int number) implements LinearFormula {}
+
+  /** The opposite. */
+  record Not(LinearFormula operand) implements LinearFormula {}
+
+  /** Both. */
+  record And(LinearFormula left, LinearFormula right) implements LinearFormula {}
+
+  /** At least one of the two. */
+  record Or(LinearFormula left, LinearFormula right) implements LinearFormula {}
+
+  /** From the next state on. */
+  record Next(LinearFormula operand) implements LinearFormula {}
+
+  /** The right one holds at some time, and the left one up to then. */
+  record Until(LinearFormula left, LinearFormula right) implements LinearFormula {}
+
+  /**
+   * The right one holds up to and including the time when the left one does, if that ever comes.
+   */
+  record Release(LinearFormula left, LinearFormula right) implements LinearFormula {}
+
+  static LinearFormula not(LinearFormula operand) {
+    return new Not(operand);
+  }
+
+  static LinearFormula implies(LinearFormula left, LinearFormula right) {
+    return new Or(new Not(left), right);
+  }
+
+  static LinearFormula equivalent(LinearFormula left, LinearFormula right) {
+    return new Or(new And(left, right), new And(new Not(left), new Not(right)));
+  }
+
+  static LinearFormula eventually(LinearFormula operand) {
+    return new Until(new Constant(true), operand);
+  }
+
+  static LinearFormula always(LinearFormula operand) {
+    return new Release(new Constant(false), operand);
+  }
+
+  /** The left one holds up to the time when the right one does, if that ever comes. */
+  static LinearFormula weakUntil(LinearFormula left, LinearFormula right) {
+    return new Release(right, new Or(left, right));
+  }
+
+  /** Whenever the left one holds, the right one does then or later. */
+  static LinearFormula leadsTo(LinearFormula left, LinearFormula right) {
+    return always(implies(left, eventually(right)));
+  }
+
+  @Override
+  default boolean usesNext() {
+    if (this instanceof Not not) {
+      return not.operand().usesNext();
+    } else if (this instanceof And and) {
+      return and.left().usesNext() || and.right().usesNext();
+    } else if (this instanceof Or or) {
+      return or.left().usesNext() || or.right().usesNext();
+    } else if (this instanceof Until until) {
+      return until.left().usesNext() || until.right().usesNext();
+    } else if (this instanceof Release release) {
+      return release.left().usesNext() || release.right().usesNext();
+    }
+    return this instanceof Next;
+  }
+}

@@ -1,0 +1,68 @@
+package io.mazurka.temporal.graph;
+
+import java.util.BitSet;
+
+/**
+ * A finite graph of numbered states. The edges of a state are numbered one after the other, those
+ * of the first state first; each is taken by an action. A state without edges is terminal if it was
+ * expanded; otherwise nothing is known of what comes after it.
+ */
+public final class StateGraph {
+
+  private final int[] initial;
+  private final int[] firstEdges;
+  private final int[] targets;
+  private final int[] actions;
+  private final BitSet unexpanded;
+
+  /**
+   * @param initial the initial states
+   * @param firstEdges for each state its first edge, and then the number of all edges
+   * @param targets for each edge where it leads
+   * @param actions for each edge its action; empty if that does not matter
+   * @param unexpanded the states of which no edges are known
+   */
+  public StateGraph(
+      int[] initial, int[] firstEdges, int[] targets, int[] actions, BitSet unexpanded) {
+    this.initial = initial.clone();
+    this.firstEdges = firstEdges;
+    this.targets = targets;
+    this.actions = actions;
+    this.unexpanded = (BitSet) unexpanded.clone();
+  }
+
+  public int states() {
+    return firstEdges.length - 1;
+  }
+
+  public int edges() {
+    return firstEdges[states()];
+  }
+
+  public int[] initial() {
+    return initial.clone();
+  }
+
+  /** The first edge of a state; the first one of the next state comes after its last. */
+  public int firstEdge(int state) {
+    return firstEdges[state];
+  }
+
+  public int target(int edge) {
+    return targets[edge];
+  }
+
+  /** The action that takes an edge. */
+  public int action(int edge) {
+    return actions[edge];
+  }
+
+  public boolean isExpanded(int state) {
+    return !unexpanded.get(state);
+  }
+
+  /** Whether a run that comes to a state stays there for ever. */
+  public boolean isTerminal(int state) {
+    return firstEdges[state] == firstEdges[state + 1] && !unexpanded.get(state);
+  }
+}
