@@ -1,0 +1,8 @@
+/**
+ * Automata on infinite words, and how formulas of linear time become such. Entry type: {@link
+ * io.mazurka.temporal.automaton.Automaton}. It sees formulas and no graphs.
+ */
+@NullMarked
+package io.mazurka.temporal.automaton;
+
+import org.jspecify.annotations.NullMarked;
