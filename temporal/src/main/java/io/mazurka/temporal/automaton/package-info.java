@@ -1,5 +1,5 @@
 /**
- * Automata on infinite words, and how formulas of linear time become such. Entry type: {@link
+ * Automata on infinite words, and how formulas of linear time become such. Entry types: {@link
  * io.mazurka.temporal.automaton.Automaton}. It sees formulas and no graphs.
  */
 @NullMarked

@@ -1,0 +1,11 @@
+package io.mazurka.temporal.automaton;
+
+/** The automaton of a formula would be too large; the message says why and what to do. */
+public final class FormulaTooLargeException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  FormulaTooLargeException(String reason) {
+    super("the formula is too large: %s; split it into several properties".formatted(reason));
+  }
+}
