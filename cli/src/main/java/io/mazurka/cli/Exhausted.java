@@ -47,6 +47,7 @@ final class Exhausted {
         null,
         null,
         List.of(),
-        advice);
+        advice,
+        -1);
   }
 }

@@ -17,6 +17,9 @@ import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Workforce;
+import io.mazurka.kernel.temporal.TemporalCheck;
+import io.mazurka.kernel.temporal.TemporalResult;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A check of one system under given options: {@code Check.of(system).run()}. */
@@ -90,27 +93,29 @@ public final class Check {
           task.withReduction(profiled(task.reduction(), recorder)).withWorkforce(Workforce.of(1));
     }
     long searchStart = System.nanoTime();
-    SearchResult found = exploration(model, survival).run(task);
+    Exploration own = model.exploration();
+    Search search = own == null ? newSearch(task, survival) : null;
+    SearchResult found = search == null ? Objects.requireNonNull(own).run(task) : search.run();
+    if (watch.isOutgrown() && found.end() == EndReason.INTERRUPTED) {
+      return null;
+    }
+    double searched = (System.nanoTime() - searchStart) / 1e9;
+    TemporalResult temporal =
+        search == null
+            ? TemporalResult.none()
+            : TemporalCheck.of(task.withSecondsLess(searched), found, search.explored());
     long end = System.nanoTime();
-    return watch.isOutgrown() && found.end() == EndReason.INTERRUPTED
-        ? null
-        : new ResultWording(model, task, options.search(), found)
-            .result(
-                (end - start) / 1e9 + survival.secondsBefore(),
-                (end - searchStart) / 1e9 + survival.secondsBefore(),
-                recorder == null ? null : recorder.profile(task.reduction().remarks()));
+    return new ResultWording(model, task, options.search(), found, temporal)
+        .result(
+            (end - start) / 1e9 + survival.secondsBefore(),
+            (end - searchStart) / 1e9 + survival.secondsBefore(),
+            recorder == null ? null : recorder.profile(task.reduction().remarks()));
   }
 
-  private Exploration exploration(CompiledModel model, Survival survival) {
-    Exploration own = model.exploration();
-    if (own != null) {
-      return own;
-    }
-    return task ->
-        (options.search() == SearchOrder.BFS
-                ? Search.breadthFirst(task, survival.checkpoints(), survival.takeSaved())
-                : Search.of(task, options.search()))
-            .run();
+  private Search newSearch(SearchTask task, Survival survival) {
+    return options.search() == SearchOrder.BFS
+        ? Search.breadthFirst(task, survival.checkpoints(), survival.takeSaved())
+        : Search.of(task, options.search());
   }
 
   /** What a run searches, and in what. */

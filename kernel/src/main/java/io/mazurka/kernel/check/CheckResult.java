@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param unused what is declared and never used, if that is known, or null
  * @param impossible the steps that were known before the search never to be taken
  * @param advice what can be done about the limit that ended the search; empty if the limit says all
+ * @param productStates how many pairs of a state and a state of an automaton were looked at for
+ *     temporal properties; -1 if there were none
  */
 public record CheckResult(
     Verdict verdict,
@@ -46,7 +48,8 @@ public record CheckResult(
     @Nullable ReductionProfile profile,
     @Nullable Unused unused,
     List<String> impossible,
-    String advice) {
+    String advice,
+    long productStates) {
 
   public CheckResult {
     properties = List.copyOf(properties);
@@ -81,7 +84,8 @@ public record CheckResult(
         null,
         null,
         List.of(),
-        "");
+        "",
+        -1);
   }
 
   /** The invariants whose premise holds in no state, if that is known of all premises, or null. */

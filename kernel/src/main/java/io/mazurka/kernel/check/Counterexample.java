@@ -15,6 +15,8 @@ import io.mazurka.kernel.walk.Path;
  * @param trace the execution in words, to read
  * @param shortest whether no shorter execution decides a property
  * @param leftOut how many steps of the execution that was found did not matter and were left out
+ * @param cycleStart after how many steps those begin that repeat for ever, if the execution is
+ *     infinite; the number of all if it is its last state that repeats; -1 if it is finite
  */
 public record Counterexample(
     String property,
@@ -23,4 +25,23 @@ public record Counterexample(
     Path path,
     Trace trace,
     boolean shortest,
-    int leftOut) {}
+    int leftOut,
+    int cycleStart) {
+
+  /** A finite execution. */
+  public Counterexample(
+      String property,
+      Kind kind,
+      String explanation,
+      Path path,
+      Trace trace,
+      boolean shortest,
+      int leftOut) {
+    this(property, kind, explanation, path, trace, shortest, leftOut, -1);
+  }
+
+  /** Whether it goes on for ever. */
+  public boolean isInfinite() {
+    return cycleStart >= 0;
+  }
+}

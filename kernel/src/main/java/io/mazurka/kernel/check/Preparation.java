@@ -41,12 +41,13 @@ record Preparation(CheckOptions options, SearchListener listener) {
 
   private SearchTask task(CompiledModel model) {
     List<Property> chosen = chosen(model);
-    Reduction reduction = model.reducer().reduce(chosen);
+    Refusals.refuseTemporal(options, model, chosen);
+    Reduction reduction = Soundness.stepDown(model.reducer().reduce(chosen), chosen, options);
     Soundness.require(reduction, chosen, options);
     return new SearchTask(
         model.system(),
         reduction,
-        model.reducer().symmetry(chosen),
+        Soundness.stepDown(model.reducer().symmetry(chosen), chosen),
         options.store(),
         chosen,
         stop(),

@@ -3,13 +3,17 @@ package io.mazurka.kernel.check;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.NumberedValues;
 import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.SlotValues;
+import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchDeclarations;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
+import java.util.List;
 
 /** Refuses what was asked for and cannot have an effect, so that nobody relies on it. */
 final class Refusals {
@@ -40,6 +44,26 @@ final class Refusals {
     Por por = options.reductions().por();
     if (Boolean.TRUE.equals(options.reductions().askedNet()) && por != null && por != Por.LPOR) {
       throw new InvalidOptionException("--net on has no effect with --por " + por);
+    }
+  }
+
+  /** Refuses to decide temporal properties where the states are not explored in order and kept. */
+  static void refuseTemporal(CheckOptions options, CompiledModel model, List<Property> checked) {
+    if (TemporalProperty.among(checked).isEmpty()) {
+      return;
+    }
+    if (model.exploration() != null) {
+      throw new InvalidOptionException(
+          "temporal properties need all states and the steps between them, but here executions are"
+              + " run one after the other; choose --por lpor or none");
+    }
+    if (options.search() == SearchOrder.DFS) {
+      throw new InvalidOptionException(
+          "temporal properties are decided after a breadth-first search; leave out --search dfs");
+    }
+    if (options.store() == StoreKind.NONE) {
+      throw new InvalidOptionException(
+          "temporal properties need the states to be kept; leave out --store none");
     }
   }
 

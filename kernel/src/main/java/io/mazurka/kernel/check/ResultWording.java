@@ -6,6 +6,7 @@ import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.check.PropertyResult.Premise;
@@ -20,12 +21,17 @@ import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.StepBack;
 import io.mazurka.kernel.search.Violation;
+import io.mazurka.kernel.temporal.TemporalAnswer;
+import io.mazurka.kernel.temporal.TemporalAnswer.Decision;
+import io.mazurka.kernel.temporal.TemporalAnswer.Run;
+import io.mazurka.kernel.temporal.TemporalResult;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +43,14 @@ import org.jspecify.annotations.Nullable;
  * @param task for what
  * @param order in which order
  * @param found what was found
+ * @param temporal what is known of temporal properties
  */
-record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, SearchResult found) {
+record ResultWording(
+    CompiledModel model,
+    SearchTask task,
+    SearchOrder order,
+    SearchResult found,
+    TemporalResult temporal) {
 
   /**
    * @param seconds for everything
@@ -49,7 +61,7 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
     return new CheckResult(
         verdict(results),
         results,
-        found.end(),
+        temporal.end() == null ? found.end() : temporal.end(),
         found.statistics(),
         seconds,
         searchSeconds,
@@ -62,7 +74,8 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
         profile,
         unused(),
         model.reducer().impossible().stream().map(ImpossibleStep::name).toList(),
-        found.advice());
+        found.advice(),
+        temporal.productStates());
   }
 
   /** What is declared and never used, where that is certain. */
@@ -101,6 +114,9 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
   }
 
   private PropertyResult resultOf(Property property) {
+    if (property instanceof TemporalProperty formula) {
+      return resultOf(temporal.of(formula));
+    }
     boolean decided = found.failed().contains(property);
     boolean asksForSome = property.kind().asksForSomeState();
     Verdict verdict;
@@ -112,6 +128,21 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
       verdict = Verdict.INCONCLUSIVE;
     }
     return new PropertyResult(property.name(), property.kind(), verdict, premise(property));
+  }
+
+  private static PropertyResult resultOf(TemporalAnswer answer) {
+    Verdict verdict =
+        switch (answer.decision()) {
+          case HOLDS -> Verdict.HOLDS;
+          case FAILS -> Verdict.VIOLATED;
+          case UNKNOWN -> Verdict.INCONCLUSIVE;
+        };
+    TemporalProperty property = answer.property();
+    return new PropertyResult(
+        property.name(),
+        property.kind(),
+        verdict,
+        answer.idle() ? Premise.NEVER_HELD : Premise.NONE);
   }
 
   private Premise premise(Property property) {
@@ -138,7 +169,9 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
   private List<String> reductions() {
     List<String> all = new ArrayList<>(model.reductions());
     all.addAll(task.symmetry().description());
-    if (task.reduction().reduces()) {
+    if (!task.reduction().reduces()) {
+      all.addAll(task.reduction().remarks());
+    } else {
       StepBack stepBack = found.stepBack();
       String description = task.reduction().description();
       all.add(stepBack == null ? description : description + ", " + stepBack);
@@ -150,6 +183,7 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
               "depth-first, after %,d states breadth-first without a violation",
               found.breadth()));
     }
+    temporal.answers().forEach(answer -> all.addAll(answer.remarks()));
     return all;
   }
 
@@ -159,7 +193,7 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
       unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
     }
     String bound =
-        switch (found.end()) {
+        switch (temporal.end() == null ? found.end() : temporal.end()) {
           case EXHAUSTED, MODEL_LIMIT -> "";
           case DECIDED ->
               found.witnesses().isEmpty() ? "" : "stopped when all witnesses were found";
@@ -202,7 +236,27 @@ record ResultWording(CompiledModel model, SearchTask task, SearchOrder order, Se
 
   private @Nullable Counterexample counterexample() {
     Violation violation = found.first();
-    return violation == null ? null : shown(violation.property(), violation.path());
+    if (violation != null) {
+      return shown(violation.property(), violation.path());
+    }
+    return temporal.answers().stream()
+        .filter(answer -> answer.decision() == Decision.FAILS && answer.run() != null)
+        .findFirst()
+        .map(answer -> shown(answer.property(), Objects.requireNonNull(answer.run())))
+        .orElse(null);
+  }
+
+  private Counterexample shown(TemporalProperty property, Run run) {
+    Walk walk = Walk.along(model.system(), run.path());
+    return new Counterexample(
+        property.name(),
+        property.kind(),
+        run.explanation(),
+        run.path(),
+        walk.trace(),
+        false,
+        0,
+        run.cycleStart());
   }
 
   private List<Counterexample> witnesses() {

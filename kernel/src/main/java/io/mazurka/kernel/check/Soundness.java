@@ -3,11 +3,14 @@ package io.mazurka.kernel.check;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
 
 /** The one place that decides which search, store and properties a reduction is sound with. */
@@ -33,6 +36,25 @@ final class Soundness {
     if (!contract.toleratesMatching() && options.store() != StoreKind.NONE) {
       throw new InvalidOptionException("%s needs --store none".formatted(reduction.description()));
     }
+  }
+
+  /** The reduction, or none if it does not preserve what is checked and nobody asked for it. */
+  static Reduction stepDown(Reduction reduction, List<Property> checked, CheckOptions options) {
+    PropertyClass needed = PropertyClass.neededBy(checked);
+    Contract contract = reduction.contract();
+    return contract.preserves(needed) || options.reductions().por() != null
+        ? reduction
+        : new NoReduction(
+            "no partial-order reduction: %s preserves %s, not %s"
+                .formatted(reduction.description(), contract.preserved(), needed));
+  }
+
+  /** The symmetry, or none if it is not known to keep the verdicts on what is checked. */
+  static StateSymmetry stepDown(StateSymmetry symmetry, List<Property> checked) {
+    return TemporalProperty.among(checked).isEmpty() || symmetry.isTrivial()
+        ? symmetry
+        : StateSymmetry.without(
+            List.of("no symmetry: a run of representatives is not one of a process that it names"));
   }
 
   private static String remedy(Contract contract) {

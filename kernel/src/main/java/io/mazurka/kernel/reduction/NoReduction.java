@@ -1,7 +1,25 @@
 package io.mazurka.kernel.reduction;
 
+import java.util.List;
+
 /** Explores everything. */
 public final class NoReduction implements Reduction {
+
+  private final List<String> reasons;
+
+  public NoReduction() {
+    this.reasons = List.of();
+  }
+
+  /** Explores everything for this reason, which is told. */
+  public NoReduction(String reason) {
+    this.reasons = List.of(reason);
+  }
+
+  @Override
+  public List<String> remarks() {
+    return reasons;
+  }
 
   @Override
   public String description() {

@@ -6,6 +6,8 @@ import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecordOutput;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.supervision.Lateness;
+import io.mazurka.kernel.walk.Choices;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +48,11 @@ final class Batch implements Repackable {
 
   /** The steps that each state leaves out. */
   private final int[] leftOut = new int[STATES];
+
+  /** The steps that states take which leave others out, one state after the other. */
+  private int[] chosen = {};
+
+  private int chosenCount;
 
   /** The sums of both, and how many states are terminal. */
   private int steps;
@@ -93,6 +100,7 @@ final class Batch implements Repackable {
     steps = 0;
     putOff = 0;
     terminal = 0;
+    chosenCount = 0;
     harvest.clear(adders);
     decisions.clear();
   }
@@ -228,6 +236,9 @@ final class Batch implements Repackable {
         return false;
       }
       leftOut[done] = by.leftOut();
+      if (leftOut[done] > 0) {
+        noteChosen(by.chosen(), count);
+      }
     } else if (visit == Visit.LOOK) {
       count = by.canExpand() ? 1 : 0;
     }
@@ -240,6 +251,28 @@ final class Batch implements Repackable {
     putOff += leftOut[done];
     taken[done++] = count;
     return true;
+  }
+
+  private void noteChosen(int[] steps, int count) {
+    if (chosenCount + count > chosen.length) {
+      chosen = Arrays.copyOf(chosen, 2 * (chosenCount + count));
+    }
+    System.arraycopy(steps, 0, chosen, chosenCount, count);
+    chosenCount += count;
+  }
+
+  /** Tells which steps the states before {@code bound} take, from the first not taken in on. */
+  void tellChoices(int bound, Choices choices) {
+    int at = 0;
+    for (int state = 0; state < bound; state++) {
+      int end = leftOut[state] > 0 ? at + taken[state] : at;
+      if (state >= takenIn && end > at) {
+        choices.takeSome(chosen, at, end);
+      } else if (state >= takenIn) {
+        choices.takeAll(1);
+      }
+      at = end;
+    }
   }
 
   private void enter(Evaluation evaluation, int[] state) {

@@ -11,6 +11,7 @@ import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecordInput;
 import io.mazurka.kernel.store.RecordOutput;
+import io.mazurka.kernel.walk.Choices;
 import io.mazurka.kernel.walk.DiscoveryLog;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -19,6 +20,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A breadth-first search as it is saved between two rounds and gone on from.
@@ -26,7 +28,13 @@ import java.util.Map;
  * <p>While the first worker gets to know the reduction there is nothing to save that would be worth
  * it: what it has learned so far would have to be kept, too. Then the search begins anew.
  */
-record FrontierImage(SearchRun run, Round round, PackedQueue queue, DiscoveryLog log, Foray foray) {
+record FrontierImage(
+    SearchRun run,
+    Round round,
+    PackedQueue queue,
+    DiscoveryLog log,
+    @Nullable Choices choices,
+    Foray foray) {
 
   /** How many of the waiting states are compared with where their paths lead. */
   private static final int SAMPLES = 4;
@@ -49,7 +57,10 @@ record FrontierImage(SearchRun run, Round round, PackedQueue queue, DiscoveryLog
 
   /** How much memory it takes. */
   long bytes() {
-    return run.store().bytes() + queue.size() * run.packing().words() * Long.BYTES + log.bytes();
+    return run.store().bytes()
+        + queue.size() * run.packing().words() * Long.BYTES
+        + log.bytes()
+        + (choices == null ? 0 : choices.bytes());
   }
 
   /**
@@ -89,6 +100,9 @@ record FrontierImage(SearchRun run, Round round, PackedQueue queue, DiscoveryLog
     foray.save(out);
     round.save(out);
     log.save(out);
+    if (choices != null) {
+      choices.save(out);
+    }
     try (RecordOutput states = new RecordOutput(out, packing.words())) {
       undone.forEach(batch -> batch.save(states));
       queue.save(states);
@@ -122,6 +136,9 @@ record FrontierImage(SearchRun run, Round round, PackedQueue queue, DiscoveryLog
     foray.restore(in);
     round.restore(in);
     log.restore(in);
+    if (choices != null) {
+      choices.restore(in);
+    }
     RecordInput records = new RecordInput(in, then, now, system.isSame() ? null : system);
     Map<Long, int[]> samples = restoreQueue(records, position);
     run.store().restore(records);

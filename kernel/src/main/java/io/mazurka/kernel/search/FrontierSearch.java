@@ -12,6 +12,7 @@ import io.mazurka.kernel.search.Harvest.SuccessorAction;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.supervision.Crew;
+import io.mazurka.kernel.walk.Choices;
 import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.Path;
 import java.io.DataInputStream;
@@ -31,6 +32,7 @@ final class FrontierSearch extends Search {
 
   private final PackedQueue queue;
   private final DiscoveryLog log = new DiscoveryLog();
+  private final @Nullable Choices choices;
   private final Round round;
   private final SuccessorAction discoverer = this::discover;
   private final Foray foray;
@@ -67,9 +69,10 @@ final class FrontierSearch extends Search {
     this.saved = saved;
     this.foray = new Foray(task);
     boolean dropsRecent = task.store() != StoreKind.NONE;
+    this.choices = task.isToBeRecorded() ? new Choices() : null;
     this.queue = run.repack(new PackedQueue(run.packing()));
     this.round = new Round(run, task.workforce(), () -> newWorker(dropsRecent));
-    this.image = new FrontierImage(run, round, queue, log, foray);
+    this.image = new FrontierImage(run, round, queue, log, choices, foray);
   }
 
   @Override
@@ -235,6 +238,9 @@ final class FrontierSearch extends Search {
   /** Takes in what was found out about a batch since it was last taken in. */
   private void takeIn(Batch batch, Visit visit) {
     boolean due = foray.isDue(batch.number(batch.size()));
+    if (visit == Visit.EXPAND && choices != null) {
+      batch.tellChoices(batch.done(), choices);
+    }
     if (visit == Visit.EXPAND && batch.isPlain() && !due && takeInAtOnce(batch)) {
       return;
     }
@@ -358,6 +364,11 @@ final class FrontierSearch extends Search {
   @Override
   boolean isOpen(Worker by, int index) {
     return !by.isVisited(index) || by.isMarked(index);
+  }
+
+  @Override
+  public @Nullable Explored explored() {
+    return choices == null ? null : new Explored(log, choices, run.packing());
   }
 
   @Override

@@ -71,6 +71,11 @@ public abstract class Search {
     return elsewhere == null ? ownResult() : elsewhere;
   }
 
+  /** What was gone through, if that was to be recorded; else null. */
+  public @Nullable Explored explored() {
+    return null;
+  }
+
   /** What another search found on behalf of this one, or null. */
   @Nullable SearchResult foundElsewhere() {
     return null;

@@ -96,6 +96,22 @@ public record SearchResult(
         breadth);
   }
 
+  /** The same, ended for another reason. */
+  public SearchResult endedBy(EndReason reason) {
+    return new SearchResult(
+        reason,
+        statistics,
+        first,
+        failed,
+        met,
+        witnesses,
+        guarantee,
+        executions,
+        advice,
+        stepBack,
+        breadth);
+  }
+
   /** The same, found in a foray from a search that had explored so many states. */
   SearchResult afterBreadth(long states) {
     return new SearchResult(

@@ -2,6 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Limits;
@@ -76,6 +77,11 @@ public record SearchTask(
     return properties.stream().filter(TerminalProperty.class::isInstance).toList();
   }
 
+  /** Whether what is explored will be gone through again. */
+  boolean isToBeRecorded() {
+    return !TemporalProperty.among(properties).isEmpty();
+  }
+
   /** The same with another reduction. */
   public SearchTask withReduction(Reduction other) {
     return new SearchTask(
@@ -113,6 +119,11 @@ public record SearchTask(
         workforce,
         listener,
         patience);
+  }
+
+  /** The same with less time, of which so many seconds are over. */
+  public SearchTask withSecondsLess(double over) {
+    return withLimits(limits.withSeconds(limits.seconds() - over));
   }
 
   /** The same for other workers. */

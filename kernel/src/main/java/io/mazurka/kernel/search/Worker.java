@@ -159,6 +159,11 @@ final class Worker implements Repackable {
     recent.clear();
   }
 
+  /** The steps of the state expanded last that were taken, if not all were, and then others. */
+  int[] chosen() {
+    return chosen;
+  }
+
   /** How many steps of the state expanded last were not taken. */
   int leftOut() {
     return leftOut;

@@ -127,6 +127,26 @@ public final class DiscoveryLog {
     }
   }
 
+  /** How many states were discovered. */
+  public long states() {
+    return states;
+  }
+
+  /** Hands every discovery to {@code action}, in their order. */
+  public void forEach(DiscoveryAction action) {
+    Reader reader = new Reader(0);
+    long discovering = 0;
+    for (long entry = 0; entry < states; entry++) {
+      discovering += reader.read();
+      action.accept(discovering, reader.read());
+    }
+  }
+
+  /** Receives in which expansion a state was discovered, and by which step. */
+  public interface DiscoveryAction {
+    void accept(long expansion, int step);
+  }
+
   /** How much memory it takes. */
   public long bytes() {
     return ((long) chunks.size() << CHUNK_BITS) + (long) Long.BYTES * marks.length;

@@ -80,7 +80,8 @@ class SummaryTests {
         null,
         null,
         List.of(),
-        "");
+        "",
+        -1);
   }
 
   @Test

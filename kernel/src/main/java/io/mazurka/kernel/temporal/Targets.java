@@ -1,0 +1,102 @@
+package io.mazurka.kernel.temporal;
+
+import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.walk.Choices;
+import java.util.Arrays;
+
+/**
+ * Where the steps of states lead that a search has taken: one worker goes through them again and
+ * finds the numbers of their targets.
+ */
+final class Targets implements Changes {
+
+  private final NumberedStates states;
+  private final Choices choices;
+  private final Cursor cursor;
+  private final Packing packing;
+  private final int[] vector;
+  private final long[] words;
+  private final long[] target;
+
+  /** The targets of the state gone through last, and the transitions that lead there. */
+  private int[] targets = new int[64];
+
+  private int[] transitions = new int[64];
+  private int count;
+  private boolean complete;
+
+  Targets(NumberedStates states, Choices choices, Cursor cursor, Packing packing) {
+    this.states = states;
+    this.choices = choices;
+    this.cursor = cursor;
+    this.packing = packing;
+    this.vector = new int[packing.slots()];
+    this.words = new long[packing.words()];
+    this.target = new long[packing.words()];
+  }
+
+  /**
+   * Goes through the steps of a state; how many there are.
+   *
+   * @return -1 if some target has no number
+   */
+  int expand(int state) {
+    states.copyTo(state, words);
+    packing.unpack(words, 0, vector);
+    count = 0;
+    complete = true;
+    begin();
+    int steps = cursor.load(vector);
+    if (choices.isAll(state)) {
+      for (int step = 0; step < steps; step++) {
+        fire(step);
+      }
+    } else {
+      for (int index = 0; index < choices.count(state); index++) {
+        fire(choices.step(state, index));
+      }
+    }
+    return complete ? count : -1;
+  }
+
+  private void fire(int step) {
+    reserve();
+    transitions[count] = cursor.transition(step);
+    cursor.fire(step, this);
+  }
+
+  private void reserve() {
+    if (count == targets.length) {
+      targets = Arrays.copyOf(targets, 2 * count);
+      transitions = Arrays.copyOf(transitions, 2 * count);
+    }
+  }
+
+  private void begin() {
+    System.arraycopy(words, 0, target, 0, words.length);
+  }
+
+  @Override
+  public void set(int slot, int value) {
+    complete &= value <= packing.limit(slot);
+    target[packing.word(slot)] += packing.growth(slot, value - vector[slot]);
+  }
+
+  @Override
+  public void endStep() {
+    int found = complete ? states.find(target) : -1;
+    complete &= found >= 0;
+    targets[count++] = found;
+    begin();
+  }
+
+  int target(int index) {
+    return targets[index];
+  }
+
+  int transition(int index) {
+    return transitions[index];
+  }
+}
