@@ -13,6 +13,7 @@ import io.mazurka.kernel.store.RecordInput;
 import io.mazurka.kernel.store.RecordOutput;
 import io.mazurka.kernel.walk.Choices;
 import io.mazurka.kernel.walk.DiscoveryLog;
+import io.mazurka.kernel.walk.Retracing;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;

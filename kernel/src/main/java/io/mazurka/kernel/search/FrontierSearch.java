@@ -14,10 +14,8 @@ import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.walk.Choices;
 import io.mazurka.kernel.walk.DiscoveryLog;
+import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
-import java.io.DataInputStream;
-import java.io.IOException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,29 +48,24 @@ final class FrontierSearch extends Search {
   /** Whether a state at the depth limit was left unexpanded. */
   private boolean cut;
 
-  private final FrontierImage image;
-  private final Checkpoints checkpoints;
-  private final @Nullable SavedSearch saved;
+  private final FrontierSaving saving;
 
   /** How many states of the level are left that was begun before this search. */
   private long leftOver;
-
-  /** Whether it was saved because it may be about to reach the limit of states. */
-  private boolean savedNearLimit;
 
   /**
    * @param saved what to go on from, or null
    */
   FrontierSearch(SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
     super(task);
-    this.checkpoints = checkpoints;
-    this.saved = saved;
     this.foray = new Foray(task);
     boolean dropsRecent = task.store() != StoreKind.NONE;
     this.choices = task.isToBeRecorded() ? new Choices() : null;
     this.queue = run.repack(new PackedQueue(run.packing()));
     this.round = new Round(run, task.workforce(), () -> newWorker(dropsRecent));
-    this.image = new FrontierImage(run, round, queue, log, choices, foray);
+    this.saving =
+        new FrontierSaving(
+            new FrontierImage(run, round, queue, log, choices, foray), checkpoints, saved);
   }
 
   @Override
@@ -91,7 +84,7 @@ final class FrontierSearch extends Search {
         visitLevel(Visit.EXPAND, queue.size());
       }
       if (!run.hasEnded()) {
-        saveAtDepthLimit();
+        saving.atDepthLimit(() -> position(taken, 0));
         visitLevel(Visit.LOOK, queue.size());
       }
       if (cut) {
@@ -105,47 +98,18 @@ final class FrontierSearch extends Search {
 
   /** Starts with the initial states, or where another search was saved. */
   private void begin() {
-    if (saved != null) {
-      saved.read(this::restore);
-    }
+    Position position = saving.begin(this::retracing);
+    level = position.level();
+    deepest = position.deepest();
+    taken = position.taken();
+    leftOver = position.left();
     if (run.states() == 0) {
       addInitialStates();
     }
   }
 
-  private void restore(DataInputStream in) throws IOException {
-    Position position = image.restore(in, retracing());
-    level = position.level();
-    deepest = position.deepest();
-    taken = position.taken();
-    leftOver = position.left();
-  }
-
-  /** Saves it if it has just ended, before anything of the round is taken in, or is about to. */
-  private void saveBeforeLimit(long left) {
-    boolean near = !savedNearLimit && run.isNearLimit(round.successors());
-    if (checkpoints.areWanted() && (run.hasEnded() || near)) {
-      List<Batch> undone = round.batches();
-      save(undone.get(0).number(0), left, undone);
-      savedNearLimit |= near;
-    }
-  }
-
-  private void saveBetweenRounds(long left) {
-    if (checkpoints.areWanted() && (run.hasEnded() || checkpoints.areDue(image::bytes))) {
-      save(taken, left, List.of());
-    }
-  }
-
-  private void saveAtDepthLimit() {
-    if (checkpoints.areWanted() && queue.size() > 0) {
-      save(taken, 0, List.of());
-    }
-  }
-
-  private void save(long dealtWith, long left, List<Batch> undone) {
-    Position position = new Position(level, deepest, dealtWith, left);
-    checkpoints.save(image.content(position, undone));
+  private Position position(long dealtWith, long left) {
+    return new Position(level, deepest, dealtWith, left);
   }
 
   private void addInitialStates() {
@@ -195,7 +159,7 @@ final class FrontierSearch extends Search {
       round.visit(visit);
     }
     if (visit == Visit.EXPAND) {
-      saveBeforeLimit(left);
+      saving.beforeTakingIn(() -> position(round.batches().get(0).number(0), left));
     }
     if (visit == Visit.EXPAND && !run.hasEnded()) {
       round.add();
@@ -209,7 +173,7 @@ final class FrontierSearch extends Search {
     boolean over = run.hasEnded();
     pause();
     if (visit == Visit.EXPAND && !over) {
-      saveBetweenRounds(left - count);
+      saving.betweenRounds(() -> position(taken, left - count));
     }
     while (isToEnterRest() && !round.isEntered()) {
       round.visit(Visit.ENTER);

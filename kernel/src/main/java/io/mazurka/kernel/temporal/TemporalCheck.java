@@ -1,9 +1,9 @@
 package io.mazurka.kernel.temporal;
 
 import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.search.Explored;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.walk.Explored;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

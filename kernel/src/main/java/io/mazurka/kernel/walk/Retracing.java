@@ -1,11 +1,9 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.walk;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.NoAutomorphismException;
-import io.mazurka.kernel.walk.Path;
-import io.mazurka.kernel.walk.Walk;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -13,19 +11,19 @@ import org.jspecify.annotations.Nullable;
  * The way back from a path through representatives to an execution of the system, in which every
  * process keeps its name: in each state it takes a step into the orbit of the next representative.
  */
-final class Retracing {
+public final class Retracing {
 
   private final TransitionSystem system;
   private final Canonicalizer canonicalizer;
   private final Cursor cursor;
 
-  Retracing(TransitionSystem system, Canonicalizer canonicalizer) {
+  public Retracing(TransitionSystem system, Canonicalizer canonicalizer) {
     this.system = system;
     this.canonicalizer = canonicalizer;
     this.cursor = system.cursor();
   }
 
-  Path retrace(Path path) {
+  public Path retrace(Path path) {
     Walk execution = Walk.from(system, path.initialState());
     int[] representative = canonicalizer.representative(execution.state());
     for (int step : path.steps()) {
@@ -39,7 +37,7 @@ final class Retracing {
   }
 
   /** The representative that a path of representatives ends in; null if there is no such path. */
-  int @Nullable [] end(Path path) {
+  public int @Nullable [] end(Path path) {
     int[] representative =
         canonicalizer.representative(system.initialStates().get(path.initialState()));
     for (int step : path.steps()) {

@@ -1,8 +1,6 @@
-package io.mazurka.kernel.search;
+package io.mazurka.kernel.walk;
 
 import io.mazurka.kernel.store.Packing;
-import io.mazurka.kernel.walk.Choices;
-import io.mazurka.kernel.walk.DiscoveryLog;
 
 /**
  * What a breadth-first search went through, so that its states and steps can be gone through again.
