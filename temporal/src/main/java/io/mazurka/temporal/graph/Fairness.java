@@ -39,4 +39,9 @@ public final class Fairness {
   public boolean isEnabled(int state, int assumption) {
     return (enabled[state * words + assumption / Long.SIZE] >>> assumption & 1) != 0;
   }
+
+  /** The bits of a state for the assumptions of one word. */
+  public long enabled(int state, int word) {
+    return enabled[state * words + word];
+  }
 }

@@ -65,4 +65,9 @@ public final class StateGraph {
   public boolean isTerminal(int state) {
     return firstEdges[state] == firstEdges[state + 1] && !unexpanded.get(state);
   }
+
+  /** The same states and edges with other initial states. */
+  public StateGraph from(int... others) {
+    return new StateGraph(others, firstEdges, targets, actions, unexpanded);
+  }
 }

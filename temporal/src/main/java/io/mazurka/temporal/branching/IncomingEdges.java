@@ -1,0 +1,36 @@
+package io.mazurka.temporal.branching;
+
+import io.mazurka.temporal.graph.StateGraph;
+
+/** Where the edges of a graph come from, by where they lead: 4 bytes for each edge and state. */
+final class IncomingEdges {
+
+  private final int[] firsts;
+  private final int[] sources;
+
+  IncomingEdges(StateGraph graph) {
+    int states = graph.states();
+    firsts = new int[states + 1];
+    sources = new int[graph.edges()];
+    for (int edge = 0; edge < sources.length; edge++) {
+      firsts[graph.target(edge)]++;
+    }
+    for (int state = 0; state < states; state++) {
+      firsts[state + 1] += firsts[state];
+    }
+    for (int state = states - 1; state >= 0; state--) {
+      for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
+        sources[--firsts[graph.target(edge)]] = state;
+      }
+    }
+  }
+
+  /** The first of those that lead to a state; the first one of the next state is after its last. */
+  int first(int state) {
+    return firsts[state];
+  }
+
+  int source(int index) {
+    return sources[index];
+  }
+}

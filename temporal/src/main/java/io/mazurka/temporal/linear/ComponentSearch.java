@@ -1,0 +1,252 @@
+package io.mazurka.temporal.linear;
+
+import io.mazurka.temporal.graph.Headway;
+import java.util.Arrays;
+import java.util.function.UnaryOperator;
+
+/**
+ * Explores pairs depth-first for a strongly connected component that meets the obligations (Tarjan
+ * 1972, Couvreur 1999). Pairs whose component is not known to be complete are live; they lie in the
+ * order of their discovery, those of one component so far side by side, the first of them being its
+ * root. An edge to a live pair makes one component of all from there on, and the tallies of these
+ * are added up together with the edges that led from one to the next.
+ *
+ * <p>Once a component meets everything there is an accepted run. The search then goes on for a
+ * while to know more of this component, as there may be a shorter run in it.
+ */
+final class ComponentSearch {
+
+  private static final int UNSEEN = 0;
+  private static final int DONE = -1;
+  private static final int POLL_MASK = (1 << 13) - 1;
+  private static final int LONGER = 1 << 19;
+
+  private final Product product;
+  private final Obligations obligations;
+  private final Headway headway;
+  private final UnaryOperator<int[]> remainders;
+  private final boolean everywhere;
+  private final ProductCursor cursor;
+  private final int width;
+  private int[] ranks = new int[0];
+  private int[] pathPairs = new int[1];
+  private int[] pathAutomatonEdges = new int[1];
+  private int[] pathGraphEdges = new int[1];
+  private int depth;
+  private int[] live = new int[1];
+  private int liveSize;
+  private int[] rootPositions = new int[1];
+  private int[] rootDepths = new int[1];
+  private long[] tallies;
+  private int roots;
+  private int lastRank;
+  private int found = Product.NONE;
+  private int enough = Integer.MAX_VALUE;
+  private boolean complete = true;
+
+  private ComponentSearch(
+      Product product,
+      Obligations obligations,
+      Headway headway,
+      UnaryOperator<int[]> remainders,
+      boolean everywhere) {
+    this.product = product;
+    this.obligations = obligations;
+    this.headway = headway;
+    this.remainders = remainders;
+    this.everywhere = everywhere;
+    this.cursor = new ProductCursor(product);
+    this.width = obligations.width();
+    this.tallies = new long[width];
+  }
+
+  /**
+   * Explores whatever can be reached.
+   *
+   * @param remainders looks for a component in what is left of one without the states that enable
+   *     what it never takes
+   */
+  static ComponentSearch everywhere(
+      Product product, Obligations obligations, Headway headway, UnaryOperator<int[]> remainders) {
+    return new ComponentSearch(product, obligations, headway, remainders, true);
+  }
+
+  /** Explores only the pairs that it is given. */
+  static ComponentSearch inside(
+      Product product, Obligations obligations, Headway headway, UnaryOperator<int[]> remainders) {
+    return new ComponentSearch(product, obligations, headway, remainders, false);
+  }
+
+  /** Whether nothing was left out. */
+  boolean isComplete() {
+    return complete;
+  }
+
+  /** The pairs of a component that meets everything; empty if none was found. */
+  int[] explore(int[] starts) {
+    if (!everywhere) {
+      admit(starts);
+    }
+    for (int start : starts) {
+      if (rank(start) == UNSEEN) {
+        int[] component = exploreFrom(start);
+        if (component.length > 0 || depth > 0) {
+          return component;
+        }
+      }
+    }
+    return new int[0];
+  }
+
+  private void admit(int[] pairs) {
+    int before = ranks.length;
+    if (before < product.size()) {
+      ranks = Arrays.copyOf(ranks, product.size());
+      Arrays.fill(ranks, before, ranks.length, DONE);
+    }
+    for (int pair : pairs) {
+      ranks[pair] = UNSEEN;
+    }
+  }
+
+  private int[] exploreFrom(int start) {
+    enter(start);
+    while (depth > 0) {
+      if (!cursor.next()) {
+        int[] component = leave();
+        if (component.length > 0) {
+          return component;
+        }
+        continue;
+      }
+      int target = everywhere ? cursor.target() : cursor.knownTarget();
+      int rank = rank(target);
+      if (rank > 0) {
+        unite(rank);
+      } else if (rank == UNSEEN) {
+        pathAutomatonEdges[depth - 1] = cursor.automatonEdge();
+        pathGraphEdges[depth - 1] = cursor.graphEdge();
+        enter(target);
+        if (isOver()) {
+          return componentFound();
+        }
+      }
+    }
+    return new int[0];
+  }
+
+  private int rank(int pair) {
+    if (pair < ranks.length) {
+      return pair == Product.NONE ? DONE : ranks[pair];
+    }
+    return everywhere ? UNSEEN : DONE;
+  }
+
+  private void enter(int pair) {
+    reserve(pair);
+    ranks[pair] = ++lastRank;
+    pathPairs[depth] = pair;
+    rootPositions[roots] = liveSize;
+    rootDepths[roots] = depth++;
+    live[liveSize++] = pair;
+    int tally = roots++ * width;
+    Arrays.fill(tallies, tally, tally + width, 0);
+    obligations.addState(tallies, tally, product.state(pair));
+    cursor.open(pair);
+    complete &= !cursor.isCutOff();
+  }
+
+  private void reserve(int pair) {
+    if (pair >= ranks.length) {
+      ranks = Arrays.copyOf(ranks, Product.grown(pair));
+    }
+    if (depth == pathPairs.length) {
+      pathPairs = Arrays.copyOf(pathPairs, Product.grown(depth));
+      pathAutomatonEdges = Arrays.copyOf(pathAutomatonEdges, pathPairs.length);
+      pathGraphEdges = Arrays.copyOf(pathGraphEdges, pathPairs.length);
+    }
+    if (liveSize == live.length) {
+      live = Arrays.copyOf(live, Product.grown(liveSize));
+    }
+    if (roots == rootPositions.length) {
+      rootPositions = Arrays.copyOf(rootPositions, Product.grown(roots));
+      rootDepths = Arrays.copyOf(rootDepths, rootPositions.length);
+      tallies = Arrays.copyOf(tallies, rootPositions.length * width);
+    }
+  }
+
+  /** Makes one component of all from the pair of this rank on. */
+  private void unite(int rank) {
+    while (ranks[live[rootPositions[roots - 1]]] > rank) {
+      int last = rootDepths[--roots] - 1;
+      int tally = (roots - 1) * width;
+      obligations.addTally(tallies, tally, tally + width);
+      obligations.addEdge(
+          tallies,
+          tally,
+          product.state(pathPairs[last]),
+          pathGraphEdges[last],
+          pathAutomatonEdges[last]);
+    }
+    int tally = (roots - 1) * width;
+    obligations.addEdge(tallies, tally, cursor);
+    if (found == Product.NONE && obligations.areMet(tallies, tally)) {
+      found = live[rootPositions[roots - 1]];
+      enough = product.size() + product.size() / 2 + LONGER;
+    }
+  }
+
+  /** Goes back; the pairs of a component that meets everything if this completes one. */
+  private int[] leave() {
+    int[] component = new int[0];
+    if (rootDepths[roots - 1] == --depth) {
+      component = accepted(roots - 1, liveSize);
+      int first = rootPositions[--roots];
+      while (liveSize > first) {
+        ranks[live[--liveSize]] = DONE;
+      }
+    }
+    if (depth > 0) {
+      int last = depth - 1;
+      cursor.reopen(pathPairs[last], pathAutomatonEdges[last], pathGraphEdges[last]);
+    }
+    return component;
+  }
+
+  /** What meets everything in the component of a root, which ends at a position. */
+  private int[] accepted(int root, int end) {
+    int tally = root * width;
+    if (!obligations.areMetButForStrong(tallies, tally)) {
+      return new int[0];
+    }
+    int[] pairs = Arrays.copyOfRange(live, rootPositions[root], end);
+    if (obligations.areMet(tallies, tally)) {
+      return pairs;
+    }
+    int[] remainder =
+        Arrays.stream(pairs)
+            .filter(pair -> !obligations.isPassedOver(tallies, tally, product.state(pair)))
+            .toArray();
+    return remainder.length == 0 ? remainder : remainders.apply(remainder);
+  }
+
+  private boolean isOver() {
+    boolean stopped =
+        (lastRank & POLL_MASK) == 0 && !headway.goOn(product.size()) || product.isFull();
+    complete &= !stopped;
+    return stopped || product.size() > enough;
+  }
+
+  /** What is known by now of the component that meets everything, if there is one. */
+  private int[] componentFound() {
+    if (found == Product.NONE || ranks[found] == DONE) {
+      return new int[0];
+    }
+    int root = roots - 1;
+    int end = liveSize;
+    while (ranks[live[rootPositions[root]]] > ranks[found]) {
+      end = rootPositions[root--];
+    }
+    return accepted(root, end);
+  }
+}

@@ -1,0 +1,43 @@
+package io.mazurka.temporal.linear;
+
+import io.mazurka.temporal.graph.Headway;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Looks into what is left of a component without the states that enable what it never takes: a
+ * strongly fair run may stay there. Parts of it that pass over something are taken apart again.
+ */
+final class Remainders {
+
+  private final Deque<int[]> waiting = new ArrayDeque<>();
+  private final ComponentSearch search;
+
+  Remainders(Product product, Obligations obligations, Headway headway) {
+    this.search =
+        ComponentSearch.inside(
+            product,
+            obligations,
+            headway,
+            pairs -> {
+              waiting.add(pairs);
+              return new int[0];
+            });
+  }
+
+  /** The pairs of a component inside these ones that meets everything; empty if there is none. */
+  int[] look(int[] pairs) {
+    waiting.add(pairs);
+    while (!waiting.isEmpty() && search.isComplete()) {
+      int[] component = search.explore(waiting.remove());
+      if (component.length > 0) {
+        return component;
+      }
+    }
+    return new int[0];
+  }
+
+  boolean areComplete() {
+    return search.isComplete();
+  }
+}

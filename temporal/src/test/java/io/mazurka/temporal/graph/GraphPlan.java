@@ -1,0 +1,157 @@
+package io.mazurka.temporal.graph;
+
+import io.mazurka.testkit.Cuts;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A graph with labels as data. Its states are those that have a label.
+ *
+ * @param unexpanded states of which nothing more is known than their edges here, which are none in
+ *     most cases
+ */
+public record GraphPlan(
+    List<Integer> initial, List<Edge> edges, List<Long> labels, List<Integer> unexpanded) {
+
+  public GraphPlan {
+    initial = List.copyOf(initial);
+    edges = List.copyOf(edges);
+    labels = List.copyOf(labels);
+    unexpanded = List.copyOf(unexpanded);
+  }
+
+  /** An edge that an action takes. */
+  public record Edge(int source, int action, int target) {
+
+    @Override
+    public String toString() {
+      return "%d -%d-> %d".formatted(source, action, target);
+    }
+  }
+
+  /** A graph that begins in state 0, all of it known. */
+  public static GraphPlan of(List<Long> labels, Edge... edges) {
+    return new GraphPlan(List.of(0), List.of(edges), labels, List.of());
+  }
+
+  public static GraphPlan draw(Random random, int mostStates, int atoms, int actions) {
+    int states = 1 + random.nextInt(mostStates);
+    List<Integer> unexpanded =
+        random.nextInt(3) > 0
+            ? List.of()
+            : IntStream.range(0, states).filter(state -> random.nextInt(5) == 0).boxed().toList();
+    int number = random.nextInt(1 + states * (1 + random.nextInt(3)));
+    List<Edge> edges = new ArrayList<>();
+    for (int count = 0; count < number; count++) {
+      int source = random.nextInt(states);
+      int target = random.nextInt(4) > 0 ? random.nextInt(states) : (source + 1) % states;
+      if (!unexpanded.contains(source)) {
+        edges.add(new Edge(source, random.nextInt(actions), target));
+      }
+    }
+    List<Long> labels =
+        IntStream.range(0, states).mapToObj(state -> (long) random.nextInt(1 << atoms)).toList();
+    List<Integer> initial =
+        IntStream.range(0, states)
+            .filter(state -> state == 0 || random.nextInt(3 * states) == 0)
+            .boxed()
+            .toList();
+    return new GraphPlan(initial, edges, labels, unexpanded);
+  }
+
+  public int states() {
+    return labels.size();
+  }
+
+  /** The edges that leave a state, in their order. */
+  public List<Edge> edgesOf(int state) {
+    return edges.stream().filter(edge -> edge.source() == state).toList();
+  }
+
+  /** The edges in the order of the numbers that they have in the graph. */
+  public List<Edge> numbered() {
+    return IntStream.range(0, states()).boxed().flatMap(state -> edgesOf(state).stream()).toList();
+  }
+
+  public boolean isTerminal(int state) {
+    return !unexpanded.contains(state) && edgesOf(state).isEmpty();
+  }
+
+  public StateGraph graph() {
+    int[] firsts = new int[states() + 1];
+    for (int state = 0; state < states(); state++) {
+      firsts[state + 1] = firsts[state] + edgesOf(state).size();
+    }
+    BitSet open = new BitSet();
+    unexpanded.forEach(open::set);
+    List<Edge> numbered = numbered();
+    return new StateGraph(
+        initial.stream().mapToInt(state -> state).toArray(),
+        firsts,
+        numbered.stream().mapToInt(Edge::target).toArray(),
+        numbered.stream().mapToInt(Edge::action).toArray(),
+        open);
+  }
+
+  public long[] labelArray() {
+    return labels.stream().mapToLong(label -> label).toArray();
+  }
+
+  public GraphPlan withEdges(List<Edge> others) {
+    return new GraphPlan(initial, others, labels, unexpanded);
+  }
+
+  public GraphPlan withUnexpanded(List<Integer> others) {
+    return new GraphPlan(initial, edges, labels, others);
+  }
+
+  /** What may lie behind the unexpanded states: some edges, among them to a state without any. */
+  public GraphPlan continued(Random random, int actions) {
+    List<Edge> more = new ArrayList<>(edges);
+    for (int state : unexpanded) {
+      for (int count = random.nextInt(3); count > 0; count--) {
+        more.add(new Edge(state, random.nextInt(actions), random.nextInt(states())));
+      }
+    }
+    return new GraphPlan(initial, more, labels, List.of());
+  }
+
+  /** Graphs with less in them. */
+  public Stream<GraphPlan> smaller() {
+    return Stream.of(
+            Cuts.of(edges).map(this::withEdges),
+            Cuts.of(unexpanded).map(this::withUnexpanded),
+            Cuts.of(initial, 1).map(some -> new GraphPlan(some, edges, labels, unexpanded)),
+            Cuts.inside(labels, label -> label == 0 ? Stream.of() : Stream.of(label & label - 1))
+                .map(lower -> new GraphPlan(initial, edges, lower, unexpanded)),
+            IntStream.range(1, states()).mapToObj(this::without).flatMap(each -> each))
+        .flatMap(each -> each);
+  }
+
+  /** Without the last state, if nothing has to do with it. */
+  private Stream<GraphPlan> without(int state) {
+    boolean used =
+        state != states() - 1
+            || initial.contains(state)
+            || unexpanded.contains(state)
+            || edges.stream().anyMatch(edge -> edge.source() == state || edge.target() == state);
+    return used
+        ? Stream.of()
+        : Stream.of(new GraphPlan(initial, edges, labels.subList(0, state), unexpanded));
+  }
+
+  @Override
+  public String toString() {
+    return "initial %s, labels %s, unexpanded %s; %s"
+        .formatted(
+            initial,
+            labels.stream().map(Long::toBinaryString).toList(),
+            unexpanded,
+            edges.stream().map(Edge::toString).collect(Collectors.joining(", ")));
+  }
+}

@@ -1,0 +1,47 @@
+package io.mazurka.temporal.linear;
+
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.graph.Headway;
+import io.mazurka.testkit.Experiment;
+import io.mazurka.testkit.Trial;
+import java.util.List;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+
+/**
+ * Compares the search for components with the naive product.
+ *
+ * @param mistake what the search gets instead of the plan
+ */
+record EmptinessExperiment(UnaryOperator<LinearPlan> mistake) implements Experiment<LinearPlan> {
+
+  @Override
+  public void run(LinearPlan plan, Trial trial) {
+    Automaton automaton = plan.automaton();
+    LinearPlan asked = mistake.apply(plan);
+    LinearResult result =
+        Emptiness.of(
+            asked.graph().graph(),
+            asked.graph().labelArray(),
+            automaton,
+            asked.fairness(),
+            Headway.UNLIMITED);
+    NaiveProduct naive = new NaiveProduct(plan, automaton);
+    boolean accepts = naive.accepts();
+    trial.require("accepts", accepts, result.accepted().isPresent());
+    trial.require("complete", accepts || naive.isComplete(), result.complete());
+    result.accepted().ifPresent(lasso -> RunAudit.check(plan, lasso, trial));
+    if (!accepts) {
+      trial.require("pairs", (long) naive.size(), result.productStates());
+    }
+    if (!accepts && result.complete()) {
+      LinearPlan more = plan.with(plan.graph().continued(new Random(trial.seed()), 4));
+      trial.require("continued", false, new NaiveProduct(more, automaton).accepts());
+    }
+    trial.count(accepts ? "accepts" : result.complete() ? "rejects" : "incomplete");
+    boolean everRuns =
+        new NaiveProduct(plan.with(List.of()), automaton).accepts() && naive.isComplete();
+    trial.count("unfair only", !accepts && everRuns);
+    trial.count("fair", accepts && !plan.assumptions().isEmpty());
+  }
+}

@@ -1,0 +1,121 @@
+package io.mazurka.temporal.linear;
+
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.automaton.Translation;
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.RandomFormulas;
+import io.mazurka.temporal.graph.Fairness;
+import io.mazurka.temporal.graph.FairnessAssumption;
+import io.mazurka.temporal.graph.FairnessAssumption.Strength;
+import io.mazurka.temporal.graph.GraphPlan;
+import io.mazurka.testkit.Cuts;
+import io.mazurka.testkit.Plan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A graph, a formula that its runs are to meet, and assumptions of fairness. */
+record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumptions)
+    implements Plan<LinearPlan> {
+
+  LinearPlan {
+    assumptions = List.copyOf(assumptions);
+  }
+
+  /**
+   * An assumption of fairness.
+   *
+   * @param enabled the states in which some of the actions are enabled, besides those with an edge
+   */
+  record Assumed(Strength strength, Set<Integer> actions, Set<Integer> enabled) {
+
+    boolean isEnabled(GraphPlan graph, int state) {
+      return !graph.isTerminal(state)
+          && (enabled.contains(state)
+              || graph.edgesOf(state).stream().anyMatch(edge -> actions.contains(edge.action())));
+    }
+
+    Assumed with(Strength other) {
+      return new Assumed(other, actions, enabled);
+    }
+  }
+
+  static LinearPlan draw(long seed) {
+    return draw(seed, 7, 0);
+  }
+
+  /**
+   * @param padding so many assumptions that nobody minds come first
+   */
+  static LinearPlan draw(long seed, int mostStates, int padding) {
+    Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+    int atoms = 1 + random.nextInt(2);
+    int actions = 1 + random.nextInt(4);
+    GraphPlan graph = GraphPlan.draw(random, mostStates, atoms, actions);
+    LinearFormula formula = RandomFormulas.linear(random, atoms, random.nextInt(5));
+    List<Assumed> assumptions = new ArrayList<>();
+    for (int count = 0; count < padding; count++) {
+      assumptions.add(new Assumed(Strength.WEAK, Set.of(99), Set.of()));
+    }
+    for (int count = random.nextInt(4); count > 0; count--) {
+      assumptions.add(
+          new Assumed(
+              random.nextBoolean() ? Strength.WEAK : Strength.STRONG,
+              some(random, actions, 2),
+              some(random, graph.states(), 4)));
+    }
+    return new LinearPlan(graph, formula, assumptions);
+  }
+
+  private static Set<Integer> some(Random random, int numbers, int oneIn) {
+    return new TreeSet<>(
+        IntStream.range(0, numbers).filter(each -> random.nextInt(oneIn) == 0).boxed().toList());
+  }
+
+  Automaton automaton() {
+    return Translation.of(formula);
+  }
+
+  Fairness fairness() {
+    int words = Fairness.words(assumptions.size());
+    long[] enabled = new long[words * graph.states()];
+    for (int state = 0; state < graph.states(); state++) {
+      for (int index = 0; index < assumptions.size(); index++) {
+        if (assumptions.get(index).isEnabled(graph, state)) {
+          enabled[state * words + index / Long.SIZE] |= 1L << index;
+        }
+      }
+    }
+    return new Fairness(
+        assumptions.stream()
+            .map(each -> new FairnessAssumption(each.strength, "some", each.actions))
+            .toList(),
+        enabled);
+  }
+
+  LinearPlan with(GraphPlan other) {
+    return new LinearPlan(other, formula, assumptions);
+  }
+
+  LinearPlan with(List<Assumed> others) {
+    return new LinearPlan(graph, formula, others);
+  }
+
+  @Override
+  public Stream<LinearPlan> smaller() {
+    return Stream.of(
+            Cuts.of(assumptions).map(this::with),
+            graph.smaller().map(this::with),
+            RandomFormulas.smaller(formula).map(less -> new LinearPlan(graph, less, assumptions)))
+        .flatMap(each -> each);
+  }
+
+  @Override
+  public String toString() {
+    return "%s%n%s%n%s".formatted(graph, formula, assumptions);
+  }
+}
