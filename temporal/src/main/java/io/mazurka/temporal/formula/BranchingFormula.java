@@ -1,5 +1,7 @@
 package io.mazurka.temporal.formula;
 
+import java.util.List;
+
 /**
  * A formula of branching time (CTL): it holds or fails in a state. Paths end in terminal states,
  * which have no next state.
@@ -64,23 +66,45 @@ public sealed interface BranchingFormula extends TemporalFormula {
 
   /** On every path the right one holds at some time, and the left one up to then (AU). */
   static BranchingFormula allUntil(BranchingFormula left, BranchingFormula right) {
+    return new And(allEventually(right), allWeakUntil(left, right));
+  }
+
+  /** On some path the left one holds up to the time when the right one does, if it comes (EW). */
+  static BranchingFormula someWeakUntil(BranchingFormula left, BranchingFormula right) {
+    return new Or(new SomeUntil(left, right), new SomeAlways(left));
+  }
+
+  /** On every path the left one holds up to the time when the right one does, if it comes (AW). */
+  static BranchingFormula allWeakUntil(BranchingFormula left, BranchingFormula right) {
     BranchingFormula neither = new And(new Not(left), new Not(right));
-    return new And(allEventually(right), new Not(new SomeUntil(new Not(right), neither)));
+    return new Not(new SomeUntil(new Not(right), neither));
+  }
+
+  /** On every path, whenever the left one holds, the right one does then or later. */
+  static BranchingFormula leadsTo(BranchingFormula left, BranchingFormula right) {
+    return allAlways(implies(left, allEventually(right)));
   }
 
   @Override
   default boolean usesNext() {
+    return this instanceof SomeNext || operands().stream().anyMatch(BranchingFormula::usesNext);
+  }
+
+  @Override
+  default List<BranchingFormula> operands() {
     if (this instanceof Not not) {
-      return not.operand().usesNext();
-    } else if (this instanceof And and) {
-      return and.left().usesNext() || and.right().usesNext();
-    } else if (this instanceof Or or) {
-      return or.left().usesNext() || or.right().usesNext();
-    } else if (this instanceof SomeUntil until) {
-      return until.left().usesNext() || until.right().usesNext();
+      return List.of(not.operand());
+    } else if (this instanceof SomeNext next) {
+      return List.of(next.operand());
     } else if (this instanceof SomeAlways always) {
-      return always.operand().usesNext();
+      return List.of(always.operand());
+    } else if (this instanceof And and) {
+      return List.of(and.left(), and.right());
+    } else if (this instanceof Or or) {
+      return List.of(or.left(), or.right());
+    } else if (this instanceof SomeUntil until) {
+      return List.of(until.left(), until.right());
     }
-    return this instanceof SomeNext;
+    return List.of();
   }
 }

@@ -1,5 +1,7 @@
 package io.mazurka.temporal.formula;
 
+import java.util.List;
+
 /** A formula of linear time: it holds or fails for an infinite sequence of states. */
 public sealed interface LinearFormula extends TemporalFormula {
 
@@ -61,17 +63,24 @@ public sealed interface LinearFormula extends TemporalFormula {
 
   @Override
   default boolean usesNext() {
+    return this instanceof Next || operands().stream().anyMatch(LinearFormula::usesNext);
+  }
+
+  @Override
+  default List<LinearFormula> operands() {
     if (this instanceof Not not) {
-      return not.operand().usesNext();
+      return List.of(not.operand());
+    } else if (this instanceof Next next) {
+      return List.of(next.operand());
     } else if (this instanceof And and) {
-      return and.left().usesNext() || and.right().usesNext();
+      return List.of(and.left(), and.right());
     } else if (this instanceof Or or) {
-      return or.left().usesNext() || or.right().usesNext();
+      return List.of(or.left(), or.right());
     } else if (this instanceof Until until) {
-      return until.left().usesNext() || until.right().usesNext();
+      return List.of(until.left(), until.right());
     } else if (this instanceof Release release) {
-      return release.left().usesNext() || release.right().usesNext();
+      return List.of(release.left(), release.right());
     }
-    return this instanceof Next;
+    return List.of();
   }
 }

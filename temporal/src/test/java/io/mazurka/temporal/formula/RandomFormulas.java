@@ -47,6 +47,39 @@ public final class RandomFormulas {
     };
   }
 
+  /**
+   * @param operators how many operators it has, where one on all paths counts as one
+   */
+  public static BranchingFormula branching(Random random, int atoms, int operators) {
+    if (operators == 0) {
+      return random.nextInt(12) == 0
+          ? new BranchingFormula.Constant(random.nextBoolean())
+          : new BranchingFormula.Atom(random.nextInt(atoms));
+    }
+    int kind = random.nextInt(operators == 1 ? 7 : 13);
+    if (kind < 7) {
+      BranchingFormula operand = branching(random, atoms, operators - 1);
+      return switch (kind) {
+        case 0 -> BranchingFormula.not(operand);
+        case 1 -> new BranchingFormula.SomeNext(operand);
+        case 2 -> BranchingFormula.allNext(operand);
+        case 3 -> BranchingFormula.someEventually(operand);
+        case 4 -> BranchingFormula.allEventually(operand);
+        case 5 -> new BranchingFormula.SomeAlways(operand);
+        default -> BranchingFormula.allAlways(operand);
+      };
+    }
+    int less = random.nextInt(operators);
+    BranchingFormula left = branching(random, atoms, less);
+    BranchingFormula right = branching(random, atoms, operators - 1 - less);
+    return switch (kind) {
+      case 7, 8 -> new BranchingFormula.And(left, right);
+      case 9, 10 -> new BranchingFormula.Or(left, right);
+      case 11 -> new BranchingFormula.SomeUntil(left, right);
+      default -> BranchingFormula.allUntil(left, right);
+    };
+  }
+
   /** Formulas in which an operator less, or something simpler, stands for a part of one. */
   public static Stream<LinearFormula> smaller(LinearFormula formula) {
     if (formula instanceof Not not) {

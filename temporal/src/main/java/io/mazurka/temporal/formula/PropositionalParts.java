@@ -1,0 +1,115 @@
+package io.mazurka.temporal.formula;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BinaryOperator;
+
+/**
+ * The largest parts of formulas that speak of one state alone. A conjunction or disjunction of many
+ * counts as a whole: those of its operands that speak of one state are one part.
+ */
+public final class PropositionalParts {
+
+  private PropositionalParts() {}
+
+  /** The parts of a formula, each once, without constants. */
+  public static Set<TemporalFormula> of(TemporalFormula formula) {
+    Set<TemporalFormula> parts = new LinkedHashSet<>();
+    collect(formula, parts);
+    return parts;
+  }
+
+  private static void collect(TemporalFormula formula, Set<TemporalFormula> parts) {
+    if (isPropositional(formula)) {
+      add(formula, parts);
+    } else if (isAnd(formula) || isOr(formula)) {
+      Set<TemporalFormula> joined = new LinkedHashSet<>();
+      flatten(formula, isAnd(formula), joined);
+      joined.stream()
+          .filter(PropositionalParts::isPropositional)
+          .reduce(joining(formula))
+          .ifPresent(part -> add(part, parts));
+      joined.removeIf(PropositionalParts::isPropositional);
+      joined.forEach(part -> collect(part, parts));
+    } else {
+      formula.operands().forEach(operand -> collect(operand, parts));
+    }
+  }
+
+  private static void add(TemporalFormula part, Set<TemporalFormula> parts) {
+    if (!part.operands().isEmpty() || isAtom(part)) {
+      parts.add(part);
+    }
+  }
+
+  private static void flatten(
+      TemporalFormula formula, boolean conjunction, Set<TemporalFormula> operands) {
+    if (conjunction ? isAnd(formula) : isOr(formula)) {
+      formula.operands().forEach(operand -> flatten(operand, conjunction, operands));
+    } else {
+      operands.add(formula);
+    }
+  }
+
+  /** Whether a formula speaks of one state alone. */
+  public static boolean isPropositional(TemporalFormula formula) {
+    boolean temporal =
+        !(formula.operands().isEmpty() || isNot(formula) || isAnd(formula) || isOr(formula));
+    return !temporal && formula.operands().stream().allMatch(PropositionalParts::isPropositional);
+  }
+
+  /**
+   * Whether a formula that speaks of one state alone holds there.
+   *
+   * @param label the atoms that hold in the state, a bit each
+   */
+  public static boolean holds(TemporalFormula formula, long label) {
+    List<? extends TemporalFormula> operands = formula.operands();
+    if (isNot(formula)) {
+      return !holds(operands.get(0), label);
+    } else if (isAnd(formula)) {
+      return holds(operands.get(0), label) && holds(operands.get(1), label);
+    } else if (isOr(formula)) {
+      return holds(operands.get(0), label) || holds(operands.get(1), label);
+    } else if (formula instanceof LinearFormula.Atom atom) {
+      return (label >>> atom.number() & 1) != 0;
+    } else if (formula instanceof BranchingFormula.Atom atom) {
+      return (label >>> atom.number() & 1) != 0;
+    }
+    return formula.equals(new LinearFormula.Constant(true))
+        || formula.equals(new BranchingFormula.Constant(true));
+  }
+
+  private static boolean isAtom(TemporalFormula formula) {
+    return formula instanceof LinearFormula.Atom || formula instanceof BranchingFormula.Atom;
+  }
+
+  private static boolean isNot(TemporalFormula formula) {
+    return formula instanceof LinearFormula.Not || formula instanceof BranchingFormula.Not;
+  }
+
+  private static boolean isAnd(TemporalFormula formula) {
+    return formula instanceof LinearFormula.And || formula instanceof BranchingFormula.And;
+  }
+
+  private static boolean isOr(TemporalFormula formula) {
+    return formula instanceof LinearFormula.Or || formula instanceof BranchingFormula.Or;
+  }
+
+  /** Joins as a conjunction or disjunction does. */
+  private static BinaryOperator<TemporalFormula> joining(TemporalFormula formula) {
+    return (left, right) -> {
+      if (left instanceof LinearFormula one && right instanceof LinearFormula other) {
+        return isAnd(formula)
+            ? new LinearFormula.And(one, other)
+            : new LinearFormula.Or(one, other);
+      }
+      BranchingFormula one = (BranchingFormula) left;
+      BranchingFormula other = (BranchingFormula) right;
+      return isAnd(formula)
+          ? new BranchingFormula.And(one, other)
+          : new BranchingFormula.Or(one, other);
+    };
+  }
+}
