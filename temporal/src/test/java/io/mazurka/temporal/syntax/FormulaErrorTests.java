@@ -100,7 +100,7 @@ final class FormulaErrorTests {
     assertThat(formula.size()).isEqualTo(127);
     assertThatThrownBy(() -> LinearParser.parse(conjunction(65), new AtomTable<>(text -> text)))
         .hasMessage(
-            "column 373: a formula has at most 64 different atoms, and this is one more;"
+            "column 311: a formula has at most 64 different atoms, and this is one more;"
                 + " split the formula");
   }
 
