@@ -110,15 +110,20 @@ public record GraphPlan(
     return new GraphPlan(initial, edges, labels, others);
   }
 
-  /** What may lie behind the unexpanded states: some edges, among them to a state without any. */
-  public GraphPlan continued(Random random, int actions) {
-    List<Edge> more = new ArrayList<>(edges);
-    for (int state : unexpanded) {
-      for (int count = random.nextInt(3); count > 0; count--) {
-        more.add(new Edge(state, random.nextInt(actions), random.nextInt(states())));
-      }
-    }
-    return new GraphPlan(initial, more, labels, List.of());
+  /** What may lie behind the unexpanded states: some edges, and a state that was not seen yet. */
+  public GraphPlan continued(Random random, int actions, int atoms) {
+    int fresh = states();
+    List<Long> more = new ArrayList<>(labels);
+    more.add((long) random.nextInt(1 << atoms));
+    List<Edge> all = new ArrayList<>(edges);
+    Stream.concat(unexpanded.stream(), Stream.of(fresh))
+        .forEach(
+            state -> {
+              for (int count = random.nextInt(3); count > 0; count--) {
+                all.add(new Edge(state, random.nextInt(actions), random.nextInt(fresh + 1)));
+              }
+            });
+    return new GraphPlan(initial, all, more, List.of());
   }
 
   /** Graphs with less in them. */

@@ -1,31 +1,24 @@
 package io.mazurka.temporal.linear;
 
 import io.mazurka.temporal.automaton.Automaton;
-import io.mazurka.temporal.graph.Headway;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
 import java.util.List;
 import java.util.Random;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 
 /**
  * Compares the search for components with the naive product.
  *
- * @param mistake what the search gets instead of the plan
+ * @param question what the search is asked
  */
-record EmptinessExperiment(UnaryOperator<LinearPlan> mistake) implements Experiment<LinearPlan> {
+record EmptinessExperiment(Function<LinearPlan, Question> question)
+    implements Experiment<LinearPlan> {
 
   @Override
   public void run(LinearPlan plan, Trial trial) {
     Automaton automaton = plan.automaton();
-    LinearPlan asked = mistake.apply(plan);
-    LinearResult result =
-        Emptiness.of(
-            asked.graph().graph(),
-            asked.graph().labelArray(),
-            automaton,
-            asked.fairness(),
-            Headway.UNLIMITED);
+    LinearResult result = question.apply(plan).answer();
     NaiveProduct naive = new NaiveProduct(plan, automaton);
     boolean accepts = naive.accepts();
     trial.require("accepts", accepts, result.accepted().isPresent());
@@ -35,7 +28,7 @@ record EmptinessExperiment(UnaryOperator<LinearPlan> mistake) implements Experim
       trial.require("pairs", (long) naive.size(), result.productStates());
     }
     if (!accepts && result.complete()) {
-      LinearPlan more = plan.with(plan.graph().continued(new Random(trial.seed()), 4));
+      LinearPlan more = plan.with(plan.graph().continued(new Random(trial.seed()), 4, 2));
       trial.require("continued", false, new NaiveProduct(more, automaton).accepts());
     }
     trial.count(accepts ? "accepts" : result.complete() ? "rejects" : "incomplete");

@@ -2,14 +2,12 @@ package io.mazurka.temporal.linear;
 
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** The search for components finds what the naive product has. */
 final class EmptinessTests {
 
-  private static final EmptinessExperiment RIGHT =
-      new EmptinessExperiment(UnaryOperator.identity());
+  private static final EmptinessExperiment RIGHT = new EmptinessExperiment(Question::of);
 
   static final RandomRun<LinearPlan> SMALL =
       new RandomRun<>(EmptinessTests.class, LinearPlan::draw, RIGHT);

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -34,9 +35,11 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
   record Assumed(Strength strength, Set<Integer> actions, Set<Integer> enabled) {
 
     boolean isEnabled(GraphPlan graph, int state) {
-      return !graph.isTerminal(state)
-          && (enabled.contains(state)
-              || graph.edgesOf(state).stream().anyMatch(edge -> actions.contains(edge.action())));
+      return !graph.isTerminal(state) && (enabled.contains(state) || hasEdge(graph, state));
+    }
+
+    boolean hasEdge(GraphPlan graph, int state) {
+      return graph.edgesOf(state).stream().anyMatch(edge -> actions.contains(edge.action()));
     }
 
     Assumed with(Strength other) {
@@ -81,11 +84,16 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
   }
 
   Fairness fairness() {
+    return fairness((assumed, state) -> assumed.isEnabled(graph, state));
+  }
+
+  /** The assumptions with something else said about where they are enabled. */
+  Fairness fairness(BiPredicate<Assumed, Integer> isEnabled) {
     int words = Fairness.words(assumptions.size());
     long[] enabled = new long[words * graph.states()];
     for (int state = 0; state < graph.states(); state++) {
       for (int index = 0; index < assumptions.size(); index++) {
-        if (assumptions.get(index).isEnabled(graph, state)) {
+        if (isEnabled.test(assumptions.get(index), state)) {
           enabled[state * words + index / Long.SIZE] |= 1L << index;
         }
       }
