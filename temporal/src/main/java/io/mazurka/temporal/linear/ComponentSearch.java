@@ -28,6 +28,7 @@ final class ComponentSearch {
   private final boolean everywhere;
   private final ProductCursor cursor;
   private final int width;
+  private final int[] nothing = new int[0];
   private int[] ranks = new int[0];
   private int[] pathPairs = new int[1];
   private int[] pathAutomatonEdges = new int[1];
@@ -95,7 +96,7 @@ final class ComponentSearch {
         }
       }
     }
-    return new int[0];
+    return nothing;
   }
 
   private void admit(int[] pairs) {
@@ -132,7 +133,7 @@ final class ComponentSearch {
         }
       }
     }
-    return new int[0];
+    return nothing;
   }
 
   private int rank(int pair) {
@@ -198,7 +199,7 @@ final class ComponentSearch {
 
   /** Goes back; the pairs of a component that meets everything if this completes one. */
   private int[] leave() {
-    int[] component = new int[0];
+    int[] component = nothing;
     if (rootDepths[roots - 1] == --depth) {
       component = accepted(roots - 1, liveSize);
       int first = rootPositions[--roots];
@@ -217,7 +218,7 @@ final class ComponentSearch {
   private int[] accepted(int root, int end) {
     int tally = root * width;
     if (!obligations.areMetButForStrong(tallies, tally)) {
-      return new int[0];
+      return nothing;
     }
     int[] pairs = Arrays.copyOfRange(live, rootPositions[root], end);
     if (obligations.areMet(tallies, tally)) {
@@ -240,7 +241,7 @@ final class ComponentSearch {
   /** What is known by now of the component that meets everything, if there is one. */
   private int[] componentFound() {
     if (found == Product.NONE || ranks[found] == DONE) {
-      return new int[0];
+      return nothing;
     }
     int root = roots - 1;
     int end = liveSize;

@@ -3,7 +3,6 @@ package io.mazurka.temporal.linear;
 import io.mazurka.temporal.graph.Lasso;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -21,7 +20,7 @@ final class LassoSearch {
   }
 
   /**
-   * A run that ends up in some pairs.
+   * A run that ends up in some pairs, or nearer to the start in one that leads to itself.
    *
    * @param component strongly connected pairs that together meet everything
    */
@@ -29,21 +28,39 @@ final class LassoSearch {
     BitSet members = new BitSet();
     Arrays.stream(component).forEach(members::set);
     ProductPath stem = new ProductPath();
-    int entry = enter(members::get, stem);
+    int entry = enter(members, stem);
     ProductPath cycle = cycle(entry, new NearestEdge(product, members));
     int start = product.state(stem.size() > 0 ? stem.source(0) : entry);
     return rolledUp(start, stem.steps(), cycle.steps());
   }
 
-  private int enter(IntPredicate members, ProductPath stem) {
+  private int enter(BitSet members, ProductPath stem) {
     int[] initial = product.initial();
-    return Arrays.stream(initial)
-        .filter(members)
-        .findFirst()
-        .orElseGet(
-            () ->
-                new NearestEdge(product, null)
-                    .find(initial, (edge, target) -> members.test(target), stem));
+    for (int pair : initial) {
+      if (members.get(pair)) {
+        return pair;
+      }
+    }
+    int entry =
+        new NearestEdge(product, null)
+            .find(initial, (edge, target) -> members.get(target) || isCycle(edge, target), stem);
+    if (!members.get(entry)) {
+      members.clear();
+      members.set(entry);
+      stem.removeLast();
+    }
+    return entry;
+  }
+
+  /** Whether an edge leads to where it comes from and meets everything alone. */
+  private boolean isCycle(ProductCursor edge, int target) {
+    if (edge.pair() != target) {
+      return false;
+    }
+    long[] tally = new long[obligations.width()];
+    obligations.addState(tally, 0, edge.source());
+    obligations.addEdge(tally, 0, edge);
+    return obligations.areMet(tally, 0);
   }
 
   private ProductPath cycle(int entry, NearestEdge nearest) {

@@ -15,6 +15,7 @@ final class ProductCursor {
   private final Product product;
   private final StateGraph graph;
   private final Automaton automaton;
+  private int pair;
   private int state;
   private long label;
   private int firstGraphEdge;
@@ -31,6 +32,7 @@ final class ProductCursor {
 
   /** Goes before the first edge of a pair. */
   void open(int number) {
+    pair = number;
     state = product.state(number);
     label = product.label(state);
     if (graph.isTerminal(state)) {
@@ -78,6 +80,11 @@ final class ProductCursor {
       automatonEdge++;
     } while (automatonEdge < endOfAutomatonEdges && !automaton.reads(automatonEdge, label));
     return automatonEdge < endOfAutomatonEdges;
+  }
+
+  /** The number of the pair that is left. */
+  int pair() {
+    return pair;
   }
 
   /** The state of the graph that is left. */

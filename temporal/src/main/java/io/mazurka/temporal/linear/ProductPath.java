@@ -44,6 +44,10 @@ final class ProductPath {
     }
   }
 
+  void removeLast() {
+    size--;
+  }
+
   /** The edges of the graph, without the loops of terminal states. */
   int[] steps() {
     return Arrays.stream(graphEdges, 0, size).filter(edge -> edge != ProductCursor.LOOP).toArray();
