@@ -95,12 +95,18 @@ record ResultWording(
     if (first != null) {
       return failure(first.property());
     }
-    Set<Verdict> verdicts = EnumSet.of(isComplete() ? Verdict.HOLDS : Verdict.INCONCLUSIVE);
+    boolean settled = isComplete() || isTemporalAlone(results);
+    Set<Verdict> verdicts = EnumSet.of(settled ? Verdict.HOLDS : Verdict.INCONCLUSIVE);
     results.forEach(result -> verdicts.add(result.verdict()));
     if (verdicts.contains(Verdict.VIOLATED)) {
       return Verdict.VIOLATED;
     }
     return verdicts.contains(Verdict.INCONCLUSIVE) ? Verdict.INCONCLUSIVE : Verdict.HOLDS;
+  }
+
+  /** Whether each of the verdicts says itself whether what was explored is enough for it. */
+  private static boolean isTemporalAlone(List<PropertyResult> results) {
+    return !results.isEmpty() && results.stream().allMatch(one -> one.kind().isTemporal());
   }
 
   /** Whether nothing that was not explored could change a verdict. */

@@ -9,7 +9,6 @@ import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption;
-import io.mazurka.temporal.graph.Lasso;
 import io.mazurka.temporal.graph.StateGraph;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -216,16 +215,16 @@ final class ExploredGraph {
     return new Fairness(assumptions, enabled);
   }
 
-  /** A run of the graph as an execution: its stem, and what repeats once. */
-  Path path(Lasso lasso) {
+  /** Some edges, one after the other from an initial state on, as an execution. */
+  Path path(int start, int[] edges) {
     List<Integer> steps = new ArrayList<>();
-    int state = lasso.start();
-    for (int edge : lasso.edges()) {
+    int state = start;
+    for (int edge : edges) {
       int index = edge - graph.firstEdge(state);
       Choices choices = explored.choices();
       steps.add(choices.isAll(state) ? index : choices.step(state, index));
       state = graph.target(edge);
     }
-    return new Path(initial.get(lasso.start()), steps);
+    return new Path(initial.get(start), steps);
   }
 }

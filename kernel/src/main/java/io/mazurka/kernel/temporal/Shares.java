@@ -70,6 +70,11 @@ final class Shares {
     return end != null;
   }
 
+  /** Whether there is time to go on, after so much was done. */
+  boolean goOn(long done) {
+    return !look();
+  }
+
   /** Ends what is going on if it is time to. */
   void requireTime() {
     EndReason why = end;

@@ -98,7 +98,8 @@ final class ExploredGraphTests {
       int state = queue.get(next);
       int number = numbers.get(state);
       Lasso way = Objects.requireNonNull(ways.get(state));
-      assertThat(stateAt(system, explored.path(way))).isEqualTo(system.stateAt(number));
+      assertThat(stateAt(system, explored.path(way.start(), way.edges())))
+          .isEqualTo(system.stateAt(number));
       assertThat(labels[state] != 0).isEqualTo(holds(system.stateAt(number)));
       List<Integer> targets = new ArrayList<>();
       for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
@@ -107,7 +108,9 @@ final class ExploredGraphTests {
         edges[edges.length - 1] = edge;
         if (!numbers.containsKey(target)) {
           Lasso there = new Lasso(way.start(), edges, edges.length);
-          numbers.put(target, system.numberOf(stateAt(system, explored.path(there))));
+          numbers.put(
+              target,
+              system.numberOf(stateAt(system, explored.path(there.start(), there.edges()))));
           ways.put(target, there);
           queue.add(target);
         }
@@ -129,7 +132,7 @@ final class ExploredGraphTests {
   }
 
   private static int first(ExploredGraph explored, int initial) {
-    return explored.path(new Lasso(initial, new int[0], 0)).initialState();
+    return explored.path(initial, new int[0]).initialState();
   }
 
   private static int[] stateAt(ExplicitSystem system, Path path) {
