@@ -2,7 +2,6 @@ package io.mazurka.temporal.linear;
 
 import io.mazurka.temporal.graph.Headway;
 import java.util.Arrays;
-import java.util.function.UnaryOperator;
 
 /**
  * Explores pairs depth-first for a strongly connected component that meets the obligations (Tarjan
@@ -18,13 +17,14 @@ final class ComponentSearch {
 
   private static final int UNSEEN = 0;
   private static final int DONE = -1;
+  private static final int MOST = 1 << 29;
   private static final int POLL_MASK = (1 << 13) - 1;
   private static final int LONGER = 1 << 19;
 
   private final Product product;
   private final Obligations obligations;
   private final Headway headway;
-  private final UnaryOperator<int[]> remainders;
+  private final Leftovers leftovers;
   private final boolean everywhere;
   private final ProductCursor cursor;
   private final int width;
@@ -41,20 +41,33 @@ final class ComponentSearch {
   private long[] tallies;
   private int roots;
   private int lastRank;
-  private int found = Product.NONE;
+  private int found = PairNumbers.NONE;
   private int enough = Integer.MAX_VALUE;
   private boolean complete = true;
+
+  /** What is done with pairs that may have a component which meets everything. */
+  @FunctionalInterface
+  interface Leftovers {
+
+    /**
+     * The pairs of a component among these ones that meets everything; empty if there is none, or
+     * none so far.
+     *
+     * @param seen how many pairs were explored
+     */
+    int[] look(int[] pairs, long seen);
+  }
 
   private ComponentSearch(
       Product product,
       Obligations obligations,
       Headway headway,
-      UnaryOperator<int[]> remainders,
+      Leftovers leftovers,
       boolean everywhere) {
     this.product = product;
     this.obligations = obligations;
     this.headway = headway;
-    this.remainders = remainders;
+    this.leftovers = leftovers;
     this.everywhere = everywhere;
     this.cursor = new ProductCursor(product);
     this.width = obligations.width();
@@ -64,18 +77,23 @@ final class ComponentSearch {
   /**
    * Explores whatever can be reached.
    *
-   * @param remainders looks for a component in what is left of one without the states that enable
+   * @param leftovers looks for a component in what is left of one without the states that enable
    *     what it never takes
    */
   static ComponentSearch everywhere(
-      Product product, Obligations obligations, Headway headway, UnaryOperator<int[]> remainders) {
-    return new ComponentSearch(product, obligations, headway, remainders, true);
+      Product product, Obligations obligations, Headway headway, Leftovers leftovers) {
+    return new ComponentSearch(product, obligations, headway, leftovers, true);
   }
 
   /** Explores only the pairs that it is given. */
   static ComponentSearch inside(
-      Product product, Obligations obligations, Headway headway, UnaryOperator<int[]> remainders) {
-    return new ComponentSearch(product, obligations, headway, remainders, false);
+      Product product, Obligations obligations, Headway headway, Leftovers leftovers) {
+    return new ComponentSearch(product, obligations, headway, leftovers, false);
+  }
+
+  /** How many pairs were explored. */
+  long seen() {
+    return lastRank;
   }
 
   /** Whether nothing was left out. */
@@ -86,6 +104,7 @@ final class ComponentSearch {
   /** The pairs of a component that meets everything; empty if none was found. */
   int[] explore(int[] starts) {
     if (!everywhere) {
+      lastRank = 0;
       admit(starts);
     }
     for (int start : starts) {
@@ -101,8 +120,8 @@ final class ComponentSearch {
 
   private void admit(int[] pairs) {
     int before = ranks.length;
-    if (before < product.size()) {
-      ranks = Arrays.copyOf(ranks, product.size());
+    if (before < product.numbers().limit()) {
+      ranks = Arrays.copyOf(ranks, product.numbers().limit());
       Arrays.fill(ranks, before, ranks.length, DONE);
     }
     for (int pair : pairs) {
@@ -138,7 +157,7 @@ final class ComponentSearch {
 
   private int rank(int pair) {
     if (pair < ranks.length) {
-      return pair == Product.NONE ? DONE : ranks[pair];
+      return pair == PairNumbers.NONE ? DONE : ranks[pair];
     }
     return everywhere ? UNSEEN : DONE;
   }
@@ -159,18 +178,18 @@ final class ComponentSearch {
 
   private void reserve(int pair) {
     if (pair >= ranks.length) {
-      ranks = Arrays.copyOf(ranks, Product.grown(pair));
+      ranks = Arrays.copyOf(ranks, Math.max(product.numbers().limit(), grown(ranks.length)));
     }
     if (depth == pathPairs.length) {
-      pathPairs = Arrays.copyOf(pathPairs, Product.grown(depth));
+      pathPairs = Arrays.copyOf(pathPairs, grown(depth));
       pathAutomatonEdges = Arrays.copyOf(pathAutomatonEdges, pathPairs.length);
       pathGraphEdges = Arrays.copyOf(pathGraphEdges, pathPairs.length);
     }
     if (liveSize == live.length) {
-      live = Arrays.copyOf(live, Product.grown(liveSize));
+      live = Arrays.copyOf(live, grown(liveSize));
     }
     if (roots == rootPositions.length) {
-      rootPositions = Arrays.copyOf(rootPositions, Product.grown(roots));
+      rootPositions = Arrays.copyOf(rootPositions, grown(roots));
       rootDepths = Arrays.copyOf(rootDepths, rootPositions.length);
       tallies = Arrays.copyOf(tallies, rootPositions.length * width);
     }
@@ -191,9 +210,9 @@ final class ComponentSearch {
     }
     int tally = (roots - 1) * width;
     obligations.addEdge(tallies, tally, cursor);
-    if (found == Product.NONE && obligations.areMet(tallies, tally)) {
+    if (everywhere && found == PairNumbers.NONE && obligations.areMet(tallies, tally)) {
       found = live[rootPositions[roots - 1]];
-      enough = product.size() + product.size() / 2 + LONGER;
+      enough = lastRank + lastRank / 2 + LONGER;
     }
   }
 
@@ -228,19 +247,18 @@ final class ComponentSearch {
         Arrays.stream(pairs)
             .filter(pair -> !obligations.isPassedOver(tallies, tally, product.state(pair)))
             .toArray();
-    return remainder.length == 0 ? remainder : remainders.apply(remainder);
+    return remainder.length == 0 ? nothing : leftovers.look(remainder, lastRank);
   }
 
   private boolean isOver() {
-    boolean stopped =
-        (lastRank & POLL_MASK) == 0 && !headway.goOn(product.size()) || product.isFull();
+    boolean stopped = (lastRank & POLL_MASK) == 0 && !headway.goOn(lastRank) || lastRank == MOST;
     complete &= !stopped;
-    return stopped || product.size() > enough;
+    return stopped || lastRank > enough;
   }
 
   /** What is known by now of the component that meets everything, if there is one. */
   private int[] componentFound() {
-    if (found == Product.NONE || ranks[found] == DONE) {
+    if (found == PairNumbers.NONE || ranks[found] == DONE) {
       return nothing;
     }
     int root = roots - 1;
@@ -249,5 +267,9 @@ final class ComponentSearch {
       end = rootPositions[root--];
     }
     return accepted(root, end);
+  }
+
+  private static int grown(int length) {
+    return length + length / 2 + 64;
   }
 }

@@ -27,19 +27,23 @@ public final class Emptiness {
    */
   public static LinearResult of(
       StateGraph graph, long[] labels, Automaton automaton, Fairness fairness, Headway headway) {
-    Product product = new Product(graph, labels, automaton);
-    Obligations obligations = new Obligations(graph, automaton, fairness);
+    return of(Product.of(graph, labels, automaton), fairness, headway);
+  }
+
+  static LinearResult of(Product product, Fairness fairness, Headway headway) {
+    Obligations obligations = new Obligations(product.graph(), product.automaton(), fairness);
     Remainders remainders = new Remainders(product, obligations, headway);
     ComponentSearch search =
         ComponentSearch.everywhere(product, obligations, headway, remainders::look);
     int[] component = search.explore(product.initial());
-    long seen = product.size();
     if (component.length > 0) {
       return new LinearResult(
-          Optional.of(new LassoSearch(product, obligations).within(component)), seen, true);
+          Optional.of(new LassoSearch(product, obligations).within(component)),
+          search.seen(),
+          true);
     }
     return new LinearResult(
-        Optional.empty(), seen, search.isComplete() && remainders.areComplete());
+        Optional.empty(), search.seen(), search.isComplete() && remainders.areComplete());
   }
 
   /** Looks for any run that is fair: if there is none, everything holds for all fair runs. */

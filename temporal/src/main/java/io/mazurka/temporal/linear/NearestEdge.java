@@ -47,7 +47,7 @@ final class NearestEdge {
       cursor.open(pairs[next]);
       while (cursor.next()) {
         int target = within == null ? cursor.target() : cursor.knownTarget();
-        if (target != Product.NONE && (within == null || within.get(target))) {
+        if (target != PairNumbers.NONE && (within == null || within.get(target))) {
           if (goal.isReached(cursor, target)) {
             append(next, path);
             path.add(pairs[next], cursor.graphEdge(), cursor.automatonEdge());
@@ -65,7 +65,7 @@ final class NearestEdge {
       return;
     }
     if (size == pairs.length) {
-      int length = Product.grown(size);
+      int length = size + size / 2;
       pairs = Arrays.copyOf(pairs, length);
       origins = Arrays.copyOf(origins, length);
       graphEdges = Arrays.copyOf(graphEdges, length);

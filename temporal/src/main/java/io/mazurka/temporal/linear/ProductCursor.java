@@ -12,7 +12,8 @@ final class ProductCursor {
   /** Stands for the loop of a terminal state. */
   static final int LOOP = -1;
 
-  private final Product product;
+  private final PairNumbers numbers;
+  private final long[] labels;
   private final StateGraph graph;
   private final Automaton automaton;
   private int pair;
@@ -25,7 +26,8 @@ final class ProductCursor {
   private int automatonEdge;
 
   ProductCursor(Product product) {
-    this.product = product;
+    this.numbers = product.numbers();
+    this.labels = product.labels();
     this.graph = product.graph();
     this.automaton = product.automaton();
   }
@@ -33,8 +35,8 @@ final class ProductCursor {
   /** Goes before the first edge of a pair. */
   void open(int number) {
     pair = number;
-    state = product.state(number);
-    label = product.label(state);
+    state = numbers.state(number);
+    label = labels[state];
     if (graph.isTerminal(state)) {
       firstGraphEdge = LOOP;
       endOfGraphEdges = LOOP + 1;
@@ -42,7 +44,7 @@ final class ProductCursor {
       firstGraphEdge = graph.firstEdge(state);
       endOfGraphEdges = graph.firstEdge(state + 1);
     }
-    int automatonState = product.automatonState(number);
+    int automatonState = numbers.automatonState(number);
     automatonEdge = automaton.firstEdge(automatonState) - 1;
     endOfAutomatonEdges = automaton.firstEdge(automatonState + 1);
     graphEdge = endOfGraphEdges;
@@ -103,12 +105,12 @@ final class ProductCursor {
 
   /** The number of the pair that the edge leads to, which gets one if it had none. */
   int target() {
-    return product.number(targetState(), automaton.target(automatonEdge));
+    return numbers.number(targetState(), automaton.target(automatonEdge));
   }
 
-  /** The number of the pair that the edge leads to; {@link Product#NONE} if it has none. */
+  /** The number of the pair that the edge leads to; {@link PairNumbers#NONE} if it has none. */
   int knownTarget() {
-    return product.find(targetState(), automaton.target(automatonEdge));
+    return numbers.find(targetState(), automaton.target(automatonEdge));
   }
 
   private int targetState() {

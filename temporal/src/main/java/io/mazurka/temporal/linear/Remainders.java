@@ -12,21 +12,27 @@ final class Remainders {
 
   private final Deque<int[]> waiting = new ArrayDeque<>();
   private final ComponentSearch search;
+  private long seen;
 
   Remainders(Product product, Obligations obligations, Headway headway) {
     this.search =
         ComponentSearch.inside(
             product,
             obligations,
-            headway,
-            pairs -> {
+            done -> headway.goOn(seen),
+            (pairs, done) -> {
               waiting.add(pairs);
               return new int[0];
             });
   }
 
-  /** The pairs of a component inside these ones that meets everything; empty if there is none. */
-  int[] look(int[] pairs) {
+  /**
+   * The pairs of a component inside these ones that meets everything; empty if there is none.
+   *
+   * @param seenSoFar how many pairs were explored
+   */
+  int[] look(int[] pairs, long seenSoFar) {
+    seen = seenSoFar;
     waiting.add(pairs);
     while (!waiting.isEmpty() && search.isComplete()) {
       int[] component = search.explore(waiting.remove());

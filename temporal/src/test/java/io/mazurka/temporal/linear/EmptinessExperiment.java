@@ -3,6 +3,7 @@ package io.mazurka.temporal.linear;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
@@ -19,6 +20,8 @@ record EmptinessExperiment(Function<LinearPlan, Question> question)
   public void run(LinearPlan plan, Trial trial) {
     Automaton automaton = plan.automaton();
     LinearResult result = question.apply(plan).answer();
+    LinearResult byTable = question.apply(plan).answerByTable();
+    trial.require("by table", text(result), text(byTable));
     NaiveProduct naive = new NaiveProduct(plan, automaton);
     boolean accepts = naive.accepts();
     trial.require("accepts", accepts, result.accepted().isPresent());
@@ -36,5 +39,11 @@ record EmptinessExperiment(Function<LinearPlan, Question> question)
         new NaiveProduct(plan.with(List.of()), automaton).accepts() && naive.isComplete();
     trial.count("unfair only", !accepts && everRuns);
     trial.count("fair", accepts && !plan.assumptions().isEmpty());
+  }
+
+  private static String text(LinearResult result) {
+    return result.accepted().map(lasso -> Arrays.toString(lasso.edges())).orElse("none")
+        + " after "
+        + result.productStates();
   }
 }

@@ -27,4 +27,13 @@ record Question(GraphPlan graph, Automaton automaton, Fairness fairness) {
   LinearResult answer() {
     return Emptiness.of(graph.graph(), graph.labelArray(), automaton, fairness, Headway.UNLIMITED);
   }
+
+  /** The answer if pairs are numbered by a table, as for large automata. */
+  LinearResult answerByTable() {
+    PairNumbers numbers = new TabledNumbers();
+    return Emptiness.of(
+        new Product(graph.graph(), graph.labelArray(), automaton, numbers),
+        fairness,
+        Headway.UNLIMITED);
+  }
 }
