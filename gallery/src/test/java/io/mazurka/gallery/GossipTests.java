@@ -33,7 +33,7 @@ final class GossipTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"3, 1, 10", "3, 2, 97", "4, 1, 17", "4, 2, 310"})
+  @CsvSource({"3, 1, 10", "3, 2, 97", "4, 1, 17", "4, 2, 310", "5, 2, 527"})
   void bothFormsReduceAlike(int nodes, int updates, long states) {
     CheckOptions options = CheckOptions.defaults();
 

@@ -3,11 +3,16 @@ package io.mazurka.kernel.value;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
-/** The numbers in a value: those in its records, and how much its collections hold. */
+/**
+ * The numbers in a value: those in its records, and how much its lists hold. A set holds each value
+ * once, so it grows without end only if numbers in its elements do, or lists: it is these that are
+ * told. The same goes for the keys of a map.
+ */
 public final class NumberParts {
 
-  /** Records inside of more records than this are not looked into. */
+  /** Records, sets and maps inside of more of them than this are not looked into. */
   private static final int DEEPEST = 3;
 
   private NumberParts() {}
@@ -28,6 +33,14 @@ public final class NumberParts {
         || value instanceof Short
         || value instanceof Byte) {
       listener.number(name, ((Number) value).longValue());
+    } else if (value instanceof Set<?> set && depth > 0) {
+      set.forEach(element -> tell(name, element, depth - 1, listener));
+    } else if (value instanceof Map<?, ?> map && depth > 0) {
+      map.forEach(
+          (key, held) -> {
+            tell(name, key, depth - 1, listener);
+            tell(name, held, depth - 1, listener);
+          });
     } else if (value instanceof Collection<?> collection) {
       listener.number(sizeOf(name), collection.size());
     } else if (value instanceof Map<?, ?> map) {
