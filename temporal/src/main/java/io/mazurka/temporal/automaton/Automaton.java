@@ -155,6 +155,23 @@ public final class Automaton {
     return List.of(edges);
   }
 
+  /**
+   * The automaton in the Hanoi Omega-Automata format.
+   *
+   * @param name what it is called, such as its formula
+   * @param atoms how the atoms are written, by number: all that guards mention
+   */
+  public String toHoa(String name, List<String> atoms) {
+    long mentioned = 0;
+    for (int edge = 0; edge < edges(); edge++) {
+      mentioned |= positive[edge] | negative[edge];
+    }
+    if (Long.SIZE - Long.numberOfLeadingZeros(mentioned) > atoms.size()) {
+      throw new IllegalArgumentException("an atom has no name among " + atoms);
+    }
+    return HoaText.of(this, name, atoms);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Automaton automaton

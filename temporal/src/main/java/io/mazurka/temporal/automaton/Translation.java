@@ -14,6 +14,23 @@ public final class Translation {
    * @throws FormulaTooLargeException if it would not be small
    */
   public static Automaton of(LinearFormula formula) {
-    return Tableau.of(LinearNormalForm.of(formula));
+    return reduced(Tableau.of(LinearNormalForm.of(formula)));
+  }
+
+  /** An automaton for the same words with fewer states and edges, if that is easily had. */
+  static Automaton reduced(Automaton automaton) {
+    Automaton smaller = automaton;
+    int before;
+    do {
+      before = size(smaller);
+      smaller = UsefulPart.of(smaller);
+      smaller = Guards.simplified(smaller);
+      smaller = UsefulPart.of(DirectSimulation.reduced(smaller));
+    } while (size(smaller) < before);
+    return DirectSimulation.restricted(smaller);
+  }
+
+  private static int size(Automaton automaton) {
+    return automaton.states() + automaton.edges() + automaton.acceptanceSets();
   }
 }

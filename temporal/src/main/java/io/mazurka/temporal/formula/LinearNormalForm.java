@@ -130,6 +130,10 @@ public final class LinearNormalForm {
     for (LinearFormula part : parts(right)) {
       add(parts, part);
     }
+    return disjunction(parts);
+  }
+
+  private static LinearFormula disjunction(List<LinearFormula> parts) {
     return parts.stream().reduce(Or::new).orElse(FALSE);
   }
 
@@ -138,7 +142,7 @@ public final class LinearNormalForm {
     if (parts.stream().anyMatch(part -> implication.holds(added, part))) {
       return;
     }
-    if (parts.stream().anyMatch(part -> implication.holds(dual(part), added))) {
+    if (implication.holds(dual(added), disjunction(parts))) {
       parts.clear();
       parts.add(TRUE);
       return;

@@ -22,7 +22,7 @@ public final class RandomFormulas {
    */
   public static LinearFormula linear(Random random, int atoms, int operators) {
     if (operators == 0) {
-      return random.nextInt(12) == 0
+      return random.nextInt(16) == 0
           ? new Constant(random.nextBoolean())
           : new Atom(random.nextInt(atoms));
     }
@@ -47,12 +47,35 @@ public final class RandomFormulas {
     };
   }
 
+  /** Some of the formulas that people write, joined: many of them need several acceptance sets. */
+  public static LinearFormula usual(Random random, int atoms, int parts) {
+    if (parts > 1) {
+      LinearFormula left = usual(random, atoms, parts / 2);
+      LinearFormula right = usual(random, atoms, parts - parts / 2);
+      return switch (random.nextInt(6)) {
+        case 0, 1, 2 -> new And(left, right);
+        case 3 -> new Or(left, right);
+        case 4 -> LinearFormula.implies(left, right);
+        default -> new Until(left, right);
+      };
+    }
+    LinearFormula one = linear(random, atoms, random.nextInt(3));
+    LinearFormula other = linear(random, atoms, random.nextInt(3));
+    return switch (random.nextInt(6)) {
+      case 0, 1 -> LinearFormula.always(LinearFormula.eventually(one));
+      case 2 -> LinearFormula.eventually(LinearFormula.always(one));
+      case 3 -> LinearFormula.leadsTo(one, other);
+      case 4 -> LinearFormula.weakUntil(one, other);
+      default -> new Until(one, other);
+    };
+  }
+
   /**
    * @param operators how many operators it has, where one on all paths counts as one
    */
   public static BranchingFormula branching(Random random, int atoms, int operators) {
     if (operators == 0) {
-      return random.nextInt(12) == 0
+      return random.nextInt(16) == 0
           ? new BranchingFormula.Constant(random.nextBoolean())
           : new BranchingFormula.Atom(random.nextInt(atoms));
     }

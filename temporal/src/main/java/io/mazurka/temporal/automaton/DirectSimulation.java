@@ -1,0 +1,164 @@
+package io.mazurka.temporal.automaton;
+
+import io.mazurka.temporal.automaton.Automaton.Edge;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Which states of an automaton can do all that others do, edge by edge, with the same marks at
+ * least (direct simulation; Etessami and Holzmann 2000). States that simulate each other become
+ * one, and an edge goes if another one of the same state does all that it does.
+ */
+final class DirectSimulation {
+
+  /** More comparisons of edges than that are not worth it. */
+  private static final long MOST_COMPARISONS = 1L << 27;
+
+  private final Automaton automaton;
+  private final List<List<Edge>> edges = new ArrayList<>();
+
+  /** For each state those that simulate it. */
+  private final List<BitSet> simulating = new ArrayList<>();
+
+  private DirectSimulation(Automaton automaton) {
+    this.automaton = automaton;
+    long square = (long) automaton.edges() * automaton.edges();
+    for (int state = 0; state < automaton.states(); state++) {
+      edges.add(new ArrayList<>(automaton.edgesOf(state)));
+      BitSet all = new BitSet();
+      if (square > MOST_COMPARISONS) {
+        all.set(state);
+      } else {
+        all.set(0, automaton.states());
+      }
+      simulating.add(all);
+    }
+  }
+
+  /** The automaton without states and edges of which others do all that they do. */
+  static Automaton reduced(Automaton automaton) {
+    DirectSimulation simulation = new DirectSimulation(automaton);
+    simulation.compute();
+    return simulation.quotient();
+  }
+
+  /** The same automaton with edges that are taken less often where others do all that they do. */
+  static Automaton restricted(Automaton automaton) {
+    DirectSimulation simulation = new DirectSimulation(automaton);
+    simulation.compute();
+    simulation.edges.forEach(simulation::restrict);
+    return Automaton.of(automaton.initial(), automaton.acceptanceSets(), simulation.edges);
+  }
+
+  private void compute() {
+    boolean changed;
+    do {
+      changed = false;
+      for (int state = 0; state < edges.size(); state++) {
+        BitSet candidates = simulating.get(state);
+        for (int other : candidates.stream().toArray()) {
+          if (other != state && !simulates(other, state)) {
+            candidates.clear(other);
+            changed = true;
+          }
+        }
+      }
+    } while (changed);
+  }
+
+  private boolean simulates(int state, int other) {
+    for (Edge edge : edges.get(other)) {
+      boolean found = false;
+      for (Edge candidate : edges.get(state)) {
+        if (doesAllOf(candidate, edge) && coversGuard(candidate, edge)) {
+          found = true;
+          break;
+        }
+      }
+      if (!found) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean doesAllOf(Edge edge, Edge other) {
+    return (other.marks() & ~edge.marks()) == 0
+        && simulating.get(other.target()).get(edge.target());
+  }
+
+  private static boolean coversGuard(Edge edge, Edge other) {
+    return (edge.positive() & ~other.positive()) == 0 && (edge.negative() & ~other.negative()) == 0;
+  }
+
+  /** The lowest of the states that a state is merged with. */
+  private int representative(int state) {
+    BitSet others = simulating.get(state);
+    for (int other = others.nextSetBit(0); other < state; other = others.nextSetBit(other + 1)) {
+      if (simulating.get(other).get(state)) {
+        return other;
+      }
+    }
+    return state;
+  }
+
+  private Automaton quotient() {
+    List<List<Edge>> merged = new ArrayList<>();
+    for (int state = 0; state < edges.size(); state++) {
+      List<Edge> leaving = new ArrayList<>();
+      if (representative(state) == state) {
+        for (Edge edge : edges.get(state)) {
+          int target = representative(edge.target());
+          add(leaving, new Edge(edge.positive(), edge.negative(), edge.marks(), target));
+        }
+      }
+      merged.add(leaving);
+    }
+    int initial = representative(automaton.initial());
+    return Automaton.of(initial, automaton.acceptanceSets(), merged);
+  }
+
+  private void add(List<Edge> leaving, Edge added) {
+    for (Edge edge : leaving) {
+      if (doesAllOf(edge, added) && coversGuard(edge, added)) {
+        return;
+      }
+    }
+    leaving.removeIf(edge -> doesAllOf(added, edge) && coversGuard(added, edge));
+    leaving.add(added);
+  }
+
+  /**
+   * Where one literal alone keeps an edge from doing all that another one does, the other is taken
+   * only where that literal fails. The last edges come first: they tend to be the widest.
+   */
+  private void restrict(List<Edge> leaving) {
+    boolean changed;
+    do {
+      changed = false;
+      for (int index = leaving.size() - 1; index >= 0; index--) {
+        for (int other = 0; other < leaving.size(); other++) {
+          Edge narrower = narrower(leaving.get(index), leaving.get(other));
+          if (index != other && !narrower.equals(leaving.get(index))) {
+            leaving.set(index, narrower);
+            changed = true;
+          }
+        }
+      }
+    } while (changed);
+  }
+
+  private Edge narrower(Edge edge, Edge better) {
+    long positive = better.positive() & ~edge.positive();
+    long negative = better.negative() & ~edge.negative();
+    boolean disjoint =
+        (better.positive() & edge.negative()) != 0 || (better.negative() & edge.positive()) != 0;
+    return !disjoint
+            && Long.bitCount(positive) + Long.bitCount(negative) == 1
+            && doesAllOf(better, edge)
+        ? new Edge(
+            edge.positive() | negative, edge.negative() | positive, edge.marks(), edge.target())
+        : edge;
+  }
+}
