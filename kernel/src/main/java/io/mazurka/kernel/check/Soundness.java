@@ -51,10 +51,12 @@ final class Soundness {
 
   /** The symmetry, or none if it is not known to keep the verdicts on what is checked. */
   static StateSymmetry stepDown(StateSymmetry symmetry, List<Property> checked) {
-    return TemporalProperty.among(checked).isEmpty() || symmetry.isTrivial()
+    boolean fair =
+        TemporalProperty.among(checked).stream().anyMatch(one -> !one.fairness().isEmpty());
+    return !fair || symmetry.isTrivial()
         ? symmetry
         : StateSymmetry.without(
-            List.of("no symmetry: a run of representatives is not one of a process that it names"));
+            List.of("no symmetry: fairness tells apart which of several like processes moves"));
   }
 
   private static String remedy(Contract contract) {

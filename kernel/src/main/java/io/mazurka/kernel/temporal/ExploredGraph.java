@@ -4,6 +4,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Choices;
 import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -23,6 +25,7 @@ import java.util.stream.IntStream;
 final class ExploredGraph {
 
   private final TransitionSystem system;
+  private final Supplier<Canonicalizer> canonicalizers;
   private final Explored explored;
   private final Shares shares;
   private final NumberedStates states;
@@ -33,8 +36,13 @@ final class ExploredGraph {
   private final StateGraph graph;
 
   /** Goes through all states and steps again, with the workers of {@code shares}. */
-  ExploredGraph(TransitionSystem system, Explored explored, Shares shares) {
+  ExploredGraph(
+      TransitionSystem system,
+      Supplier<Canonicalizer> canonicalizers,
+      Explored explored,
+      Shares shares) {
     this.system = system;
+    this.canonicalizers = canonicalizers;
     this.explored = explored;
     this.shares = shares;
     this.states = new NumberedStates(explored.packing(), Math.toIntExact(explored.log().states()));
@@ -50,6 +58,7 @@ final class ExploredGraph {
   private void number() {
     List<int[]> initialStates = system.initialStates();
     Cursor cursor = system.cursor();
+    Canonicalizer canonicalizer = canonicalizers.get();
     int[] parent = new int[explored.packing().slots()];
     long[] loaded = {0};
     explored
@@ -57,7 +66,7 @@ final class ExploredGraph {
         .forEach(
             (expansion, step) -> {
               if (expansion == 0) {
-                states.add(initialStates.get(step));
+                states.add(canonicalizer.representative(initialStates.get(step)));
                 initial.add(step);
                 return;
               }
@@ -66,7 +75,9 @@ final class ExploredGraph {
                 states.unpack((int) (expansion - 1), parent);
                 cursor.load(parent);
               }
-              states.add(cursor.successor(parent, step));
+              int[] successor = cursor.successor(parent, step);
+              canonicalizer.canonicalize(successor);
+              states.add(successor);
               if ((states.size() & (Shares.PART - 1)) == 0 && shares.look()) {
                 shares.requireTime();
               }
@@ -107,7 +118,9 @@ final class ExploredGraph {
     shares.run(
         count,
         () -> {
-          Targets targets = new Targets(states, choices, system.cursor(), explored.packing());
+          Targets targets =
+              new Targets(
+                  states, choices, system.cursor(), explored.packing(), canonicalizers.get());
           return (part, from, to) -> parts[part] = connect(targets, from, to);
         });
     long edges = 0;
@@ -215,7 +228,7 @@ final class ExploredGraph {
     return new Fairness(assumptions, enabled);
   }
 
-  /** Some edges, one after the other from an initial state on, as an execution. */
+  /** Some edges, one after the other from an initial state on, as steps of representatives. */
   Path path(int start, int[] edges) {
     List<Integer> steps = new ArrayList<>();
     int state = start;

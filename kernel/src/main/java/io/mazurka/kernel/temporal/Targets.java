@@ -3,8 +3,10 @@ package io.mazurka.kernel.temporal;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Choices;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the steps of states lead that a search has taken: one worker goes through them again and
@@ -20,6 +22,11 @@ final class Targets implements Changes {
   private final long[] words;
   private final long[] target;
 
+  /** The way to representatives, and a state on it; null if all states are. */
+  private final @Nullable Canonicalizer canonicalizer;
+
+  private final int[] successor;
+
   /** The targets of the state gone through last, and the transitions that lead there. */
   private int[] targets = new int[64];
 
@@ -27,7 +34,12 @@ final class Targets implements Changes {
   private int count;
   private boolean complete;
 
-  Targets(NumberedStates states, Choices choices, Cursor cursor, Packing packing) {
+  Targets(
+      NumberedStates states,
+      Choices choices,
+      Cursor cursor,
+      Packing packing,
+      Canonicalizer canonicalizer) {
     this.states = states;
     this.choices = choices;
     this.cursor = cursor;
@@ -35,6 +47,8 @@ final class Targets implements Changes {
     this.vector = new int[packing.slots()];
     this.words = new long[packing.words()];
     this.target = new long[packing.words()];
+    this.canonicalizer = canonicalizer == Canonicalizer.IDENTITY ? null : canonicalizer;
+    this.successor = new int[packing.slots()];
   }
 
   /**
@@ -75,21 +89,42 @@ final class Targets implements Changes {
   }
 
   private void begin() {
-    System.arraycopy(words, 0, target, 0, words.length);
+    if (canonicalizer == null) {
+      System.arraycopy(words, 0, target, 0, words.length);
+    } else {
+      System.arraycopy(vector, 0, successor, 0, vector.length);
+    }
   }
 
   @Override
   public void set(int slot, int value) {
-    complete &= value <= packing.limit(slot);
-    target[packing.word(slot)] += packing.growth(slot, value - vector[slot]);
+    if (canonicalizer == null) {
+      complete &= value <= packing.limit(slot);
+      target[packing.word(slot)] += packing.growth(slot, value - vector[slot]);
+    } else {
+      successor[slot] = value;
+    }
   }
 
   @Override
   public void endStep() {
+    if (canonicalizer != null) {
+      represent(canonicalizer);
+    }
     int found = complete ? states.find(target) : -1;
     complete &= found >= 0;
     targets[count++] = found;
     begin();
+  }
+
+  private void represent(Canonicalizer by) {
+    by.canonicalize(successor);
+    for (int slot = 0; slot < successor.length; slot++) {
+      complete &= successor[slot] <= packing.limit(slot);
+    }
+    if (complete) {
+      packing.pack(successor, target, 0);
+    }
   }
 
   int target(int index) {

@@ -5,10 +5,12 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.temporal.Shares.OutOfTimeException;
 import io.mazurka.kernel.temporal.TemporalAnswer.Decision;
 import io.mazurka.kernel.temporal.TemporalAnswer.Run;
 import io.mazurka.kernel.walk.Explored;
+import io.mazurka.kernel.walk.Path;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.automaton.Translation;
 import io.mazurka.temporal.branching.BranchingCheck;
@@ -77,7 +79,8 @@ public final class TemporalCheck {
   }
 
   private void decideAll() {
-    ExploredGraph graph = new ExploredGraph(task.system(), explored, shares);
+    ExploredGraph graph =
+        new ExploredGraph(task.system(), task.symmetry().canonicalizers(), explored, shares);
     for (TemporalProperty property : TemporalProperty.among(task.properties())) {
       long[] labels = graph.labels(property.atoms());
       answers.add(
@@ -137,19 +140,26 @@ public final class TemporalCheck {
     };
   }
 
-  private static Run run(
-      ExploredGraph graph, Lasso lasso, Fairness fairness, TemporalProperty property) {
-    return new Run(
+  private Run run(ExploredGraph graph, Lasso lasso, Fairness fairness, TemporalProperty property) {
+    return executed(
         graph.path(lasso.start(), lasso.edges()),
         lasso.cycleStart(),
         property.text() + " fails" + FairnessWording.of(graph.graph(), fairness, lasso));
   }
 
-  private static Run run(ExploredGraph graph, Evidence evidence, TemporalProperty property) {
-    return new Run(
+  private Run run(ExploredGraph graph, Evidence evidence, TemporalProperty property) {
+    return executed(
         graph.path(evidence.start(), evidence.edges()),
         evidence.cycleStart().orElse(-1),
         property.text() + " fails");
+  }
+
+  /** A path of representatives as the system itself would go it. */
+  private Run executed(Path path, int cycleStart, String explanation) {
+    Canonicalizer canonicalizer = task.symmetry().canonicalizers().get();
+    return canonicalizer == Canonicalizer.IDENTITY
+        ? new Run(path, cycleStart, explanation)
+        : new Unrolling(task.system(), canonicalizer).unroll(path, cycleStart, explanation);
   }
 
   private Progress progress() {

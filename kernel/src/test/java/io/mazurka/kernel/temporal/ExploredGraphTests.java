@@ -21,6 +21,7 @@ import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;
 import io.mazurka.kernel.search.Workforce;
+import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
@@ -78,7 +79,11 @@ final class ExploredGraphTests {
     search.run();
     Explored explored = Objects.requireNonNull(search.explored());
     ExploredGraph graph =
-        new ExploredGraph(system, explored, new Shares(task, () -> new Progress(0, 0, 0, 0, 0, 0)));
+        new ExploredGraph(
+            system,
+            () -> Canonicalizer.IDENTITY,
+            explored,
+            new Shares(task, () -> new Progress(0, 0, 0, 0, 0, 0)));
     compare(system, reduced, graph, trial);
   }
 

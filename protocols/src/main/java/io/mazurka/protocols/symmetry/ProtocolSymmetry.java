@@ -2,6 +2,7 @@ package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Protocol;
@@ -50,7 +51,7 @@ public record ProtocolSymmetry(
     if (asked == Symmetry.NONE || (asked == null && isAlone())) {
       return StateSymmetry.none();
     }
-    Optional<String> obstacle = obstacle();
+    Optional<String> obstacle = obstacle().or(() -> fairness(checked));
     if (obstacle.isPresent()) {
       return without(asked, obstacle.get());
     }
@@ -69,6 +70,14 @@ public record ProtocolSymmetry(
     } finally {
       ModelThread.phase(null);
     }
+  }
+
+  /** Where something is assumed of each process, it matters which one moves. */
+  private static Optional<String> fairness(List<Property> checked) {
+    return TemporalProperty.among(checked).stream()
+        .filter(one -> !one.fairness().isEmpty())
+        .findFirst()
+        .map(one -> one.name() + " assumes fairness, which tells like processes apart");
   }
 
   private boolean isAlone() {
@@ -166,7 +175,9 @@ public record ProtocolSymmetry(
   }
 
   private List<PropertySymmetry> invariants(List<Property> checked, List<MonitorGraph> monitors) {
-    return divided.get().of(ProtocolProperty.definitions(checked)).stream()
+    List<Property> all = new ArrayList<>(checked);
+    TemporalProperty.among(checked).forEach(one -> all.addAll(one.atoms()));
+    return divided.get().of(ProtocolProperty.definitions(all)).stream()
         .map(one -> new PropertySymmetry(layout, analysis.get(), monitors, one, budget))
         .toList();
   }
