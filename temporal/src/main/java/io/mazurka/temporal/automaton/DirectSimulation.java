@@ -67,10 +67,10 @@ final class DirectSimulation {
     } while (changed);
   }
 
-  private boolean simulates(int state, int other) {
-    for (Edge edge : edges.get(other)) {
+  private boolean simulates(int strong, int weak) {
+    for (Edge edge : edges.get(weak)) {
       boolean found = false;
-      for (Edge candidate : edges.get(state)) {
+      for (Edge candidate : edges.get(strong)) {
         if (doesAllOf(candidate, edge) && coversGuard(candidate, edge)) {
           found = true;
           break;

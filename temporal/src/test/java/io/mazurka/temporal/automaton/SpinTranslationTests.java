@@ -53,7 +53,7 @@ final class SpinTranslationTests {
 
   @Test
   void automataAcceptTheSameWordsAsThoseOfSpin() {
-    compare(SpinTranslationTests.class, 6, 100);
+    compare(SpinTranslationTests.class, 6, 60);
   }
 
   @Test
