@@ -74,7 +74,7 @@ record Cover(long positive, long negative, BitSet next, long postponed) {
     covers.add(added);
     if (covers.size() > MOST) {
       throw new FormulaTooLargeException(
-          "its automaton has a state with more than %,d edges".formatted(MOST));
+          "its automaton has a state with more than %d edges".formatted(MOST));
     }
   }
 }

@@ -82,7 +82,7 @@ final class Tableau {
       states.put(required, known);
       if (edges.size() > MOST_STATES) {
         throw new FormulaTooLargeException(
-            "its automaton has more than %,d states".formatted(MOST_STATES));
+            "its automaton has more than %d states".formatted(MOST_STATES));
       }
     }
     return known;

@@ -42,18 +42,9 @@ public final class BranchingParser extends FormulaParser<BranchingFormula> {
   BranchingFormula unary() {
     for (String quantifier : QUANTIFIERS) {
       boolean all = quantifier.equals("A");
-      boolean apart = scanner.acceptBefore(quantifier, UNARY);
-      if (scanner.accept(apart ? "[]" : quantifier + "G") || apart && scanner.accept("G")) {
-        BranchingFormula operand = inner();
-        return all ? BranchingFormula.allAlways(operand) : new BranchingFormula.SomeAlways(operand);
-      } else if (scanner.accept(apart ? "<>" : quantifier + "F") || apart && scanner.accept("F")) {
-        BranchingFormula operand = inner();
-        return all
-            ? BranchingFormula.allEventually(operand)
-            : BranchingFormula.someEventually(operand);
-      } else if (scanner.accept(apart ? "X" : quantifier + "X")) {
-        BranchingFormula operand = inner();
-        return all ? BranchingFormula.allNext(operand) : new BranchingFormula.SomeNext(operand);
+      String operator = operator(quantifier);
+      if (!operator.isEmpty()) {
+        return quantified(all, operator, inner());
       }
       String closing = scanner.acceptBrackets(quantifier, BINARY);
       if (!closing.isEmpty()) {
@@ -65,6 +56,28 @@ public final class BranchingParser extends FormulaParser<BranchingFormula> {
       }
     }
     return operand();
+  }
+
+  /** Takes a quantifier with its operator, in one word or in two, and returns the operator. */
+  private String operator(String quantifier) {
+    boolean apart = scanner.acceptBefore(quantifier, UNARY);
+    for (String operator : UNARY) {
+      if (scanner.accept(apart ? operator : quantifier + operator)) {
+        return operator;
+      }
+    }
+    return "";
+  }
+
+  private static BranchingFormula quantified(
+      boolean all, String operator, BranchingFormula operand) {
+    return switch (operator) {
+      case "G", "[]" ->
+          all ? BranchingFormula.allAlways(operand) : new BranchingFormula.SomeAlways(operand);
+      case "F", "<>" ->
+          all ? BranchingFormula.allEventually(operand) : BranchingFormula.someEventually(operand);
+      default -> all ? BranchingFormula.allNext(operand) : new BranchingFormula.SomeNext(operand);
+    };
   }
 
   /** What is in the brackets of {@code A[p U q]}. */

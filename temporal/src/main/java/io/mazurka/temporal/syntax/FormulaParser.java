@@ -29,6 +29,9 @@ abstract class FormulaParser<F extends TemporalFormula> {
   /** As many atoms as a label has bits. */
   private static final int MOST_ATOMS = Long.SIZE;
 
+  /** Longer formulas are refused, as they are handled by recursion. */
+  private static final int MOST_OPERANDS = 1000;
+
   /** Larger formulas come only of {@code <->}, whose operands are written twice. */
   private static final int LARGEST = 10_000;
 
@@ -38,6 +41,7 @@ abstract class FormulaParser<F extends TemporalFormula> {
   private final Atoms atoms;
   private final Map<String, Integer> numbers = new HashMap<>();
   private int depth;
+  private int operands;
 
   FormulaParser(String text, Atoms atoms, Set<String> words) {
     this.scanner = new FormulaScanner(text, words);
@@ -140,6 +144,9 @@ abstract class FormulaParser<F extends TemporalFormula> {
 
   /** Something without an operator before it. */
   final F operand() {
+    if (++operands > MOST_OPERANDS) {
+      throw scanner.problem("more than %d operands; split the formula".formatted(MOST_OPERANDS));
+    }
     if (scanner.accept("!") || scanner.accept("~")) {
       refuseUnclear();
       return not(inner());

@@ -93,7 +93,7 @@ final class TranslationTests {
     assertThatThrownBy(() -> Translation.of(fair))
         .isInstanceOf(FormulaTooLargeException.class)
         .hasMessage(
-            "the formula is too large: its automaton has a state with more than 8,192 edges;"
+            "the formula is too large: its automaton has a state with more than 8192 edges;"
                 + " split it into several properties");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.temporal.formula.LinearFormula;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -123,9 +124,84 @@ final class FormulaErrorTests {
   }
 
   @Test
+  void whatIsTooLongIsRefused() {
+    assertThat(LinearParser.parse("p&&".repeat(999) + "p", ATOMS).size()).isEqualTo(1999);
+    assertThatThrownBy(() -> LinearParser.parse("p&&".repeat(1000) + "p", ATOMS))
+        .hasMessage("column 3001: more than 1000 operands; split the formula");
+  }
+
+  @Test
   void equivalencesThatGrowTooLargeAreRefused() {
     assertThatThrownBy(() -> LinearParser.parse("p" + " <-> q".repeat(64), ATOMS))
         .hasMessageEndingWith(
             "the formula is too large, as both sides of each '<->' count twice; use fewer of them");
+  }
+
+  @Test
+  void whateverIsWrittenIsReadOrRefusedWithAPlace() {
+    List<String> pieces =
+        List.of(
+            "p",
+            "q",
+            " ",
+            "(",
+            ")",
+            "[",
+            "]",
+            "[]",
+            "<>",
+            "<",
+            ">",
+            "-",
+            "->",
+            "<->",
+            "~>",
+            "~",
+            "!",
+            "&",
+            "&&",
+            "|",
+            "||",
+            "U",
+            "W",
+            "R",
+            "X",
+            "F",
+            "G",
+            "A",
+            "E",
+            "AG",
+            "EX",
+            "\"",
+            "'",
+            "=",
+            "true",
+            "{",
+            "}",
+            "^",
+            ".",
+            "\t",
+            "\uD83D\uDE00",
+            "\uD83D",
+            "#",
+            ":");
+    Random random = new Random(19);
+    Atoms atoms = text -> text.length() % 64;
+    int read = 0;
+    for (int draw = 0; draw < 20_000; draw++) {
+      String text =
+          random
+              .ints(random.nextInt(12), 0, pieces.size())
+              .mapToObj(pieces::get)
+              .collect(Collectors.joining());
+      try {
+        LinearParser.parse(text, atoms);
+        BranchingParser.parse(text, atoms);
+        read++;
+      } catch (FormulaSyntaxException e) {
+        assertThat(e.column()).as(text).isBetween(1, text.length() + 1);
+      }
+    }
+    assertThat(read).isBetween(1000, 10_000);
   }
 }
