@@ -33,6 +33,7 @@ final class ComponentSearch {
   private int[] pathPairs = new int[1];
   private int[] pathAutomatonEdges = new int[1];
   private int[] pathGraphEdges = new int[1];
+  private int[] pathEnds = new int[1];
   private int depth;
   private int[] live = new int[1];
   private int liveSize;
@@ -146,6 +147,7 @@ final class ComponentSearch {
       } else if (rank == UNSEEN) {
         pathAutomatonEdges[depth - 1] = cursor.automatonEdge();
         pathGraphEdges[depth - 1] = cursor.graphEdge();
+        pathEnds[depth - 1] = cursor.endOfGraphEdges();
         enter(target);
         if (isOver()) {
           return componentFound();
@@ -184,6 +186,7 @@ final class ComponentSearch {
       pathPairs = Arrays.copyOf(pathPairs, grown(depth));
       pathAutomatonEdges = Arrays.copyOf(pathAutomatonEdges, pathPairs.length);
       pathGraphEdges = Arrays.copyOf(pathGraphEdges, pathPairs.length);
+      pathEnds = Arrays.copyOf(pathEnds, pathPairs.length);
     }
     if (liveSize == live.length) {
       live = Arrays.copyOf(live, grown(liveSize));
@@ -228,7 +231,8 @@ final class ComponentSearch {
     }
     if (depth > 0) {
       int last = depth - 1;
-      cursor.reopen(pathPairs[last], pathAutomatonEdges[last], pathGraphEdges[last]);
+      cursor.reopen(
+          pathPairs[last], pathAutomatonEdges[last], pathGraphEdges[last], pathEnds[last]);
     }
     return component;
   }

@@ -80,7 +80,7 @@ final class LassoSearch {
         last = advance(last, nearest, cycle, tally);
       }
       ProductPath back = new ProductPath();
-      if (last != entry) {
+      if (last != entry || cycle.size() == 0) {
         nearest.find(new int[] {last}, (edge, target) -> target == entry, back);
       }
       long[] whole = tally.clone();
@@ -114,7 +114,7 @@ final class LassoSearch {
   }
 
   /** The same run with as few steps as can be, however often the automaton needed them. */
-  private static Lasso rolledUp(int start, int[] stem, int[] cycle) {
+  static Lasso rolledUp(int start, int[] stem, int[] cycle) {
     int period = period(cycle);
     int first = stem.length;
     while (first > 0

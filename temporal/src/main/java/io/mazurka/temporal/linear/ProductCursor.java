@@ -10,7 +10,7 @@ import io.mazurka.temporal.graph.StateGraph;
 final class ProductCursor {
 
   /** Stands for the loop of a terminal state. */
-  static final int LOOP = -1;
+  static final int LOOP = Integer.MIN_VALUE;
 
   private final PairNumbers numbers;
   private final long[] labels;
@@ -18,12 +18,10 @@ final class ProductCursor {
   private final Automaton automaton;
   private int pair;
   private int state;
-  private long label;
-  private int firstGraphEdge;
-  private int endOfGraphEdges;
-  private int endOfAutomatonEdges;
   private int graphEdge;
+  private int endOfGraphEdges;
   private int automatonEdge;
+  private int endOfAutomatonEdges;
 
   ProductCursor(Product product) {
     this.numbers = product.numbers();
@@ -36,25 +34,21 @@ final class ProductCursor {
   void open(int number) {
     pair = number;
     state = numbers.state(number);
-    label = labels[state];
-    if (graph.isTerminal(state)) {
-      firstGraphEdge = LOOP;
-      endOfGraphEdges = LOOP + 1;
-    } else {
-      firstGraphEdge = graph.firstEdge(state);
-      endOfGraphEdges = graph.firstEdge(state + 1);
-    }
+    endOfGraphEdges = graph.isTerminal(state) ? LOOP + 1 : graph.firstEdge(state + 1);
+    graphEdge = endOfGraphEdges;
     int automatonState = numbers.automatonState(number);
     automatonEdge = automaton.firstEdge(automatonState) - 1;
     endOfAutomatonEdges = automaton.firstEdge(automatonState + 1);
-    graphEdge = endOfGraphEdges;
   }
 
-  /** Goes to an edge of a pair where it was before. */
-  void reopen(int number, int automatonEdgeThen, int graphEdgeThen) {
-    open(number);
-    automatonEdge = automatonEdgeThen;
+  /** Goes to an edge of a pair where it was before, without a look at the graph. */
+  void reopen(int number, int automatonEdgeThen, int graphEdgeThen, int endOfGraphEdgesThen) {
+    pair = number;
+    state = numbers.state(number);
+    endOfGraphEdges = endOfGraphEdgesThen;
     graphEdge = graphEdgeThen;
+    automatonEdge = automatonEdgeThen;
+    endOfAutomatonEdges = automaton.firstEdge(numbers.automatonState(number) + 1);
   }
 
   /** Goes to the next edge, if there is one. */
@@ -62,8 +56,11 @@ final class ProductCursor {
     if (++graphEdge < endOfGraphEdges) {
       return true;
     }
-    graphEdge = firstGraphEdge;
-    return nextReading() && firstGraphEdge < endOfGraphEdges;
+    if (!nextReading()) {
+      return false;
+    }
+    graphEdge = endOfGraphEdges == LOOP + 1 ? LOOP : graph.firstEdge(state);
+    return graphEdge < endOfGraphEdges;
   }
 
   /** Whether a pair just opened would go on if its state did, of which no edges are known. */
@@ -78,10 +75,16 @@ final class ProductCursor {
   }
 
   private boolean nextReading() {
-    do {
-      automatonEdge++;
-    } while (automatonEdge < endOfAutomatonEdges && !automaton.reads(automatonEdge, label));
-    return automatonEdge < endOfAutomatonEdges;
+    if (++automatonEdge == endOfAutomatonEdges) {
+      return false;
+    }
+    long label = labels[state];
+    while (!automaton.reads(automatonEdge, label)) {
+      if (++automatonEdge == endOfAutomatonEdges) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The number of the pair that is left. */
@@ -97,6 +100,11 @@ final class ProductCursor {
   /** The edge of the graph, or {@link #LOOP}. */
   int graphEdge() {
     return graphEdge;
+  }
+
+  /** The edge of the graph after the last one of the state. */
+  int endOfGraphEdges() {
+    return endOfGraphEdges;
   }
 
   int automatonEdge() {

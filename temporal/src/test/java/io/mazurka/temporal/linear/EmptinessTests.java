@@ -37,6 +37,9 @@ final class EmptinessTests {
   static final RandomRun<LinearPlan> LARGER =
       new RandomRun<>(EmptinessTests.class, seed -> LinearPlan.draw(seed, 30, 0), RIGHT);
 
+  static final RandomRun<LinearPlan> STRONG =
+      new RandomRun<>(EmptinessTests.class, LinearPlan::drawStrong, RIGHT);
+
   @Test
   void fairAcceptedRunIsFoundIfThereIsOne() {
     RunReport report = SMALL.inParallel(0, 5_000);
@@ -51,6 +54,14 @@ final class EmptinessTests {
   @Test
   void thereMayBeMoreAssumptionsThanBitsInAWord() {
     SEVERAL_WORDS.inParallel(0, 300).requireNoDifference();
+  }
+
+  @Test
+  void componentsAreTakenApartByStrongFairness() {
+    RunReport report = STRONG.inParallel(0, 3_000);
+    report.requireNoDifference();
+    report.requireMoreThan(500, "fair");
+    report.requireMoreThan(50, "unfair only");
   }
 
   @Test

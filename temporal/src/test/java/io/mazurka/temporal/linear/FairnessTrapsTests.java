@@ -131,6 +131,28 @@ final class FairnessTrapsTests {
     assertThat(violation(noLoop, ends, first, second)).isEmpty();
   }
 
+  /** Action 2 is taken on the way to where action 1 is passed over, and nowhere else. */
+  @Test
+  void whatIsTakenInAComponentMayBePassedOverInAPartOfIt() {
+    GraphPlan graph =
+        GraphPlan.of(
+            List.of(0L, 0L, 0L, 1L),
+            new Edge(0, 0, 1),
+            new Edge(0, 0, 0),
+            new Edge(1, 0, 0),
+            new Edge(1, 2, 2),
+            new Edge(2, 0, 1),
+            new Edge(2, 1, 3));
+    Lasso lasso =
+        violation(
+                graph,
+                LinearFormula.eventually(P),
+                assume(Strength.STRONG, 1),
+                assume(Strength.STRONG, 2))
+            .orElseThrow();
+    assertThat(lasso.edges()).containsExactly(1);
+  }
+
   @Test
   void reportSaysHowEachAssumptionIsMet() {
     GraphPlan graph =
@@ -152,6 +174,26 @@ final class FairnessTrapsTests {
     assertThat(fulfilment(plan, 0, lasso)).contains(new Fulfilment(Way.TAKEN, 2));
     assertThat(fulfilment(plan, 1, lasso)).contains(new Fulfilment(Way.DISABLED, 2));
     assertThat(fulfilment(plan, 2, lasso)).contains(new Fulfilment(Way.NEVER_ENABLED, 1));
+  }
+
+  /** Nothing is asked for in state 0, but the first way back passes over action 1. */
+  @Test
+  void whatTheWayBackEnablesIsTaken() {
+    GraphPlan graph =
+        GraphPlan.of(List.of(0L, 0L), new Edge(0, 0, 1), new Edge(1, 0, 0), new Edge(1, 1, 0));
+    Lasso lasso =
+        violation(graph, LinearFormula.eventually(P), assume(Strength.STRONG, 1)).orElseThrow();
+    assertThat(lasso.edges()).containsExactly(0, 2);
+  }
+
+  @Test
+  void unfairRunIsCalledUnfair() {
+    GraphPlan graph = GraphPlan.of(List.of(0L, 0L), new Edge(0, 0, 0), new Edge(0, 1, 1));
+    Lasso passingOver = new Lasso(0, new int[] {0}, 0);
+    for (Strength strength : Strength.values()) {
+      LinearPlan plan = new LinearPlan(graph, P, List.of(assume(strength, 1)));
+      assertThat(fulfilment(plan, 0, passingOver)).isEmpty();
+    }
   }
 
   private static Optional<Fulfilment> fulfilment(LinearPlan plan, int index, Lasso lasso) {

@@ -8,6 +8,7 @@ import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import io.mazurka.temporal.graph.GraphPlan;
+import io.mazurka.temporal.graph.GraphPlan.Edge;
 import io.mazurka.testkit.Cuts;
 import io.mazurka.testkit.Plan;
 import java.util.ArrayList;
@@ -74,6 +75,30 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
     return new LinearPlan(graph, formula, assumptions);
   }
 
+  /** Many edges, and strong fairness for each action. */
+  static LinearPlan drawStrong(long seed) {
+    Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+    int states = 3 + random.nextInt(7);
+    int actions = 2 + random.nextInt(4);
+    List<Edge> edges = new ArrayList<>();
+    for (int count = states + random.nextInt(2 * states); count > 0; count--) {
+      int source = random.nextInt(states);
+      int target = Math.floorMod(source + 2 - random.nextInt(4), states);
+      edges.add(new Edge(source, random.nextInt(1 + actions), target));
+    }
+    List<Long> labels =
+        IntStream.range(0, states).mapToObj(state -> (long) random.nextInt(4)).toList();
+    List<Assumed> assumptions =
+        IntStream.range(0, actions)
+            .mapToObj(action -> new Assumed(Strength.STRONG, Set.of(action), Set.of()))
+            .toList();
+    LinearFormula formula = RandomFormulas.linear(random, 2, random.nextInt(3));
+    return new LinearPlan(
+        new GraphPlan(List.of(0), edges, labels, List.of()),
+        random.nextBoolean() ? formula : LinearFormula.always(LinearFormula.eventually(formula)),
+        assumptions);
+  }
+
   private static Set<Integer> some(Random random, int numbers, int oneIn) {
     return new TreeSet<>(
         IntStream.range(0, numbers).filter(each -> random.nextInt(oneIn) == 0).boxed().toList());
@@ -83,8 +108,10 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
     return Translation.of(formula);
   }
 
+  /** The assumptions; what is said of terminal states does not matter. */
   Fairness fairness() {
-    return fairness((assumed, state) -> assumed.isEnabled(graph, state));
+    return fairness(
+        (assumed, state) -> assumed.enabled.contains(state) || assumed.hasEdge(graph, state));
   }
 
   /** The assumptions with something else said about where they are enabled. */
