@@ -19,6 +19,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
@@ -37,14 +38,17 @@ public final class GuardedModel implements Checkable {
 
   private final Program program;
   private final List<Requirement> requirements;
+  private final ProgramFormulas formulas;
   private final @Nullable BiPredicate<Command, Command> choices;
 
   private GuardedModel(
       Program program,
       List<Requirement> requirements,
+      ProgramFormulas formulas,
       @Nullable BiPredicate<Command, Command> choices) {
     this.program = program;
     this.requirements = List.copyOf(requirements);
+    this.formulas = formulas;
     this.choices = choices;
   }
 
@@ -53,19 +57,19 @@ public final class GuardedModel implements Checkable {
     List<Requirement> requirements = new ArrayList<>();
     invariants.forEach(
         (name, condition) -> requirements.add(new Requirement(name, Kind.INVARIANT, condition)));
-    return new GuardedModel(program, requirements, null);
+    return new GuardedModel(program, requirements, ProgramFormulas.none(program), null);
   }
 
   /** The same where a command may disable another only if {@code allowed} says so. */
   public GuardedModel withoutHazards(BiPredicate<Command, Command> allowed) {
-    return new GuardedModel(program, requirements, allowed);
+    return new GuardedModel(program, requirements, formulas, allowed);
   }
 
   /** The same with a condition that should hold in every state, in some, or in every end. */
   public GuardedModel with(Requirement requirement) {
     List<Requirement> more = new ArrayList<>(requirements);
     more.add(requirement);
-    return new GuardedModel(program, more, choices);
+    return new GuardedModel(program, more, formulas, choices);
   }
 
   /** The same with a condition that should hold in some state that can be reached. */
@@ -76,6 +80,30 @@ public final class GuardedModel implements Checkable {
   /** The same with a condition that should hold in every state where no command is enabled. */
   public GuardedModel atEnd(String name, BooleanExpression condition) {
     return with(new Requirement(name, Kind.AT_END, condition));
+  }
+
+  /** The same with a name for a condition, which formulas can be about. */
+  public GuardedModel proposition(String name, BooleanExpression condition) {
+    return with(formulas.withProposition(name, condition));
+  }
+
+  /**
+   * The same with a formula of linear time that every execution should satisfy. Its atoms are
+   * conditions on variables, and names of propositions and of conditions that should hold.
+   *
+   * @param fairness what is assumed of executions
+   */
+  public GuardedModel ltl(String name, String formula, AskedFairness... fairness) {
+    return with(formulas.with(name, Kind.LTL, formula, List.of(fairness), requirements));
+  }
+
+  /** The same with a formula of branching time that the initial state should satisfy. */
+  public GuardedModel ctl(String name, String formula) {
+    return with(formulas.with(name, Kind.CTL, formula, List.of(), requirements));
+  }
+
+  private GuardedModel with(ProgramFormulas more) {
+    return new GuardedModel(program, requirements, more, choices);
   }
 
   /** What is checked. */
@@ -90,7 +118,8 @@ public final class GuardedModel implements Checkable {
 
   @Override
   public Features features() {
-    return Features.of(Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.CONDITIONS);
+    return Features.of(
+        Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.CONDITIONS, Feature.TEMPORAL);
   }
 
   @Override
@@ -99,7 +128,7 @@ public final class GuardedModel implements Checkable {
     ProgramAnalysis analysis = ProgramAnalysis.of(program, options.reductions());
     return new CompiledModel(
         system,
-        properties(options, analysis),
+        properties(options, analysis, system.transitions()),
         true,
         analysis.remarks(),
         new ProgramReducer(analysis, system.transitions()));
@@ -123,15 +152,18 @@ public final class GuardedModel implements Checkable {
     }
   }
 
-  private List<Property> properties(CheckOptions options, ProgramAnalysis analysis) {
+  private List<Property> properties(
+      CheckOptions options, ProgramAnalysis analysis, List<Transition> transitions) {
     LocalVisibility visibility = new LocalVisibility(program, analysis.graphs());
     List<Property> properties = new ArrayList<>();
     for (Requirement one : requirements) {
       properties.add(ProgramProperty.of(one.kind(), one.name(), one.condition(), visibility));
     }
-    for (AskedCondition asked : options.properties().conditions()) {
+    for (AskedCondition asked : options.properties().ofStates()) {
       properties.add(ProgramProperty.of(asked.kind(), asked.text(), parse(asked), visibility));
     }
+    properties.addAll(
+        formulas.properties(options.properties(), requirements, transitions, visibility));
     BiPredicate<Command, Command> declared = choices;
     if (declared != null) {
       properties.add(HazardInvariant.of(program, declared.or(analysis::isHarmless)));

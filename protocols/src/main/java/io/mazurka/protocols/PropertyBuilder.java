@@ -3,6 +3,7 @@ package io.mazurka.protocols;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.PropertyDefinition.Clause;
+import io.mazurka.protocols.PropertyDefinition.ProjectedStates;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -70,6 +71,18 @@ public final class PropertyBuilder {
   /** The condition that the local state of some member of {@code role} satisfies another. */
   public <S> void forSome(Role<S> role, Predicate<S> condition) {
     over(role).holds(snapshot -> snapshot.of(role).stream().anyMatch(condition));
+  }
+
+  /** The condition that the local state of the member of {@code role} with this number has. */
+  public <S> void of(Role<S> role, int number, Predicate<S> condition) {
+    ProcessId member = role.member(number);
+    complete(
+        List.of(role),
+        snapshot ->
+            condition.test(snapshot.of(role).get(number - 1))
+                ? Optional.empty()
+                : Optional.of(named(role, number - 1, snapshot.of(role))),
+        List.of(new Clause(List.of(member), states -> condition.test(at(states, 0)))));
   }
 
   /** The condition that any two members of {@code role}, in their order, satisfy another. */

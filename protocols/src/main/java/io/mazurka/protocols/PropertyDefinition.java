@@ -1,18 +1,23 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.temporal.syntax.AtomTable;
+import io.mazurka.temporal.syntax.UnknownAtomException;
+import java.util.AbstractList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * A property as declared: a condition on snapshots, and whether it should hold in every state, in
- * some state or in every terminal state.
+ * some state or in every terminal state, or is something that formulas are about.
  *
  * @param name its name
- * @param kind where it should hold
+ * @param kind where it should hold; that of a formula for a proposition
  * @param reads the roles and monitors it looks at
  * @param variables all it looks at in the roles that have one of these
  * @param failure why the condition fails in a snapshot, or empty if it holds there
@@ -59,6 +64,31 @@ public record PropertyDefinition(
     variables = List.copyOf(variables);
   }
 
+  /**
+   * The first of {@code all} with the name that is written in {@code atom}, an atom of a formula.
+   *
+   * @throws UnknownAtomException if there is none
+   */
+  public static PropertyDefinition named(String atom, List<PropertyDefinition> all) {
+    String name = AtomTable.name(atom);
+    return all.stream()
+        .filter(one -> one.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () -> {
+              List<String> names = all.stream().map(PropertyDefinition::name).distinct().toList();
+              return new UnknownAtomException(
+                  1,
+                  "there is no proposition '%s'%s; %s"
+                      .formatted(
+                          name,
+                          NearMiss.question(name, names),
+                          names.isEmpty()
+                              ? "this model declares none"
+                              : "this model has " + String.join(", ", names)));
+            });
+  }
+
   /** The same property with other clauses, of which it is the conjunction as well. */
   public PropertyDefinition withClauses(List<Clause> others) {
     return new PropertyDefinition(name, kind, reads, variables, failure, others, premise);
@@ -79,7 +109,8 @@ public record PropertyDefinition(
       case SOMETIMES -> "sometimes " + name;
       case AT_END -> "at the end " + name;
       case GOAL -> "the premise of invariant " + name;
-      case INVARIANT, DEADLOCK, LTL, CTL -> "invariant " + name;
+      case LTL, CTL -> "proposition " + name;
+      case INVARIANT, DEADLOCK -> "invariant " + name;
     };
   }
 
@@ -105,5 +136,32 @@ public record PropertyDefinition(
     List<LocalVariable> own =
         variables.stream().filter(variable -> variable.role() == step.role()).toList();
     return own.isEmpty() || own.stream().anyMatch(step.access()::mayWrite);
+  }
+
+  /** What a function makes of each of some local states; it is asked when somebody looks. */
+  public static final class ProjectedStates<V> extends AbstractList<V> {
+
+    private final List<Object> states;
+    private final Function<Object, V> projection;
+
+    ProjectedStates(List<Object> states, Function<Object, V> projection) {
+      this.states = states;
+      this.projection = projection;
+    }
+
+    @Override
+    public V get(int index) {
+      return projection.apply(states.get(index));
+    }
+
+    @Override
+    public int size() {
+      return states.size();
+    }
+
+    @Override
+    public Stream<V> stream() {
+      return states.stream().map(projection);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.protocols;
 
+import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -27,6 +28,8 @@ public final class Protocol implements Checkable {
   private final Map<Mishap, Integer> mishaps;
   private final List<Monitor<?>> monitors;
   private final List<PropertyDefinition> properties;
+  private final List<PropertyDefinition> propositions;
+  private final List<DeclaredFormula<PropertyDefinition>> formulas;
   private final List<Configuration> configurations;
 
   /**
@@ -47,6 +50,8 @@ public final class Protocol implements Checkable {
       Map<Mishap, Integer> mishaps,
       List<Monitor<?>> monitors,
       List<PropertyDefinition> properties,
+      List<PropertyDefinition> propositions,
+      List<DeclaredFormula<PropertyDefinition>> formulas,
       List<Configuration> configurations) {
     this.name = name;
     this.channels = channels;
@@ -57,6 +62,8 @@ public final class Protocol implements Checkable {
     this.mishaps = Map.copyOf(mishaps);
     this.monitors = List.copyOf(monitors);
     this.properties = List.copyOf(properties);
+    this.propositions = List.copyOf(propositions);
+    this.formulas = List.copyOf(formulas);
     this.configurations = List.copyOf(configurations);
   }
 
@@ -77,7 +84,8 @@ public final class Protocol implements Checkable {
             Feature.DPOR_CLASSIC,
             Feature.DPOR_SOURCE,
             Feature.DPOR_OPTIMAL,
-            Feature.PROFILE)
+            Feature.PROFILE,
+            Feature.TEMPORAL)
         .with(ProtocolOptions.class);
   }
 
@@ -116,8 +124,19 @@ public final class Protocol implements Checkable {
     return monitors;
   }
 
+  /** The conditions on states that it should have. */
   public List<PropertyDefinition> properties() {
     return properties;
+  }
+
+  /** The conditions that have a name so that formulas can be about them. */
+  public List<PropertyDefinition> propositions() {
+    return propositions;
+  }
+
+  /** The formulas that should hold. */
+  public List<DeclaredFormula<PropertyDefinition>> formulas() {
+    return formulas;
   }
 
   /** The local states of all processes, role after role, in each initial state. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A protocol while it is being declared. */
@@ -24,6 +25,8 @@ public final class ProtocolBuilder {
   private final List<StepDefinition> steps = new ArrayList<>();
   private final List<Monitor<?>> monitors = new ArrayList<>();
   private final List<PropertyDefinition> properties = new ArrayList<>();
+  private final List<PropertyDefinition> propositions = new ArrayList<>();
+  private final List<TemporalBuilder> formulas = new ArrayList<>();
   private final List<Configuration> configurations = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final Set<StepDraft> unfinished = new LinkedHashSet<>();
@@ -102,6 +105,23 @@ public final class ProtocolBuilder {
     return property(propertyName, Kind.AT_END);
   }
 
+  /**
+   * Begins a proposition: a condition by name, which formulas can be about. Nothing is expected of
+   * it.
+   */
+  public Proposition.Builder proposition(String propositionName) {
+    claim("proposition " + propositionName);
+    return new Proposition.Builder(propositionName, propositions::add);
+  }
+
+  /** Begins a temporal property: a formula of linear or branching time over propositions. */
+  public TemporalBuilder property(String propertyName) {
+    claim("property " + propertyName);
+    TemporalBuilder formula = new TemporalBuilder(propertyName);
+    formulas.add(formula);
+    return formula;
+  }
+
   private PropertyBuilder property(String propertyName, Kind kind) {
     claim("property " + propertyName);
     return new PropertyBuilder(propertyName, kind, properties::add);
@@ -178,8 +198,21 @@ public final class ProtocolBuilder {
     roles.forEach(Role::initialStates);
     List<Configuration> initial =
         configurations.isEmpty() ? List.of(new Configuration()) : configurations;
+    List<PropertyDefinition> atoms =
+        Stream.concat(propositions.stream(), properties.stream()).toList();
     return new Protocol(
-        name, channels, roles, composites, steps, lies, mishaps, monitors, properties, initial);
+        name,
+        channels,
+        roles,
+        composites,
+        steps,
+        lies,
+        mishaps,
+        monitors,
+        properties,
+        propositions,
+        formulas.stream().map(formula -> formula.complete(name, atoms)).toList(),
+        initial);
   }
 
   private void requireBoundedCopies() {

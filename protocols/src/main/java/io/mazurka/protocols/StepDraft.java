@@ -20,7 +20,7 @@ final class StepDraft {
   private final String name;
   private final List<Role<?>> senders = new ArrayList<>();
   private final List<SendDeclaration> sends = new ArrayList<>();
-  private final AccessDraft access;
+  private final Access.Draft access;
   private final @Nullable Mishap mishap;
   private int quorum;
   private Class<?> messageType = Object.class;
@@ -31,7 +31,7 @@ final class StepDraft {
     this.protocol = protocol;
     this.role = role;
     this.name = name;
-    this.access = new AccessDraft(this, role);
+    this.access = new Access.Draft(this, role);
   }
 
   void consumes(int count, Class<?> type, Role<?>... from) {
@@ -85,7 +85,7 @@ final class StepDraft {
     return MethodType.methodType(type).wrap().returnType();
   }
 
-  AccessDraft access() {
+  Access.Draft access() {
     return access;
   }
 

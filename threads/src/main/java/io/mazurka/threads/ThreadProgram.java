@@ -1,5 +1,6 @@
 package io.mazurka.threads;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
@@ -21,6 +22,7 @@ import io.mazurka.threads.model.Deadlock;
 import io.mazurka.threads.model.EndProperties;
 import io.mazurka.threads.model.PersistentReduction;
 import io.mazurka.threads.model.StepModel;
+import io.mazurka.threads.model.ThreadFormulas;
 import io.mazurka.threads.model.ThreadSystem;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealExecution;
@@ -61,7 +63,11 @@ public final class ThreadProgram implements Checkable {
   @Override
   public Features features() {
     return Features.of(
-            Feature.LPOR, Feature.DPOR_CLASSIC, Feature.DPOR_SOURCE, Feature.DPOR_OPTIMAL)
+            Feature.LPOR,
+            Feature.DPOR_CLASSIC,
+            Feature.DPOR_SOURCE,
+            Feature.DPOR_OPTIMAL,
+            Feature.TEMPORAL)
         .with(ThreadOptions.class);
   }
 
@@ -87,7 +93,6 @@ public final class ThreadProgram implements Checkable {
 
   @Override
   public CompiledModel compile(CheckOptions options) {
-    Strategy strategy = strategy(options.reductions().por());
     Conflicts conflicts = conflicts(options);
     boolean foreseen = options.reductions().por() == Por.LPOR;
     ThreadOptions asked = ThreadOptions.of(options);
@@ -95,29 +100,51 @@ public final class ThreadProgram implements Checkable {
     Scope declared = StepModel.declared(program);
     if (StepModel.fits(declared)) {
       StepModel model = StepModel.of(program);
+      ThreadSystem system = new ThreadSystem(model);
+      ThreadFormulas formulas = ThreadFormulas.of(model, options.properties());
+      boolean stepsDown = formulas.areAsked() && options.reductions().por() == null;
       List<Property> properties =
           new ArrayList<>(List.of(new Assertions(model), new Deadlock(model)));
       properties.addAll(EndProperties.of(model));
+      properties.addAll(formulas.properties(model, system.transitions()));
+      List<String> notes = new ArrayList<>(asked.description());
+      if (stepsDown) {
+        notes.add("no dynamic reduction: formulas need all states, not executions");
+      }
       return compiled(
-          new ThreadSystem(model),
+          system,
           properties,
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
-          strategy,
-          asked.description(),
+          stepsDown ? null : strategy(options.reductions().por()),
+          notes,
           chosen -> new DynamicExploration(model.execution(), chosen, conflicts));
     }
     if (foreseen) {
       throw new InvalidOptionException(
           "--por lpor needs threads that are step functions; what ordinary code may do is not known");
     }
+    refuseFormulas(declared, options);
     RealProgram real = new RealProgram(program, patience.toMillis());
     return compiled(
         real,
         real.properties(declared.endConditions()),
         new NoReduction(),
-        strategy,
+        strategy(options.reductions().por()),
         asked.description(),
         chosen -> real.exploration(chosen, conflicts));
+  }
+
+  private static void refuseFormulas(Scope declared, CheckOptions options) {
+    String why =
+        " needs threads that are step functions; of ordinary code, which runs on real threads, no"
+            + " states are known";
+    if (!options.properties().formulas().isEmpty()) {
+      throw new InvalidOptionException(options.properties().formulas().get(0).option() + why);
+    }
+    if (!declared.formulas().isEmpty()) {
+      throw new InvalidModelException(
+          "property '%s', a formula,%s".formatted(declared.formulas().get(0).name(), why));
+    }
   }
 
   private Consumer<Scope> declaration(ThreadOptions options) {

@@ -50,6 +50,11 @@ public final class ExpressionParser {
     return new ExpressionParser(text, names).whole().asNumber();
   }
 
+  /** Whether a word begins a part that goes on as far as it can, such as {@code forall}. */
+  public static boolean isQuantifier(String word) {
+    return QuantifierParser.WORDS.contains(word);
+  }
+
   private Expression whole() {
     Expression expression = equivalence();
     if (!scanner.isAtEnd()) {

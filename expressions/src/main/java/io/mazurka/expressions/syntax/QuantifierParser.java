@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads quantifiers: {@code forall i, j in 1..3: ...}, and likewise exists, count and sum. */
 final class QuantifierParser {
 
+  static final List<String> WORDS = List.of("forall", "exists", "count", "sum");
+
   private static final long MOST_INSTANCES = 100_000;
 
   private final Scanner scanner;
@@ -33,7 +35,7 @@ final class QuantifierParser {
 
   /** A quantified expression, or null if none comes next. */
   @Nullable Expression quantified() {
-    for (String word : List.of("forall", "exists", "count", "sum")) {
+    for (String word : WORDS) {
       if (scanner.acceptWord(word)) {
         return quantified(word);
       }

@@ -6,14 +6,21 @@ public final class SyntaxException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final int column;
+  private final String reason;
 
   SyntaxException(int column, String reason) {
     super("column %d: %s".formatted(column, reason));
     this.column = column;
+    this.reason = reason;
   }
 
   /** Where it is wrong, counted from 1. */
   public int column() {
     return column;
+  }
+
+  /** Why, without the column. */
+  public String reason() {
+    return reason;
   }
 }

@@ -1,15 +1,12 @@
 package io.mazurka.guarded.circuit;
 
 import io.mazurka.guarded.GuardedModel;
-import io.mazurka.guarded.Requirement;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -22,14 +19,10 @@ public final class Circuit implements Checkable {
   private final Set<SignalChoice> choices;
   private final GuardedModel model;
 
-  Circuit(Program program, Set<SignalChoice> choices, List<Requirement> requirements) {
-    this.program = program;
+  Circuit(GuardedModel model, Set<SignalChoice> choices) {
+    this.program = model.program();
     this.choices = Set.copyOf(choices);
-    GuardedModel required = GuardedModel.of(program, Map.of()).withoutHazards(this::isChoice);
-    for (Requirement requirement : requirements) {
-      required = required.with(requirement);
-    }
-    this.model = required;
+    this.model = model.withoutHazards(this::isChoice);
   }
 
   /** Begins a circuit. */

@@ -6,6 +6,7 @@ import io.mazurka.expressions.syntax.VariableNames;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.Requirement;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
@@ -13,7 +14,7 @@ import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedCondition;
-import java.util.ArrayList;
+import io.mazurka.temporal.syntax.FormulaSyntaxException;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -121,6 +122,21 @@ public final class CircuitBuilder {
     return require(property, new AskedCondition(Kind.AT_END, condition));
   }
 
+  /** A name for a condition on the signals, which formulas can be about. */
+  public CircuitBuilder proposition(String proposition, String condition) {
+    return require(proposition, new AskedCondition(Kind.GOAL, condition));
+  }
+
+  /** A formula of linear time over conditions on the signals that should hold. */
+  public CircuitBuilder ltl(String property, String formula) {
+    return require(property, new AskedCondition(Kind.LTL, formula));
+  }
+
+  /** A formula of branching time over conditions on the signals that should hold. */
+  public CircuitBuilder ctl(String property, String formula) {
+    return require(property, new AskedCondition(Kind.CTL, formula));
+  }
+
   private CircuitBuilder require(String property, AskedCondition condition) {
     require(
         properties.put(property, condition) == null,
@@ -145,12 +161,37 @@ public final class CircuitBuilder {
       gatesOf(owner).forEach(gate -> add(gate, signals, builder));
     }
     Program program = builder.build();
-    VariableNames names = program.names();
-    List<Requirement> requirements = new ArrayList<>();
-    properties.forEach(
-        (key, one) ->
-            requirements.add(new Requirement(key, one.kind(), condition(key, one.text(), names))));
-    return new Circuit(program, choices, requirements);
+    GuardedModel model = GuardedModel.of(program, Map.of());
+    for (Map.Entry<String, AskedCondition> one : properties.entrySet()) {
+      if (!one.getValue().isTemporal()) {
+        model = with(model, one.getKey(), one.getValue());
+      }
+    }
+    for (Map.Entry<String, AskedCondition> one : properties.entrySet()) {
+      if (one.getValue().isTemporal()) {
+        model = withFormula(model, one.getKey(), one.getValue());
+      }
+    }
+    return new Circuit(model, choices);
+  }
+
+  private GuardedModel with(GuardedModel model, String property, AskedCondition one) {
+    BooleanExpression condition = condition(property, one.text(), model.program().names());
+    return one.kind() == Kind.GOAL
+        ? model.proposition(property, condition)
+        : model.with(new Requirement(property, one.kind(), condition));
+  }
+
+  private GuardedModel withFormula(GuardedModel model, String property, AskedCondition one) {
+    goTo(List.of(property));
+    try {
+      return one.kind() == Kind.LTL
+          ? model.ltl(property, one.text())
+          : model.ctl(property, one.text());
+    } catch (FormulaSyntaxException e) {
+      throw new InvalidModelException(
+          "%s: property %s: %s".formatted(place, property, e.getMessage()), e);
+    }
   }
 
   private List<Gate> gatesOf(String owner) {

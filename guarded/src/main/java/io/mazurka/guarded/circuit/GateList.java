@@ -21,7 +21,7 @@ public final class GateList {
   private static final Pattern GATE = Pattern.compile("(\\S+)\\s*=\\s*(\\w+)\\s*\\(([^()]*)\\)");
   private static final Pattern MUTEX = Pattern.compile("ME\\s*\\(([^()]*)->([^()]*)\\)");
   private static final Pattern PROPERTY =
-      Pattern.compile("(property|sometimes|at-end)\\s+([\\w.-]+)\\s*:\\s*(.+)");
+      Pattern.compile("(property|sometimes|at-end|proposition|ltl|ctl)\\s+([\\w.-]+)\\s*:\\s*(.+)");
   private static final Pattern VALUE = Pattern.compile("(" + NAME + ")=([01])");
 
   private static final int LONGEST_NAME = 1000;
@@ -81,6 +81,9 @@ public final class GateList {
       switch (property.group(1)) {
         case "sometimes" -> builder.sometimes(name, condition);
         case "at-end" -> builder.atEnd(name, condition);
+        case "proposition" -> builder.proposition(name, condition);
+        case "ltl" -> builder.ltl(name, condition);
+        case "ctl" -> builder.ctl(name, condition);
         default -> builder.property(name, condition);
       }
     } else {
@@ -109,7 +112,8 @@ public final class GateList {
       default ->
           throw wrong(
               "expected a gate such as 'z = AND(x, ~y)', ME(r1, r2 -> m1, m2), or one of process,"
-                  + " active, passive, initially, choice, property, sometimes and at-end");
+                  + " active, passive, initially, choice, property, sometimes, at-end, proposition, ltl"
+                  + " and ctl");
     }
   }
 

@@ -43,8 +43,14 @@ public abstract sealed class ProgramProperty {
       case INVARIANT -> new Everywhere(name, condition, visibility);
       case SOMETIMES -> new Somewhere(name, condition, visibility);
       case AT_END -> new Finally(name, condition, visibility);
-      case GOAL, DEADLOCK, LTL, CTL -> throw new IllegalArgumentException(kind + " is no condition");
+      case GOAL, DEADLOCK, LTL, CTL ->
+          throw new IllegalArgumentException(kind + " is no condition");
     };
+  }
+
+  /** The goal of a state in which a condition holds. */
+  public static Goal goal(String name, BooleanExpression condition, Visibility visibility) {
+    return new Supposition(name, condition, visibility);
   }
 
   public final String name() {
@@ -105,7 +111,7 @@ public abstract sealed class ProgramProperty {
     }
   }
 
-  /** The premise of an invariant, as the condition that it does not hold. */
+  /** A premise or proposition, as the condition that it does not hold. */
   private static final class Supposition extends ProgramProperty implements Goal {
 
     Supposition(String name, BooleanExpression premise, Visibility visibility) {

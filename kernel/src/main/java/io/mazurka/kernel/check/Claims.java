@@ -40,7 +40,12 @@ record Claims(
   }
 
   private static String claim(PropertyResult property) {
-    return property.kind() == Kind.DEADLOCK ? "absence of deadlock" : property.name();
+    if (property.kind() == Kind.DEADLOCK) {
+      return "absence of deadlock";
+    }
+    return property.assumed().isEmpty()
+        ? property.name()
+        : "%s, assuming %s,".formatted(property.name(), property.assumption());
   }
 
   /** What holds, except what holds sometimes; empty if nothing else was asked. */
@@ -75,12 +80,16 @@ record Claims(
 
   /** What was asked for and is not there. */
   String notFound() {
+    List<PropertyResult> violated =
+        result.properties().stream().filter(one -> one.verdict() == Verdict.VIOLATED).toList();
+    List<String> formulas =
+        violated.stream().filter(one -> one.kind().isTemporal()).map(PropertyResult::name).toList();
+    if (!formulas.isEmpty()) {
+      return "%s %s violated: no single execution shows it, but all %s that were explored together"
+          .formatted(Summary.listed(formulas), formulas.size() == 1 ? "is" : "are", explored());
+    }
     if (missing.isEmpty()) {
-      List<String> goals =
-          result.properties().stream()
-              .filter(one -> one.verdict() == Verdict.VIOLATED)
-              .map(PropertyResult::name)
-              .toList();
+      List<String> goals = violated.stream().map(PropertyResult::name).toList();
       return "%s asked for a state that cannot be reached: it is not among the %s explored"
           .formatted(Summary.listed(goals), explored());
     }

@@ -7,12 +7,17 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchDeclarations;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.automaton.FormulaTooLargeException;
+import io.mazurka.temporal.automaton.Translation;
+import io.mazurka.temporal.formula.LinearFormula;
 import java.util.List;
 
 /** Refuses what was asked for and cannot have an effect, so that nobody relies on it. */
@@ -49,7 +54,11 @@ final class Refusals {
 
   /** Refuses to decide temporal properties where the states are not explored in order and kept. */
   static void refuseTemporal(CheckOptions options, CompiledModel model, List<Property> checked) {
-    if (TemporalProperty.among(checked).isEmpty()) {
+    List<TemporalProperty> temporal = TemporalProperty.among(checked);
+    if (temporal.stream().noneMatch(TemporalProperty::isLinear)) {
+      refuseFairness(options);
+    }
+    if (temporal.isEmpty()) {
       return;
     }
     if (model.exploration() != null) {
@@ -64,6 +73,37 @@ final class Refusals {
     if (options.store() == StoreKind.NONE) {
       throw new InvalidOptionException(
           "temporal properties need the states to be kept; leave out --store none");
+    }
+    temporal.forEach(Refusals::refuseLarge);
+  }
+
+  /** Refuses a formula that cannot be decided whatever the states are, before any is explored. */
+  private static void refuseLarge(TemporalProperty property) {
+    if (property.atoms().size() > Automaton.LIMIT) {
+      throw new InvalidOptionException(
+          "%s is over %d conditions, more than %d; say several of them as one"
+              .formatted(property.name(), property.atoms().size(), Automaton.LIMIT));
+    }
+    try {
+      if (property.formula() instanceof LinearFormula formula) {
+        Translation.of(LinearFormula.not(formula));
+      }
+    } catch (FormulaTooLargeException e) {
+      throw new InvalidOptionException(
+          "%s is too large a formula: %s; ask for its parts one by one"
+              .formatted(property.name(), e.getMessage()));
+    }
+  }
+
+  /** Refuses assumptions where nothing is checked that makes any. */
+  private static void refuseFairness(CheckOptions options) {
+    for (AskedFairness asked : options.properties().fairness()) {
+      if (asked.strength() != null) {
+        throw new InvalidOptionException(
+            "%s %s has no effect: no formula of linear time is checked; ask for one with --ltl, or"
+                    .formatted(AskedFairness.OPTION, asked)
+                + " leave it out");
+      }
     }
   }
 

@@ -148,7 +148,8 @@ record ResultWording(
         property.name(),
         property.kind(),
         verdict,
-        answer.idle() ? Premise.NEVER_HELD : Premise.NONE);
+        answer.idle() ? Premise.NEVER_HELD : Premise.NONE,
+        property.fairness());
   }
 
   private Premise premise(Property property) {
@@ -259,7 +260,7 @@ record ResultWording(
         property.kind(),
         run.explanation(),
         run.path(),
-        walk.trace(),
+        walk.trace().repeating(run.cycleStart()),
         false,
         0,
         run.cycleStart());

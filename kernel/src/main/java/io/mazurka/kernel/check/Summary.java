@@ -55,12 +55,7 @@ public final class Summary {
 
   private static String outcome(Counterexample shown) {
     int steps = shown.trace().steps().size();
-    String where =
-        switch (steps) {
-          case 0 -> "in an initial state";
-          case 1 -> "after 1 step";
-          default -> "after %d steps".formatted(steps);
-        };
+    String where = shown.isInfinite() ? byWhichSteps(shown, steps) : afterHowMany(steps);
     String what =
         switch (shown.kind()) {
           case DEADLOCK -> "is reached";
@@ -74,6 +69,23 @@ public final class Summary {
             what,
             where,
             shown.shortest() && steps > 0 ? ", the fewest possible" : "");
+  }
+
+  private static String afterHowMany(int steps) {
+    return switch (steps) {
+      case 0 -> "in an initial state";
+      case 1 -> "after 1 step";
+      default -> "after %d steps".formatted(steps);
+    };
+  }
+
+  private static String byWhichSteps(Counterexample shown, int steps) {
+    if (shown.cycleStart() == steps) {
+      return afterHowMany(steps) + ", where nothing more happens";
+    }
+    return steps == 1
+        ? "by 1 step that repeats for ever"
+        : "by %d steps that repeat from step %d on".formatted(steps, shown.cycleStart() + 1);
   }
 
   private static String alsoViolated(CheckResult result, Counterexample counterexample) {

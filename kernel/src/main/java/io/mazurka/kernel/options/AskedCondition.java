@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A condition that is asked for as an expression, in the language of the model. The expression is
- * also the name of the property.
+ * A condition on states, or a formula over such conditions, that is asked for as a text in the
+ * language of the model. The text is also the name of the property.
  *
- * @param kind where it should hold: in every state, in some, or in every terminal one
+ * @param kind where it should hold: in every state, in some, or in every terminal one; or that it
+ *     is a formula of linear or branching time
  */
 public record AskedCondition(Kind kind, String text) {
 
@@ -17,20 +18,26 @@ public record AskedCondition(Kind kind, String text) {
     return option(kind);
   }
 
+  /** Whether it is a formula over conditions. */
+  public boolean isTemporal() {
+    return kind.isTemporal();
+  }
+
   /** The option that asks for conditions of a kind. */
   public static String option(Kind kind) {
     return switch (kind) {
       case INVARIANT -> "--invariant";
       case SOMETIMES -> "--sometimes";
       case AT_END -> "--at-end";
-      case GOAL, DEADLOCK, LTL, CTL ->
-          throw new IllegalArgumentException(kind + " is no condition");
+      case LTL -> "--ltl";
+      case CTL -> "--ctl";
+      case GOAL, DEADLOCK -> throw new IllegalArgumentException(kind + " is no condition");
     };
   }
 
   /** The condition that an option with this value asks for, if it is one of these options. */
   public static Optional<AskedCondition> of(String option, String text) {
-    return Stream.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END)
+    return Stream.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END, Kind.LTL, Kind.CTL)
         .filter(kind -> option(kind).equals(option))
         .map(kind -> new AskedCondition(kind, text))
         .findAny();

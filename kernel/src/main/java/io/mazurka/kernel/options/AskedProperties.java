@@ -9,15 +9,27 @@ import org.jspecify.annotations.Nullable;
  * What is to be checked.
  *
  * @param names the names of the properties to check; empty means the model's own
- * @param conditions properties written as expressions, in the language of the model
+ * @param conditions properties written as expressions and formulas, in the language of the model
  * @param file a file with properties, or null
+ * @param fairness what formulas of linear time assume of executions, instead of what the model's
+ *     own say; empty if nobody asked
  */
 public record AskedProperties(
-    List<String> names, List<AskedCondition> conditions, @Nullable String file) {
+    List<String> names,
+    List<AskedCondition> conditions,
+    @Nullable String file,
+    List<AskedFairness> fairness) {
 
   public AskedProperties {
     names = List.copyOf(names);
     conditions = List.copyOf(conditions);
+    fairness = List.copyOf(fairness);
+  }
+
+  /** With the assumptions that formulas make by themselves. */
+  public AskedProperties(
+      List<String> names, List<AskedCondition> conditions, @Nullable String file) {
+    this(names, conditions, file, List.of());
   }
 
   /** The model's own properties. */
@@ -34,9 +46,24 @@ public record AskedProperties(
     return new AskedProperties(List.of(names), List.of(), null);
   }
 
-  /** That this condition holds in every state, in some, or in every terminal one. */
+  /** That this condition holds where its kind says, or this formula. */
   public static AskedProperties condition(Kind kind, String text) {
     return new AskedProperties(List.of(), List.of(new AskedCondition(kind, text)), null);
+  }
+
+  /** With these assumptions of formulas of linear time, instead of others. */
+  public AskedProperties withFairness(AskedFairness... assumed) {
+    return new AskedProperties(names, conditions, file, List.of(assumed));
+  }
+
+  /** The conditions on single states among what is asked for as a text. */
+  public List<AskedCondition> ofStates() {
+    return conditions.stream().filter(condition -> !condition.isTemporal()).toList();
+  }
+
+  /** The formulas over conditions among what is asked for as a text. */
+  public List<AskedCondition> formulas() {
+    return conditions.stream().filter(AskedCondition::isTemporal).toList();
   }
 
   /** The expressions of the conditions of a kind. */

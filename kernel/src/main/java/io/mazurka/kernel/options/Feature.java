@@ -11,6 +11,7 @@ public enum Feature {
   DPOR_OPTIMAL,
   PROFILE,
   CONDITIONS,
+  TEMPORAL,
   PROPERTIES;
 
   /** The option that asks for this, as a user would write it, if there is one. */
@@ -21,7 +22,12 @@ public enum Feature {
           when(reductions.por() == Por.valueOf(name()), "--por " + reductions.por());
       case PROFILE -> when(reductions.profile(), "--profile");
       case CONDITIONS ->
-          options.properties().conditions().stream().map(AskedCondition::option).findFirst();
+          options.properties().ofStates().stream().map(AskedCondition::option).findFirst();
+      case TEMPORAL ->
+          options.properties().formulas().stream()
+              .map(AskedCondition::option)
+              .findFirst()
+              .or(() -> AskedFairness.asked(options.properties().fairness()));
       case PROPERTIES -> when(options.properties().file() != null, "--properties");
     };
   }

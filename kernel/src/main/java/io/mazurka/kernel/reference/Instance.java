@@ -5,6 +5,8 @@ import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.Model;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
 
 /**
  * A model with a value for each of its parameters.
@@ -30,6 +32,19 @@ public record Instance(ModelReference reference, Model model, Arguments argument
   /** The system in its shape, with all states and steps. */
   public CompiledModel compile() {
     return create().compile(reference.shape().options());
+  }
+
+  /**
+   * The system in its shape, with all steps, where states that differ only in what no step will
+   * depend on are one: so an execution that repeats comes back to where it was.
+   */
+  public CompiledModel compileToRepeat() {
+    return create()
+        .compile(
+            reference
+                .shape()
+                .options()
+                .withReductions(ReductionOptions.defaults().withPor(Por.NONE)));
   }
 
   /** The name and all parameters, as on the command line. */

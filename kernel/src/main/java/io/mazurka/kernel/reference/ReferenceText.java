@@ -2,6 +2,7 @@ package io.mazurka.kernel.reference;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.reference.ModelReference.Kind;
 import java.util.ArrayList;
@@ -66,18 +67,20 @@ final class ReferenceText {
     Map<String, String> values = new LinkedHashMap<>();
     List<String> names = new ArrayList<>();
     List<AskedCondition> conditions = new ArrayList<>();
+    List<AskedFairness> fairness = new ArrayList<>();
     String file = null;
     for (String[] pair : pairs(text, semicolon, text.length())) {
       switch (pair[0]) {
         case CLASS_PATH -> classPath.add(pair[1]);
         case "--property" -> names.add(pair[1]);
         case "--properties" -> file = pair[1];
+        case AskedFairness.OPTION -> fairness.add(AskedFairness.parse(pair[1]));
         default ->
             AskedCondition.of(pair[0], pair[1])
                 .ifPresentOrElse(conditions::add, () -> values.put(pair[0], pair[1]));
       }
     }
-    Shape shape = new Shape(values, new AskedProperties(names, conditions, file));
+    Shape shape = new Shape(values, new AskedProperties(names, conditions, file, fairness));
     String name = unescape(text, text.substring(colon + 1, question));
     return new ModelReference(kind, name, classPath, parameters, shape);
   }

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.reference;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
@@ -49,7 +50,10 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
     return file == null
         ? asked
         : new AskedProperties(
-            asked.names(), asked.conditions(), Path.of(file).toAbsolutePath().toString());
+            asked.names(),
+            asked.conditions(),
+            Path.of(file).toAbsolutePath().toString(),
+            asked.fairness());
   }
 
   /** The options with this shape that explore everything. */
@@ -72,6 +76,7 @@ public record Shape(Map<String, String> values, AskedProperties asked) {
     new TreeMap<>(values).forEach(listener);
     asked.names().forEach(name -> listener.accept("--property", name));
     asked.conditions().forEach(one -> listener.accept(one.option(), one.text()));
+    asked.fairness().forEach(one -> listener.accept(AskedFairness.OPTION, one.toString()));
     String file = asked.file();
     if (file != null) {
       listener.accept("--properties", file);

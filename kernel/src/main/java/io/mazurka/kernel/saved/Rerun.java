@@ -2,6 +2,7 @@ package io.mazurka.kernel.saved;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
@@ -11,7 +12,9 @@ import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.StepText;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Walk;
+import io.mazurka.temporal.formula.LinearFormula;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -59,6 +62,7 @@ public final class Rerun {
       walk.take(step(walk, number));
     }
     Property property = property();
+    requireRepetition(walk);
     return new Counterexample(
         saved.property(),
         property.kind(),
@@ -66,7 +70,8 @@ public final class Rerun {
         walk.path(),
         saved.trace(),
         false,
-        0);
+        0,
+        saved.trace().cycleStart());
   }
 
   private int initialState() {
@@ -138,6 +143,31 @@ public final class Rerun {
     return shown.isEmpty() ? "a state that cannot be shown" : String.join(" | ", shown);
   }
 
+  /** The steps that repeat lead back to where they begin, or the last state is terminal. */
+  private void requireRepetition(Walk walk) {
+    int start = saved.trace().cycleStart();
+    int[] end = walk.state();
+    if (start == walk.position() && walk.possible() > 0) {
+      throw departed(
+          "its last state does not repeat any more",
+          "then: no process can take a step",
+          "now:  possible is " + listed(possible(walk)),
+          "in:   " + state(renderer.details(end)));
+    }
+    if (start >= 0 && start < walk.position()) {
+      int last = walk.position();
+      walk.moveTo(start);
+      int[] begin = walk.state();
+      walk.moveTo(last);
+      if (!Arrays.equals(begin, end)) {
+        throw departed(
+            "it does not come back to step %d any more".formatted(start + 1),
+            "begins: " + state(renderer.details(begin)),
+            "ends:   " + state(renderer.details(end)));
+      }
+    }
+  }
+
   private String explanation(Property property, Walk walk) {
     int[] state = walk.state();
     if (property instanceof TerminalProperty && walk.possible() > 0) {
@@ -147,6 +177,10 @@ public final class Rerun {
           "now:  possible is " + listed(possible(walk)),
           "in:   " + state(renderer.details(state)));
     }
+    if (property instanceof TemporalProperty formula) {
+      requireViolation(formula, walk);
+      return property.explain(state);
+    }
     if (property.evaluator().holds(state)) {
       boolean some = property.kind().asksForSomeState();
       throw departed(
@@ -155,6 +189,18 @@ public final class Rerun {
           "now:  " + state(renderer.state(state)));
     }
     return property.explain(state);
+  }
+
+  /** Of a formula of branching time, one execution does not tell whether it holds. */
+  private void requireViolation(TemporalProperty property, Walk walk) {
+    int start = saved.trace().cycleStart();
+    if (start >= 0 && property.formula() instanceof LinearFormula formula) {
+      LassoReview.objection(property, formula, walk, start)
+          .ifPresent(
+              objection -> {
+                throw departed(objection, "then: it was violated");
+              });
+    }
   }
 
   private Property property() {

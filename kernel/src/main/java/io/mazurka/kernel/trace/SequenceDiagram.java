@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A trace as a sequence diagram in text: one lifeline per process that takes part, downwards in
@@ -59,13 +60,13 @@ public final class SequenceDiagram {
     lifelines.header().forEach(row -> appendLine(new String(row)));
     appendLine(new String(lifelines.row()));
     for (int index : Excerpt.of(trace)) {
-      if (index == Excerpt.GAP) {
-        append(new String(lifelines.row()), "", Excerpt.omission(trace));
+      if (index < 0) {
+        append(new String(lifelines.row()), "", Excerpt.remark(trace, index));
       } else {
         appendStep(index);
       }
     }
-    return text.toString();
+    return text.append(trace.continuation()).toString();
   }
 
   private void appendStep(int index) {
@@ -125,14 +126,17 @@ public final class SequenceDiagram {
     return position >= 0 ? position > at : all.indexOf(process) > all.indexOf(lifelines.at(at));
   }
 
-  /** The messages that step {@code index} sends and no later step consumes. */
+  /**
+   * The messages that step {@code index} sends and no later step consumes; where steps repeat, one
+   * before it may be a later one.
+   */
   private List<TraceStep.Message> neverConsumed(int index) {
     TraceStep step = trace.steps().get(index);
     List<TraceStep.Message> lost = new ArrayList<>();
     for (TraceStep.Message sent : step.sent()) {
       TraceStep.Message expected = new TraceStep.Message(step.process(), sent.message());
       boolean consumed =
-          trace.steps().subList(index + 1, trace.steps().size()).stream()
+          later(index)
               .anyMatch(
                   later ->
                       later.process().equals(sent.peer()) && later.consumed().contains(expected));
@@ -141,6 +145,15 @@ public final class SequenceDiagram {
       }
     }
     return lost;
+  }
+
+  private Stream<TraceStep> later(int index) {
+    int start = trace.cycleStart();
+    List<TraceStep> all = trace.steps();
+    Stream<TraceStep> behind = all.subList(index + 1, all.size()).stream();
+    return start < 0 || start > index
+        ? behind
+        : Stream.concat(behind, all.subList(start, index + 1).stream());
   }
 
   private void append(String drawing, String transition, String label) {

@@ -38,6 +38,10 @@ public final class TraceTable {
   }
 
   private String render() {
+    return table() + trace.continuation();
+  }
+
+  private String table() {
     List<String> busy = busy();
     String omitted = omitted(busy);
     if (active() <= MOST_ACTIVE) {
@@ -93,8 +97,8 @@ public final class TraceTable {
       grid.add(row("0", initial));
     }
     for (int index : Excerpt.of(trace)) {
-      if (index == Excerpt.GAP) {
-        grid.add(gap(components.size() + 1));
+      if (index < 0) {
+        grid.add(remark(index, components.size() + 1));
         continue;
       }
       List<List<String>> row = new ArrayList<>();
@@ -117,8 +121,8 @@ public final class TraceTable {
     }
     for (int index : Excerpt.of(trace)) {
       grid.add(
-          index == Excerpt.GAP
-              ? gap(2)
+          index < 0
+              ? remark(index, 2)
               : row(String.valueOf(index + 1), List.of(StepText.of(trace.steps().get(index)))));
     }
     int[] widths = grid.widths(Integer.MAX_VALUE);
@@ -127,10 +131,10 @@ public final class TraceTable {
     return grid.render(widths);
   }
 
-  private List<List<String>> gap(int columns) {
+  private List<List<String>> remark(int sign, int columns) {
     List<List<String>> row = new ArrayList<>();
     row.add(List.of());
-    row.add(List.of(Excerpt.omission(trace)));
+    row.add(List.of(Excerpt.remark(trace, sign)));
     while (row.size() < columns) {
       row.add(List.of());
     }

@@ -86,6 +86,11 @@ public final class Walk {
     return cursor.transition(checked(step));
   }
 
+  /** The number of the transition of the step that was taken from here. */
+  public int transitionTaken() {
+    return transition(steps.get(position));
+  }
+
   /** The step with this index in words. */
   public TraceStep describe(int step) {
     return renderer.step(here(), checked(step));

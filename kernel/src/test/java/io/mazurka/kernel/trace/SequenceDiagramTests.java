@@ -87,6 +87,29 @@ class SequenceDiagramTests {
             """);
   }
 
+  @Test
+  void messageOfARepeatingStepMayBeConsumedTheNextTimeAround() {
+    Trace trace =
+        new Trace(
+            List.of("a", "b"),
+            List.of("", ""),
+            List.of(
+                new TraceStep(
+                    "b", "hear", List.of(new Message("a", "Hello")), List.of(), List.of()),
+                send("a", "b", "Hello")),
+            0);
+    assertThat(SequenceDiagram.of(trace, 100))
+        .isEqualTo(
+            """
+                a    b
+                |    |
+                |    |           -- repeats from step 1 --
+            1   |--->*     hear  Hello
+            2   *    |     send
+            After step 2 it goes on with step 1, for ever.
+            """);
+  }
+
   private static TraceStep send(String from, String to, String message) {
     return new TraceStep(from, "send", List.of(), List.of(new Message(to, message)), List.of());
   }

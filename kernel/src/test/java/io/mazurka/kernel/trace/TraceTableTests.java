@@ -123,4 +123,24 @@ class TraceTableTests {
     assertThat(table).contains("\n50 ", "... 700 steps left out ...", "\n751 ", "\n1000 ");
     assertThat(table).doesNotContain("\n51 ", "\n750 ");
   }
+
+  @Test
+  void repeatingStepsAreMarked() {
+    Trace trace = Traces.ticks(2, 3);
+
+    assertThat(TraceTable.of(trace.repeating(1)))
+        .contains("1 | * tick", "  | -- repeats from step 2 --", "2 |")
+        .endsWith("After step 3 it goes on with step 2, for ever.\n");
+    assertThat(TraceTable.of(trace.repeating(3)))
+        .doesNotContain("repeats")
+        .endsWith("After step 3 nothing more happens.\n");
+    assertThat(TraceTable.of(Traces.ticks(2, 0).repeating(0))).endsWith("Nothing ever happens.\n");
+  }
+
+  @Test
+  void repetitionThatBeginsInTheGapIsMarkedAfterIt() {
+    assertThat(TraceTable.of(Traces.ticks(2, 1000).repeating(100)).lines())
+        .containsSubsequence(
+            "     | ... 700 steps left out ...      |", "     | -- repeats from step 101 --     |");
+  }
 }

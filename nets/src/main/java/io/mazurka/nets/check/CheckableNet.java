@@ -41,7 +41,8 @@ public final class CheckableNet implements Checkable {
 
   @Override
   public Features features() {
-    return Features.of(Feature.LPOR, Feature.PROFILE, Feature.CONDITIONS, Feature.PROPERTIES);
+    return Features.of(
+        Feature.LPOR, Feature.PROFILE, Feature.CONDITIONS, Feature.TEMPORAL, Feature.PROPERTIES);
   }
 
   @Override

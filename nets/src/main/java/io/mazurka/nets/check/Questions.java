@@ -2,8 +2,12 @@ package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.formula.FairSteps;
+import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.nets.Label;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.ConditionReader;
@@ -44,11 +48,15 @@ final class Questions {
   static Questions of(AskedProperties asked, SignalGraph graph) {
     Questions questions = new Questions(asked, graph);
     Vocabulary vocabulary = new Vocabulary(graph);
-    for (AskedCondition one : asked.conditions()) {
+    for (AskedCondition one : asked.ofStates()) {
       StateCondition condition = ConditionReader.parse(one, vocabulary);
       questions.conditions.put(one, condition);
       ConditionReader.premise(one, vocabulary)
           .ifPresent(premise -> questions.premises.put(one, premise));
+    }
+    for (AskedCondition one : asked.formulas()) {
+      questions.formulas.add(
+          new Formula.Temporal(FormulaReader.read(one, ConditionReader.atoms(vocabulary))));
     }
     String file = asked.file();
     if (file != null) {
@@ -74,7 +82,7 @@ final class Questions {
     }
     BitSet slots = new BitSet();
     conditions.values().forEach(condition -> condition.addSlots(slots));
-    formulas.forEach(formula -> formula.condition().addSlots(slots));
+    formulas.forEach(formula -> formula.addSlots(slots));
     boolean mentioned = slots.length() > graph.net().places().size();
     return mentioned || asked.names().contains(CONSISTENCY) || isOpen();
   }
@@ -124,9 +132,28 @@ final class Questions {
         system);
   }
 
-  private static Property property(Formula formula, NetSystem system) {
-    return formula.existential()
-        ? new NetGoal(formula.name(), formula.condition(), system)
-        : invariant(formula.name(), formula.condition(), null, system);
+  private Property property(Formula formula, NetSystem system) {
+    if (formula instanceof Formula.Reachability reachability) {
+      return reachability.existential()
+          ? new NetGoal(formula.name(), reachability.condition(), system)
+          : invariant(formula.name(), reachability.condition(), null, system);
+    }
+    return ((Formula.Temporal) formula)
+        .declared()
+        .property(
+            (name, condition) -> new NetGoal(name, condition, system),
+            new FairSteps(obliged(system)),
+            asked.fairness());
+  }
+
+  /** What fairness is about: the changes of each signal, and each transition without a signal. */
+  private static List<Transition> obliged(NetSystem system) {
+    return system.transitions().stream()
+        .map(
+            one ->
+                system.graph().labels().get(one.number()).signal() == Label.NO_SIGNAL
+                    ? new Transition(one.number(), one.name(), one.name())
+                    : one)
+        .toList();
   }
 }

@@ -11,14 +11,16 @@ import io.mazurka.expressions.tree.IsSet;
 import io.mazurka.expressions.tree.Not;
 import io.mazurka.expressions.tree.Quantified;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.formula.AtomReader;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.nets.formula.StateCondition.Relation;
+import io.mazurka.temporal.syntax.UnknownAtomException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the text of an invariant, such as {@code p1 + 2*p2 <= 3 & !(p3 >= 1)}. What compares sums
- * of tokens becomes such a comparison, which reductions understand; everything else stays a tree.
+ * Reads the text of a condition, such as {@code p1 + 2*p2 <= 3 & !(p3 >= 1)}. What compares sums of
+ * tokens becomes such a comparison, which reductions understand; everything else stays a tree.
  */
 public final class ConditionReader {
 
@@ -26,6 +28,29 @@ public final class ConditionReader {
 
   public static StateCondition parse(AskedCondition asked, Vocabulary vocabulary) {
     return of(expression(asked, vocabulary));
+  }
+
+  /** What the atoms of formulas stand for. */
+  public static AtomReader<StateCondition> atoms(Vocabulary vocabulary) {
+    return new AtomReader<>() {
+      @Override
+      public StateCondition read(String text) {
+        return atom(text, vocabulary);
+      }
+
+      @Override
+      public boolean reachesFar(String word) {
+        return ExpressionParser.isQuantifier(word);
+      }
+    };
+  }
+
+  private static StateCondition atom(String text, Vocabulary vocabulary) {
+    try {
+      return of(ExpressionParser.condition(text, vocabulary));
+    } catch (SyntaxException e) {
+      throw new UnknownAtomException(e.column(), e.reason());
+    }
   }
 
   /** What must hold somewhere for the condition to say anything, if it is an implication. */

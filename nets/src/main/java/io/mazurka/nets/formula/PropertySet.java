@@ -1,5 +1,7 @@
 package io.mazurka.nets.formula;
 
+import io.mazurka.kernel.formula.DeclaredFormula;
+import io.mazurka.kernel.formula.ParsedFormula;
 import io.mazurka.nets.formula.StateCondition.All;
 import io.mazurka.nets.formula.StateCondition.Any;
 import io.mazurka.nets.formula.StateCondition.Comparison;
@@ -15,10 +17,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a property file of the Model Checking Contest: formulas that some or all reachable markings
- * satisfy a condition.
+ * satisfy a condition, and formulas of linear and branching time.
  */
 public final class PropertySet {
 
@@ -61,38 +64,51 @@ public final class PropertySet {
     if (id == null || formula == null) {
       throw property.problem("a property needs an <id> and a <formula>");
     }
-    return temporal(id.position().name(id.text()), only(formula), false);
+    String name = id.position().name(id.text());
+    Formula reachability = reachability(name, only(formula), false);
+    return reachability == null ? temporal(name, only(formula)) : reachability;
   }
 
-  private Formula temporal(String name, Element element, boolean negated) {
+  /** The formula if it is about reachable states, or null. */
+  private @Nullable Formula reachability(String name, Element element, boolean negated) {
     return switch (element.name()) {
-      case "negation" -> temporal(name, only(element), !negated);
-      case "exists-path" -> formula(name, true, operand(element, "finally"), negated);
-      case "all-paths" -> formula(name, false, operand(element, "globally"), negated);
+      case "negation" -> reachability(name, only(element), !negated);
+      case "exists-path" -> ofStates(name, element, "finally", negated);
+      case "all-paths" -> ofStates(name, element, "globally", negated);
       case "possibility" -> formula(name, true, condition(only(element)), negated);
       case "invariant" -> formula(name, false, condition(only(element)), negated);
       case "impossibility" -> formula(name, false, condition(only(element)).negated(), negated);
-      default ->
-          throw element.problem(
-              "<%s> is not supported here: a formula is <exists-path><finally> or"
-                      .formatted(element.name())
-                  + " <all-paths><globally> of a condition");
+      default -> null;
     };
+  }
+
+  private @Nullable Formula ofStates(String name, Element path, String operator, boolean negated) {
+    Element step = only(path);
+    if (!step.name().equals(operator) || TemporalElements.isTemporal(only(step))) {
+      return null;
+    }
+    return formula(name, path.name().equals("exists-path"), condition(only(step)), negated);
+  }
+
+  /**
+   * A formula about executions. Whether it is one of linear time is in the name, as the contest
+   * gives names; else it is one if that is possible.
+   */
+  private Formula temporal(String name, Element element) {
+    boolean linear =
+        !name.contains("CTL") && (name.contains("LTL") || TemporalElements.isLinear(element));
+    ParsedFormula<StateCondition> formula =
+        linear
+            ? TemporalElements.linear(element, this::condition)
+            : TemporalElements.branching(element, this::condition);
+    return new Formula.Temporal(new DeclaredFormula<>(name, formula, List.of()));
   }
 
   /** A formula or its negation: "no state satisfies it" becomes "all satisfy its opposite". */
   private static Formula formula(
       String name, boolean existential, StateCondition condition, boolean negated) {
-    return new Formula(name, existential != negated, negated ? condition.negated() : condition);
-  }
-
-  private StateCondition operand(Element path, String operator) {
-    Element step = only(path);
-    if (!step.name().equals(operator)) {
-      throw step.problem(
-          "<%s> in <%s> is not supported, only <%s>".formatted(step.name(), path.name(), operator));
-    }
-    return condition(only(step));
+    return new Formula.Reachability(
+        name, existential != negated, negated ? condition.negated() : condition);
   }
 
   private StateCondition condition(Element element) {
@@ -218,7 +234,7 @@ public final class PropertySet {
     return product;
   }
 
-  private static Element only(Element element) {
+  static Element only(Element element) {
     if (element.children().size() != 1) {
       throw element.problem(
           "<%s> needs one element in it, not %d"
@@ -227,7 +243,7 @@ public final class PropertySet {
     return element.children().get(0);
   }
 
-  private static <T> List<T> pair(Element element, List<T> parts) {
+  static <T> List<T> pair(Element element, List<T> parts) {
     if (parts.size() != 2) {
       throw element.problem(
           "<%s> needs two elements in it, not %d".formatted(element.name(), parts.size()));

@@ -1,6 +1,7 @@
 package io.mazurka.nets.formula;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -85,5 +86,19 @@ public final class Sum {
 
   public long coefficient(int term) {
     return coefficients[term];
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Sum sum
+        && constant == sum.constant
+        && Arrays.equals(slots, sum.slots)
+        && Arrays.equals(coefficients, sum.coefficients);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * Arrays.hashCode(slots) + Arrays.hashCode(coefficients))
+        + Long.hashCode(constant);
   }
 }

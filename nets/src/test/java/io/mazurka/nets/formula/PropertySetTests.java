@@ -44,15 +44,22 @@ final class PropertySetTests {
   }
 
   private StateCondition condition(String condition) throws IOException {
-    return formula("<exists-path><finally>" + condition + "</finally></exists-path>").condition();
+    return reachability("<exists-path><finally>" + condition + "</finally></exists-path>")
+        .condition();
+  }
+
+  private Formula.Reachability reachability(String text) throws IOException {
+    return (Formula.Reachability) formula(text);
   }
 
   @Test
   void formulasAskForOneStateOrForAll() throws IOException {
-    Formula possible = formula("<exists-path><finally><deadlock/></finally></exists-path>");
-    Formula always = formula("<all-paths><globally><true/></globally></all-paths>");
-    Formula never =
-        formula("<negation><exists-path><finally><true/></finally></exists-path></negation>");
+    Formula.Reachability possible =
+        reachability("<exists-path><finally><deadlock/></finally></exists-path>");
+    Formula.Reachability always =
+        reachability("<all-paths><globally><true/></globally></all-paths>");
+    Formula.Reachability never =
+        reachability("<negation><exists-path><finally><true/></finally></exists-path></negation>");
 
     assertThat(possible.name()).isEqualTo("x");
     assertThat(possible.existential()).isTrue();
@@ -117,10 +124,14 @@ final class PropertySetTests {
   @CsvSource(
       delimiter = '|',
       value = {
-        "<exists-path><globally><true/></globally></exists-path> | <globally> in <exists-path> is"
-            + " not supported, only <finally>",
-        "<deadlock/> | <deadlock> is not supported here: a formula is <exists-path><finally> or"
-            + " <all-paths><globally> of a condition",
+        "<exists-path><conjunction><finally><true/></finally></conjunction></exists-path> |"
+            + " <conjunction> is not supported here: in formulas of branching time, each of"
+            + " <globally>, <finally>, <next> and <until> is directly in <all-paths> or"
+            + " <exists-path>",
+        "<all-paths><until><before><true/></before></until></all-paths> | <until> needs a <before>"
+            + " and a <reach> in it",
+        "<all-paths><until><befor><true/></befor><reach><true/></reach></until></all-paths> |"
+            + " <befor> in <until> is not known; did you mean 'before'?",
         "<exists-path><finally><place/></finally></exists-path> | <place> is not a condition",
         "<exists-path><finally><negation/></finally></exists-path> | <negation> needs one element"
             + " in it, not 0",

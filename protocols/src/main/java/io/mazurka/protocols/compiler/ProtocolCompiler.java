@@ -61,6 +61,7 @@ public final class ProtocolCompiler {
   private final ViewBudget views;
   private final AnalysisBudget budget;
   private final ReductionPlan plan;
+  private final ProtocolFormulas formulas;
   private final Watching watching;
   private final List<ProcessInstance> processes = new ArrayList<>();
   private final HandlerRunner runner;
@@ -85,7 +86,8 @@ public final class ProtocolCompiler {
     this.options = options;
     this.own = ProtocolOptions.settled(options);
     this.plan = ReductionPlan.of(options.reductions(), own);
-    this.watching = new Watching(protocol, options.properties());
+    this.formulas = ProtocolFormulas.of(protocol, options.properties());
+    this.watching = new Watching(protocol, options.properties(), formulas);
     this.views = views;
     this.budget = new AnalysisBudget(analysisShare, options.limits().seconds());
     for (Role<?> role : protocol.roles()) {
@@ -209,8 +211,10 @@ public final class ProtocolCompiler {
         new ProtocolSystem(
             layout, enumerator, transitions, ProtocolNames.of(protocol), initialStates());
     List<Property> properties =
-        watching.properties().stream()
-            .map(definition -> ProtocolProperty.of(definition, layout, transitions))
+        Stream.concat(
+                watching.properties().stream()
+                    .map(definition -> ProtocolProperty.of(definition, layout, transitions)),
+                formulas.properties(watching.formulas(), layout, transitions).stream())
             .toList();
     List<String> notes =
         Stream.of(watching.notes(), plan.notes(), dropped, failures(), divided)

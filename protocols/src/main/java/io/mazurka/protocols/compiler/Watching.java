@@ -1,17 +1,40 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Observed;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Which monitors a check keeps: those that a property it was asked for reads. Any other would
  * multiply states and tell processes apart for nothing, as no monitor influences a protocol.
  */
-record Watching(Protocol protocol, AskedProperties asked) {
+final class Watching {
+
+  private final Protocol protocol;
+  private final AskedProperties asked;
+  private final ProtocolFormulas formulas;
+
+  /** What each property reads, by its name. */
+  private final Map<String, List<Observed>> reads = new LinkedHashMap<>();
+
+  Watching(Protocol protocol, AskedProperties asked, ProtocolFormulas formulas) {
+    this.protocol = protocol;
+    this.asked = asked;
+    this.formulas = formulas;
+    protocol.properties().forEach(one -> reads.put(one.name(), one.reads()));
+    formulas.all().forEach(one -> reads.put(one.name(), readBy(one)));
+  }
+
+  private static List<Observed> readBy(DeclaredFormula<PropertyDefinition> formula) {
+    return formula.formula().atoms().stream().flatMap(atom -> atom.reads().stream()).toList();
+  }
 
   /** The monitors that are part of the state. */
   List<? extends Monitor<?>> monitors() {
@@ -20,12 +43,17 @@ record Watching(Protocol protocol, AskedProperties asked) {
 
   /** The properties that can be evaluated with these monitors. */
   List<PropertyDefinition> properties() {
-    return protocol.properties().stream()
-        .filter(
-            property ->
-                property.reads().stream()
-                    .allMatch(part -> !(part instanceof Monitor<?> monitor) || isRead(monitor)))
-        .toList();
+    return protocol.properties().stream().filter(one -> isKept(one.reads())).toList();
+  }
+
+  /** The formulas that can be evaluated with these monitors. */
+  List<DeclaredFormula<PropertyDefinition>> formulas() {
+    return formulas.all().stream().filter(one -> isKept(readBy(one))).toList();
+  }
+
+  private boolean isKept(List<Observed> parts) {
+    return parts.stream()
+        .allMatch(part -> !(part instanceof Monitor<?> monitor) || isRead(monitor));
   }
 
   /** What was left out, in words. */
@@ -39,19 +67,16 @@ record Watching(Protocol protocol, AskedProperties asked) {
   }
 
   private boolean isRead(Monitor<?> monitor) {
-    return protocol.properties().stream()
-        .anyMatch(property -> isAsked(property) && property.reads().contains(monitor));
+    return reads.entrySet().stream()
+        .anyMatch(one -> isAsked(one.getKey()) && one.getValue().contains(monitor));
   }
 
   /** A name that is no property is an error, whose message names all there are. */
-  private boolean isAsked(PropertyDefinition property) {
-    return asked.names().isEmpty()
-        || asked.names().contains(property.name())
-        || !asked.names().stream().allMatch(this::isKnown);
-  }
-
-  private boolean isKnown(String name) {
-    return name.equals(Property.DEADLOCK)
-        || protocol.properties().stream().anyMatch(property -> property.name().equals(name));
+  private boolean isAsked(String property) {
+    List<String> names = asked.asked();
+    return names.isEmpty()
+        || names.contains(property)
+        || !names.stream()
+            .allMatch(name -> name.equals(Property.DEADLOCK) || reads.containsKey(name));
   }
 }

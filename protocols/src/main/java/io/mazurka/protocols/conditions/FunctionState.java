@@ -4,7 +4,7 @@ import io.mazurka.kernel.value.Atom;
 import io.mazurka.kernel.value.CanonicalForm;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import io.mazurka.protocols.Observed;
-import io.mazurka.protocols.ProjectedStates;
+import io.mazurka.protocols.PropertyDefinition.ProjectedStates;
 import io.mazurka.protocols.Snapshot;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;

@@ -27,7 +27,11 @@ import java.util.stream.Stream;
  * between workers.
  */
 public abstract sealed class ProtocolProperty
-    permits ProtocolInvariant, ProtocolPremise, ProtocolSometimes, ProtocolAtEnd {
+    permits ProtocolInvariant,
+        ProtocolPremise,
+        ProtocolProposition,
+        ProtocolSometimes,
+        ProtocolAtEnd {
 
   /**
    * How often one is called again whatever it reads. Others of what it reads could be as many as

@@ -10,6 +10,7 @@ import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.ThreadBody.Steps;
+import io.mazurka.threads.objects.ThreadProposition;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -29,6 +30,8 @@ public final class StepModel {
   private final List<SharedObject<?>> objects;
   private final List<Runnable> checks;
   private final List<EndCondition> endConditions;
+  private final List<ThreadProposition> propositions;
+  private final List<Scope.Formula> formulas;
   private final ValueNumbers[] objectStates;
   private final ThreadTable[] threads;
   private final Namespace names;
@@ -38,6 +41,8 @@ public final class StepModel {
     this.objects = scope.objects();
     this.checks = scope.checks();
     this.endConditions = scope.endConditions();
+    this.propositions = scope.propositions();
+    this.formulas = scope.formulas();
     this.objectStates = new ValueNumbers[objects.size()];
     for (int object = 0; object < objectStates.length; object++) {
       objectStates[object] = new ValueNumbers();
@@ -161,6 +166,14 @@ public final class StepModel {
     return endConditions;
   }
 
+  List<ThreadProposition> propositions() {
+    return propositions;
+  }
+
+  List<Scope.Formula> formulas() {
+    return formulas;
+  }
+
   /** Whether all threads have ended well in {@code state}, and that decides the condition. */
   boolean isDecided(EndCondition condition, int[] state) {
     for (int thread = 0; thread < threads.length; thread++) {
@@ -172,6 +185,13 @@ public final class StepModel {
     boolean[] holds = new boolean[1];
     world.run(() -> holds[0] = condition.holds(), object -> objectState(object, state[object]));
     return condition.isDecidedBy(holds[0]);
+  }
+
+  /** Whether a proposition holds in {@code state}. */
+  boolean holds(ThreadProposition proposition, int[] state) {
+    boolean[] holds = new boolean[1];
+    world.run(() -> holds[0] = proposition.holds(), object -> objectState(object, state[object]));
+    return holds[0];
   }
 
   /** Runs the final checks and returns the message of the first that fails, or null. */

@@ -1,6 +1,5 @@
 package io.mazurka.threads.objects;
 
-import io.mazurka.kernel.ModelMisbehavedException;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -14,12 +13,7 @@ public record EndCondition(String name, boolean always, BooleanSupplier conditio
 
   /** Whether it holds in the state that operations on objects find now. */
   public boolean holds() {
-    try {
-      return condition.getAsBoolean();
-    } catch (RuntimeException | AssertionError e) {
-      throw new ModelMisbehavedException(
-          "the condition '%s' throws %s%s".formatted(name, e, SourceLine.of(e)), e);
-    }
+    return new ThreadProposition(name, condition).holds();
   }
 
   /** Whether it decides the property, one way or the other, that it holds or not at some end. */

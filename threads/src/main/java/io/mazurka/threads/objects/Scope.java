@@ -2,6 +2,8 @@ package io.mazurka.threads.objects;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.threads.objects.ThreadBody.Code;
 import io.mazurka.threads.objects.ThreadBody.Steps;
 import java.util.ArrayList;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Declares the shared objects and the threads of a program. */
 public final class Scope {
@@ -27,8 +30,23 @@ public final class Scope {
   private final List<DeclaredThread> threads = new ArrayList<>();
   private final List<Runnable> checks = new ArrayList<>();
   private final List<EndCondition> endConditions = new ArrayList<>();
+  private final List<ThreadProposition> propositions = new ArrayList<>();
+  private final List<Formula> formulas = new ArrayList<>();
   private SignalOrder signalOrder = SignalOrder.FIFO;
   private int spuriousWakeups;
+
+  /**
+   * A formula that should hold, as text.
+   *
+   * @param kind that it is one of linear or branching time
+   * @param fairness what it assumes of executions
+   */
+  public record Formula(String name, Kind kind, String text, List<AskedFairness> fairness) {
+
+    public Formula {
+      fairness = List.copyOf(fairness);
+    }
+  }
 
   public Scope(World world) {
     this.world = world;
@@ -178,13 +196,58 @@ public final class Scope {
     add(new EndCondition(name, true, condition));
   }
 
-  private void add(EndCondition added) {
-    boolean taken = endConditions.stream().anyMatch(known -> known.name().equals(added.name()));
-    if (taken || OWN_PROPERTIES.contains(added.name())) {
-      throw new InvalidModelException(
-          "there is another property called '%s'".formatted(added.name()));
+  /**
+   * A name for a condition on the objects, which formulas can be about. Formulas need threads that
+   * are step functions.
+   */
+  public void proposition(String name, BooleanSupplier condition) {
+    if (propositions.stream().anyMatch(known -> known.name().equals(name))) {
+      throw new InvalidModelException("there is another proposition called '%s'".formatted(name));
     }
+    propositions.add(new ThreadProposition(name, condition));
+  }
+
+  /**
+   * A formula of linear time over propositions that every execution should satisfy.
+   *
+   * @param fairness what is assumed of executions
+   */
+  public void ltl(String name, String formula, AskedFairness... fairness) {
+    add(new Formula(name, Kind.LTL, formula, List.of(fairness)));
+  }
+
+  /** A formula of branching time over propositions that the initial state should satisfy. */
+  public void ctl(String name, String formula) {
+    add(new Formula(name, Kind.CTL, formula, List.of()));
+  }
+
+  private void add(Formula added) {
+    claim(added.name());
+    formulas.add(added);
+  }
+
+  private void add(EndCondition added) {
+    claim(added.name());
     endConditions.add(added);
+  }
+
+  private void claim(String name) {
+    boolean taken =
+        Stream.concat(
+                endConditions.stream().map(EndCondition::name),
+                formulas.stream().map(Formula::name))
+            .anyMatch(name::equals);
+    if (taken || OWN_PROPERTIES.contains(name)) {
+      throw new InvalidModelException("there is another property called '%s'".formatted(name));
+    }
+  }
+
+  public List<ThreadProposition> propositions() {
+    return List.copyOf(propositions);
+  }
+
+  public List<Formula> formulas() {
+    return List.copyOf(formulas);
   }
 
   public List<EndCondition> endConditions() {

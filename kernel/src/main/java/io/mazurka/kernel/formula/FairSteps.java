@@ -1,0 +1,85 @@
+package io.mazurka.kernel.formula;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.temporal.graph.FairnessAssumption;
+import io.mazurka.temporal.graph.FairnessAssumption.Strength;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The transitions that fairness is about, by process. Mishaps are not among them: nobody has to
+ * crash or to lose a message.
+ *
+ * @param obliged these transitions; the name of one may be shared by others of its process
+ */
+public record FairSteps(List<Transition> obliged) {
+
+  /** With more names than this, the rest is counted. */
+  private static final int MOST_NAMES = 12;
+
+  public FairSteps {
+    obliged = List.copyOf(obliged);
+  }
+
+  /** What is assumed of executions if this is asked for. */
+  public List<FairnessAssumption> assumptions(List<AskedFairness> asked) {
+    Set<FairnessAssumption> assumptions = new LinkedHashSet<>();
+    for (AskedFairness one : asked) {
+      Strength strength = one.strength();
+      String whom = one.whom();
+      if (strength != null && whom == null) {
+        byName(Transition::process)
+            .forEach(
+                (process, steps) ->
+                    assumptions.add(new FairnessAssumption(strength, process, steps)));
+      } else if (strength != null && whom != null) {
+        assumptions.add(new FairnessAssumption(strength, whom, steps(one, whom)));
+      }
+    }
+    return List.copyOf(assumptions);
+  }
+
+  private Map<String, Set<Integer>> byName(Function<Transition, String> name) {
+    return obliged.stream()
+        .collect(
+            Collectors.groupingBy(
+                name,
+                LinkedHashMap::new,
+                Collectors.mapping(Transition::number, Collectors.toSet())));
+  }
+
+  private Set<Integer> steps(AskedFairness asked, String whom) {
+    Map<String, Set<Integer>> processes = byName(Transition::process);
+    Map<String, Set<Integer>> steps = byName(Transition::toString);
+    Set<Integer> found = processes.getOrDefault(whom, steps.getOrDefault(whom, Set.of()));
+    if (found.isEmpty()) {
+      List<String> names = new ArrayList<>(processes.keySet());
+      names.addAll(steps.keySet());
+      throw new InvalidOptionException(
+          "%s %s: there is no process or step '%s'%s; the processes are %s"
+              .formatted(
+                  AskedFairness.OPTION,
+                  asked,
+                  whom,
+                  NearMiss.question(whom, names),
+                  listed(List.copyOf(processes.keySet()))));
+    }
+    return found;
+  }
+
+  private static String listed(List<String> names) {
+    int rest = names.size() - MOST_NAMES;
+    return rest <= 0
+        ? String.join(", ", names)
+        : "%s and %d more".formatted(String.join(", ", names.subList(0, MOST_NAMES)), rest);
+  }
+}

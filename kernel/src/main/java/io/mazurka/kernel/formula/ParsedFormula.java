@@ -1,0 +1,40 @@
+package io.mazurka.kernel.formula;
+
+import io.mazurka.kernel.Goal;
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.TemporalFormula;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+
+/**
+ * A formula and what its atoms stand for.
+ *
+ * @param text as it is written
+ * @param names for each number of an atom how it is called
+ * @param atoms for each number of an atom what it stands for
+ * @param <T> how a front end knows conditions
+ */
+public record ParsedFormula<T>(
+    String text, TemporalFormula formula, List<String> names, List<T> atoms) {
+
+  public ParsedFormula {
+    names = List.copyOf(names);
+    atoms = List.copyOf(atoms);
+  }
+
+  public boolean isLinear() {
+    return formula instanceof LinearFormula;
+  }
+
+  /**
+   * Goals for the atoms, each reached where its atom holds.
+   *
+   * @param goal what makes one of the name of an atom and what it stands for
+   */
+  List<Goal> goals(BiFunction<String, T, Goal> goal) {
+    return IntStream.range(0, atoms.size())
+        .mapToObj(atom -> goal.apply(names.get(atom), atoms.get(atom)))
+        .toList();
+  }
+}

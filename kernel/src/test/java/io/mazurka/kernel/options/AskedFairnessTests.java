@@ -1,0 +1,32 @@
+package io.mazurka.kernel.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.temporal.graph.FairnessAssumption.Strength;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class AskedFairnessTests {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"none", "weak", "strong", "weak:p1", "strong:p1.send to q"})
+  void whatIsReadIsWrittenAgain(String text) {
+    assertThat(AskedFairness.parse(text)).hasToString(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "week", "weak:", "none:p", "Weak"})
+  void anythingElseIsRefused(String text) {
+    assertThatThrownBy(() -> AskedFairness.parse(text))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("weak:PROCESS or strong:PROCESS.STEP, not '" + text + "'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"strong:a:b"})
+  void namesMayHaveColons(String text) {
+    assertThat(AskedFairness.parse(text)).isEqualTo(AskedFairness.of(Strength.STRONG, "a:b"));
+  }
+}

@@ -1,0 +1,120 @@
+package io.mazurka.protocols;
+
+import io.mazurka.kernel.Property.Kind;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A named condition on the states of a protocol, for formulas to be about. It is declared like an
+ * invariant, by one of the methods of its {@link Builder}, but nothing is expected of it.
+ */
+public final class Proposition {
+
+  private final String name;
+
+  private Proposition(String name) {
+    this.name = name;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** The declaration of a proposition. One of its methods completes it. */
+  public static final class Builder {
+
+    private final String name;
+    private final Consumer<PropertyDefinition> protocol;
+    private final PropertyBuilder condition;
+    private @Nullable PropertyDefinition completed;
+
+    Builder(String name, Consumer<PropertyDefinition> protocol) {
+      this.name = name;
+      this.protocol = protocol;
+      this.condition = new PropertyBuilder(name, Kind.LTL, built -> completed = built);
+    }
+
+    /** Declares that of the roles which have one of these variables, nothing else is looked at. */
+    public Builder reads(LocalVariable... some) {
+      condition.reads(some);
+      return this;
+    }
+
+    /** That the local state of some member of {@code role} satisfies a condition. */
+    public <S> Proposition exists(Role<S> role, Predicate<S> wanted) {
+      condition.forSome(role, wanted);
+      return complete();
+    }
+
+    /** That the local state of every member of {@code role} satisfies a condition. */
+    public <S> Proposition forEach(Role<S> role, Predicate<S> wanted) {
+      condition.forEach(role, wanted);
+      return complete();
+    }
+
+    /**
+     * That the local state of the member of {@code role} with this number, from 1, satisfies it.
+     */
+    public <S> Proposition of(Role<S> role, int number, Predicate<S> wanted) {
+      condition.of(role, number, wanted);
+      return complete();
+    }
+
+    /** That any two members of {@code role}, in their order, satisfy a condition. */
+    public <S> Proposition forEachPair(Role<S> role, BiPredicate<S, S> wanted) {
+      condition.forEachPair(role, wanted);
+      return complete();
+    }
+
+    /** That any member of one role and any of another satisfy a condition. */
+    public <S, T> Proposition forEachPair(Role<S> one, Role<T> other, BiPredicate<S, T> wanted) {
+      condition.forEachPair(one, other, wanted);
+      return complete();
+    }
+
+    /** That the state of {@code monitor} satisfies a condition. */
+    public <T> Proposition of(Monitor<T> monitor, Predicate<T> wanted) {
+      condition.of(monitor, wanted);
+      return complete();
+    }
+
+    /** Begins a condition over several roles and monitors. */
+    public Over<Snapshot> over(Observed... parts) {
+      return wanted -> {
+        condition.over(parts).holds(wanted);
+        return complete();
+      };
+    }
+
+    /** Begins a condition over what {@code projection} makes of the local states of a role. */
+    public <S, V> Over<List<V>> over(Role<S> role, Function<S, V> projection) {
+      return wanted -> {
+        condition.over(role, projection).holds(wanted);
+        return complete();
+      };
+    }
+
+    private Proposition complete() {
+      protocol.accept(Objects.requireNonNull(completed));
+      return new Proposition(name);
+    }
+  }
+
+  /** A proposition that still needs its condition. */
+  @FunctionalInterface
+  public interface Over<V> {
+
+    /** That this holds of what the condition is over. */
+    Proposition holds(Predicate<V> wanted);
+  }
+}

@@ -1,0 +1,74 @@
+package io.mazurka.protocols.compiler;
+
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.formula.DeclaredFormula;
+import io.mazurka.kernel.formula.FairSteps;
+import io.mazurka.kernel.formula.FormulaReader;
+import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.protocols.PropertyDefinition;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.programs.ProtocolProposition;
+import io.mazurka.protocols.programs.ProtocolTransition;
+import io.mazurka.protocols.programs.TransitionNumbers;
+import io.mazurka.protocols.views.Layout;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The formulas of a check of a protocol: those that it declares, and those that are asked for. */
+record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProperties asked) {
+
+  static ProtocolFormulas of(Protocol protocol, AskedProperties asked) {
+    List<PropertyDefinition> conditions =
+        Stream.concat(protocol.propositions().stream(), protocol.properties().stream()).toList();
+    List<DeclaredFormula<PropertyDefinition>> all = new ArrayList<>(protocol.formulas());
+    asked
+        .formulas()
+        .forEach(
+            one ->
+                all.add(
+                    FormulaReader.read(one, name -> PropertyDefinition.named(name, conditions))));
+    return new ProtocolFormulas(List.copyOf(all), asked);
+  }
+
+  /** Those among {@code some} as properties; a condition that several are about is one goal. */
+  List<Property> properties(
+      List<DeclaredFormula<PropertyDefinition>> some,
+      Layout layout,
+      TransitionNumbers transitions) {
+    Map<PropertyDefinition, ProtocolProposition> goals = new HashMap<>();
+    FairSteps steps = new FairSteps(obliged(transitions));
+    List<Property> properties = new ArrayList<>();
+    for (DeclaredFormula<PropertyDefinition> formula : some) {
+      properties.add(
+          formula.property(
+              (name, definition) ->
+                  goals.computeIfAbsent(
+                      definition, one -> new ProtocolProposition(one, layout, transitions)),
+              steps,
+              asked.fairness()));
+    }
+    return properties;
+  }
+
+  /**
+   * What fairness is about: what a process does by itself, and apart from that what is delivered to
+   * it. Crashes, restarts and what happens to messages on their way are nobody's duty.
+   */
+  private static List<Transition> obliged(TransitionNumbers transitions) {
+    List<Transition> obliged = new ArrayList<>();
+    for (ProtocolTransition one : transitions) {
+      StepDefinition step = one.step();
+      if (step == null) {
+        obliged.add(new Transition(one.number(), "deliveries to " + one.process(), "deliver"));
+      } else if (!one.crashing() && step.isByItsProcess()) {
+        obliged.add(new Transition(one.number(), one.process().toString(), step.title()));
+      }
+    }
+    return obliged;
+  }
+}
