@@ -57,6 +57,7 @@ final class AuditCommand implements Callable<Integer> {
     Map<String, String> meanings = new LinkedHashMap<>(ExitCode.meanings());
     meanings.remove(" 11");
     meanings.remove(" 12");
+    meanings.remove(" 13");
     meanings.put(" 0", "nothing is wrong, and everything was looked at");
     meanings.put(" 20", "the time limit was reached first; nothing wrong was found so far");
     meanings.put(

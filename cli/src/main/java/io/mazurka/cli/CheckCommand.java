@@ -42,6 +42,7 @@ final class CheckCommand implements Callable<Integer> {
         .footer(
             "  mazurka check paxos proposers=2 acceptors=3 learners=1",
             "  mazurka check faulty-paxos --all --json",
+            "  mazurka check net.pnml --ltl '[](p1 >= 1 -> <> fireable(t2))' --fair weak",
             "  mazurka check paxos --property deadlock --search dfs --max-depth 30",
             "  mazurka check org.example.MyProtocol --classpath target/classes n=4")
         .exitCodeListHeading("%nExit codes:%n")
@@ -145,6 +146,10 @@ final class CheckCommand implements Callable<Integer> {
   private static CheckResult run(
       Instance instance, CheckRequest request, Deadline deadline, ProgressLine progress) {
     Checkable system = instance.create();
+    String automata = request.hoa();
+    if (automata != null) {
+      AutomataFile.write(automata, system, request.options());
+    }
     CheckpointPlan plan = request.saving().plan(identity(instance));
     return Check.of(system)
         .with(deadline.left(request.options()))

@@ -1,7 +1,10 @@
 package io.mazurka.cli;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.search.EndReason;
 import java.util.LinkedHashMap;
@@ -13,6 +16,7 @@ final class ExitCode {
   static final int HOLDS = 0;
   static final int DEADLOCK = 11;
   static final int VIOLATED = 12;
+  static final int TEMPORAL = 13;
   static final int NO_LONGER_HAPPENS = 14;
   static final int TIME_LIMIT = 20;
   static final int LIMIT = 21;
@@ -35,9 +39,22 @@ final class ExitCode {
   static int of(CheckResult result) {
     return switch (result.verdict()) {
       case HOLDS -> HOLDS;
-      case VIOLATED, DEADLOCK -> of(result.verdict());
+      case VIOLATED, DEADLOCK -> of(result.verdict(), kindOfFirst(result));
       case INCONCLUSIVE -> ofLimit(result.end());
     };
+  }
+
+  /** The kind of the property that a check says is violated. */
+  private static Kind kindOfFirst(CheckResult result) {
+    Counterexample counterexample = result.counterexample();
+    if (counterexample != null) {
+      return counterexample.kind();
+    }
+    return result.properties().stream()
+        .filter(one -> one.verdict() == Verdict.VIOLATED)
+        .map(PropertyResult::kind)
+        .findFirst()
+        .orElse(Kind.INVARIANT);
   }
 
   private static int ofLimit(EndReason end) {
@@ -62,12 +79,12 @@ final class ExitCode {
     };
   }
 
-  /** The code for an execution that shows this. */
-  static int of(Verdict shown) {
+  /** The code for an execution that shows this of a property of this kind. */
+  static int of(Verdict shown, Kind kind) {
     return switch (shown) {
       case HOLDS -> HOLDS;
       case DEADLOCK -> DEADLOCK;
-      case VIOLATED, INCONCLUSIVE -> VIOLATED;
+      case VIOLATED, INCONCLUSIVE -> kind.isTemporal() ? TEMPORAL : VIOLATED;
     };
   }
 
@@ -80,6 +97,7 @@ final class ExitCode {
     meanings.put(
         " 12",
         "a property of states is violated: an invariant, or what should hold sometimes or at the end");
+    meanings.put(" 13", "a temporal property is violated: a formula of linear or branching time");
     meanings.put(" 20", "the time limit was reached first");
     meanings.put(
         " 21", "the state, depth or memory limit was reached first, or the model is too large");

@@ -7,6 +7,7 @@ import io.mazurka.cli.saved.SavedReader;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.saved.NoLongerHappensException;
@@ -51,7 +52,7 @@ final class ReplayCommand implements Callable<Integer> {
     spec.usageMessage()
         .header("Replay a saved counterexample on the model as it is now.")
         .description(
-            "Every step must read as it was saved. The exit code is that of the check: 11 or 12, or 0"
+            "Every step must read as it was saved. The exit code is that of the check: 11, 12 or 13, or 0"
                 + " for a witness of what holds sometimes;"
                 + " 14 if it no longer happens, with what is different.");
   }
@@ -73,7 +74,9 @@ final class ReplayCommand implements Callable<Integer> {
             .open();
     boolean json = parsed.hasMatchedOption("--json");
     try {
-      return show(instance, Rerun.of(saved, instance.compile()), json);
+      CompiledModel model =
+          saved.trace().cycleStart() < 0 ? instance.compile() : instance.compileToRepeat();
+      return show(instance, Rerun.of(saved, model), json);
     } catch (NoLongerHappensException e) {
       return tell(instance, saved.property(), e, json);
     }
@@ -94,7 +97,7 @@ final class ReplayCommand implements Callable<Integer> {
       text.sentence(Summary.failure(counterexample));
       text.trace(counterexample.trace());
     }
-    return ExitCode.of(verdict);
+    return ExitCode.of(verdict, counterexample.kind());
   }
 
   private int tell(

@@ -49,6 +49,7 @@ class JsonTests {
             "guarantee",
             "reductions",
             "counterexample",
+            "cycleStart",
             "witnesses",
             "neverTaken",
             "neverSent",

@@ -76,7 +76,13 @@ class ReplayTests {
     assertThat(json.fieldNames())
         .toIterable()
         .containsExactly(
-            "model", "parameters", "verdict", "property", "explanation", "counterexample");
+            "model",
+            "parameters",
+            "verdict",
+            "property",
+            "explanation",
+            "counterexample",
+            "cycleStart");
     assertThat(json.get("verdict")).hasToString("\"violated\"");
     assertThat(json.get("explanation")).hasToString("\"the receiver has 1\"");
     assertThat(json.get("counterexample")).hasSize(2);

@@ -13,7 +13,15 @@ public final class AuditSyntax {
   public static void addTo(CommandSpec spec, Iterable<String> models) {
     CheckSyntax.addTo(spec, models);
     for (String name :
-        List.of("--search", "--store", "--workers", "--max-depth", "--all", "--out", "--profile")) {
+        List.of(
+            "--search",
+            "--store",
+            "--workers",
+            "--max-depth",
+            "--all",
+            "--out",
+            "--profile",
+            TemporalSyntax.HOA)) {
       spec.remove(spec.findOption(name));
     }
   }

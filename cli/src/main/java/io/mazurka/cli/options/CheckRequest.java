@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param options how to check it
  * @param classPath where to look for the model, as typed
  * @param directory where a counterexample is saved, as typed
+ * @param hoa where the automata of formulas are written, as typed
  * @param saving what is saved of the run while it lasts, and what it goes on from
  * @param json whether to answer in JSON
  * @param said the options that shape the check, as typed
@@ -22,6 +23,7 @@ public record CheckRequest(
     CheckOptions options,
     @Nullable String classPath,
     @Nullable String directory,
+    @Nullable String hoa,
     CheckpointRequest saving,
     boolean json,
     String said) {

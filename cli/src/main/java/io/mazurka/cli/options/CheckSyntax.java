@@ -47,6 +47,7 @@ public final class CheckSyntax {
           CLASSPATH,
           OUT,
           JSON.name(),
+          TemporalSyntax.HOA,
           CheckpointRequest.CHECKPOINT,
           CheckpointRequest.EVERY,
           CheckpointRequest.RESUME);
@@ -119,6 +120,7 @@ public final class CheckSyntax {
             "EXPR",
             "Check that this holds in every terminal state, where nothing is enabled; may be"
                 + " repeated."));
+    TemporalSyntax.addTo(spec);
     spec.addOption(
         list(
             PROPERTIES,
@@ -137,7 +139,7 @@ public final class CheckSyntax {
         .toList();
   }
 
-  private static OptionSpec text(String name, String label, String description) {
+  static OptionSpec text(String name, String label, String description) {
     return OptionSpec.builder(name)
         .type(String.class)
         .paramLabel(label)
@@ -145,7 +147,7 @@ public final class CheckSyntax {
         .build();
   }
 
-  private static OptionSpec list(String name, String label, String description) {
+  static OptionSpec list(String name, String label, String description) {
     return OptionSpec.builder(name)
         .type(List.class)
         .auxiliaryTypes(String.class)
@@ -163,6 +165,7 @@ public final class CheckSyntax {
         options(parsed),
         parsed.matchedOptionValue(CLASSPATH, null),
         parsed.matchedOptionValue(OUT, null),
+        parsed.matchedOptionValue(TemporalSyntax.HOA, null),
         CheckpointRequest.read(parsed),
         JSON.read(parsed),
         said(parsed));
@@ -193,12 +196,14 @@ public final class CheckSyntax {
     return new AskedProperties(
         parsed.matchedOptionValue(PROPERTY, List.of()),
         conditions(parsed),
-        files.isEmpty() ? null : files.get(0));
+        files.isEmpty() ? null : files.get(0),
+        TemporalSyntax.fairness(parsed));
   }
 
   private static List<AskedCondition> conditions(ParseResult parsed) {
     List<AskedCondition> conditions = new ArrayList<>();
-    for (String option : List.of(INVARIANT, SOMETIMES, AT_END)) {
+    for (String option :
+        List.of(INVARIANT, SOMETIMES, AT_END, TemporalSyntax.LTL, TemporalSyntax.CTL)) {
       List<String> texts = parsed.matchedOptionValue(option, List.of());
       texts.forEach(text -> AskedCondition.of(option, text).ifPresent(conditions::add));
     }

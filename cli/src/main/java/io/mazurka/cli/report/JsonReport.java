@@ -38,6 +38,9 @@ public final class JsonReport {
             json.writeStringField("name", property.name());
             json.writeStringField("verdict", word(property.verdict()));
             json.writeStringField("kind", kind(property.kind()));
+            if (property.kind() == Kind.LTL) {
+              Json.texts(json, "fairness", property.fairness());
+            }
             json.writeEndObject();
           }
           json.writeEndArray();
@@ -116,6 +119,9 @@ public final class JsonReport {
     } else {
       json.writeNumberField("depth", statistics.depth());
     }
+    if (result.productStates() >= 0) {
+      json.writeNumberField("productStates", result.productStates());
+    }
     Executions executions = result.executions();
     if (executions != null) {
       json.writeNumberField("traces", executions.traces());
@@ -135,6 +141,11 @@ public final class JsonReport {
       json.writeNullField("counterexample");
     } else {
       StepsJson.write(json, "counterexample", counterexample.trace().steps());
+    }
+    if (counterexample == null || !counterexample.isInfinite()) {
+      json.writeNullField("cycleStart");
+    } else {
+      json.writeNumberField("cycleStart", counterexample.cycleStart());
     }
   }
 

@@ -82,10 +82,19 @@ public final class TextReport {
     out.println();
     for (PropertyResult one : result.properties()) {
       String name = one.name() + " ".repeat(width - one.name().length());
-      out.println("  %s  %s".formatted(name, one.verdict().name().toLowerCase(Locale.ROOT)));
+      out.println("  %s  %s".formatted(name, answer(one.verdict())));
     }
     out.println();
     figures(result);
+  }
+
+  /** As the contest writes answers. */
+  private static String answer(Verdict verdict) {
+    return switch (verdict) {
+      case HOLDS -> "TRUE";
+      case VIOLATED, DEADLOCK -> "FALSE";
+      case INCONCLUSIVE -> "inconclusive";
+    };
   }
 
   /** The verdict. */
@@ -169,6 +178,9 @@ public final class TextReport {
     }
     if (statistics.depth() >= 0) {
       figure("depth", "%,d", statistics.depth());
+    }
+    if (result.productStates() >= 0) {
+      figure("product states", "%,d", result.productStates());
     }
     figure("time", "%.2f s, %,.0f states/s", result.seconds(), figures.statesPerSecond());
     figure("store", "%.1f bytes/state", figures.bytesPerState());

@@ -62,6 +62,9 @@ public final class SavedFile {
     Json.numbers(json, "parameters", model.parameters());
     shape(json, model.shape());
     json.writeStringField("property", saved.property());
+    if (saved.trace().cycleStart() >= 0) {
+      json.writeNumberField("cycleStart", saved.trace().cycleStart());
+    }
     json.writeObjectFieldStart("path");
     json.writeNumberField("initialState", saved.path().initialState());
     json.writeArrayFieldStart("steps");
@@ -90,6 +93,9 @@ public final class SavedFile {
     Json.texts(json, "invariants", shape.asked().conditions(Kind.INVARIANT));
     Json.texts(json, "sometimes", shape.asked().conditions(Kind.SOMETIMES));
     Json.texts(json, "atEnd", shape.asked().conditions(Kind.AT_END));
+    Json.texts(json, "ltl", shape.asked().conditions(Kind.LTL));
+    Json.texts(json, "ctl", shape.asked().conditions(Kind.CTL));
+    Json.texts(json, "fair", shape.asked().fairness().stream().map(Object::toString).toList());
     json.writeStringField("propertyFile", shape.asked().file());
     json.writeEndObject();
   }

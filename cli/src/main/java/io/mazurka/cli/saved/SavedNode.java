@@ -3,6 +3,7 @@ package io.mazurka.cli.saved;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.OptionDeclaration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -68,6 +69,14 @@ record SavedNode(String file, String place, JsonNode json) {
       return text;
     } catch (InvalidOptionException e) {
       throw wrong("a value of " + option.name());
+    }
+  }
+
+  AskedFairness fairness() {
+    try {
+      return AskedFairness.parse(text());
+    } catch (InvalidOptionException e) {
+      throw wrong("a value of " + AskedFairness.OPTION);
     }
   }
 

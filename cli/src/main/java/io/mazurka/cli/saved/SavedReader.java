@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
@@ -44,10 +45,16 @@ public final class SavedReader {
     }
     SavedCounterexample saved =
         new SavedCounterexample(
-            model(root), root.field("property").text(), path(root.field("path")), trace(root));
+            model(root),
+            root.field("property").text(),
+            path(root.field("path")),
+            trace(root).repeating(cycleStart(root)));
     if (saved.path().steps().size() != saved.trace().steps().size()) {
       throw new InvalidModelException(
           "%s: 'path.steps' and 'steps' are not of one length".formatted(file));
+    }
+    if (saved.trace().cycleStart() > saved.path().steps().size()) {
+      throw new InvalidModelException("%s: 'cycleStart' is behind the last step".formatted(file));
     }
     return saved;
   }
@@ -110,10 +117,17 @@ public final class SavedReader {
         Stream.of(
                 conditions(options, "invariants", Property.Kind.INVARIANT),
                 conditions(options, "sometimes", Property.Kind.SOMETIMES),
-                conditions(options, "atEnd", Property.Kind.AT_END))
+                conditions(options, "atEnd", Property.Kind.AT_END),
+                conditions(options, "ltl", Property.Kind.LTL),
+                conditions(options, "ctl", Property.Kind.CTL))
             .flatMap(List::stream)
             .toList(),
-        file.isNull() ? null : file.text());
+        file.isNull() ? null : file.text(),
+        options.has("fair") ? fairness(options.field("fair")) : List.of());
+  }
+
+  private static List<AskedFairness> fairness(SavedNode list) {
+    return list.list().stream().map(SavedNode::fairness).toList();
   }
 
   /** The conditions of a kind; files of older versions know invariants only. */
@@ -122,6 +136,11 @@ public final class SavedReader {
     return options.json().has(field)
         ? options.field(field).texts().stream().map(text -> new AskedCondition(kind, text)).toList()
         : List.of();
+  }
+
+  /** Where the steps begin that repeat; files of finite executions do not say. */
+  private static int cycleStart(SavedNode root) {
+    return root.has("cycleStart") ? root.field("cycleStart").number() : -1;
   }
 
   private static Path path(SavedNode path) {
