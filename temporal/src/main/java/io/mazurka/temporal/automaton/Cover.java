@@ -15,11 +15,13 @@ import org.jspecify.annotations.Nullable;
  */
 record Cover(long positive, long negative, BitSet next, long postponed) {
 
-  /** Nothing is required. */
-  static final Cover NOTHING = new Cover(0, 0, new BitSet(), 0);
-
   /** A state would have more edges than anybody waits for. */
   private static final int MOST = 1 << 13;
+
+  /** Nothing is required. */
+  static Cover nothing() {
+    return new Cover(0, 0, new BitSet(), 0);
+  }
 
   /** Meets the obligations of both; null if that is impossible. */
   private @Nullable Cover and(Cover other) {

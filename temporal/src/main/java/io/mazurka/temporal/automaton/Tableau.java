@@ -70,7 +70,7 @@ final class Tableau {
   private int state(BitSet required) {
     Integer known = states.get(required);
     if (known == null) {
-      List<Cover> all = List.of(Cover.NOTHING);
+      List<Cover> all = List.of(Cover.nothing());
       for (int each : required.stream().toArray()) {
         all = Cover.product(all, covers(obligations.get(each)));
       }
@@ -99,7 +99,7 @@ final class Tableau {
 
   private List<Cover> computed(LinearFormula formula) {
     if (formula instanceof Constant constant) {
-      return constant.value() ? List.of(Cover.NOTHING) : List.of();
+      return constant.value() ? List.of(Cover.nothing()) : List.of();
     } else if (formula instanceof Atom atom) {
       return List.of(new Cover(1L << atom.number(), 0, new BitSet(), 0));
     } else if (formula instanceof Not not && not.operand() instanceof Atom atom) {
