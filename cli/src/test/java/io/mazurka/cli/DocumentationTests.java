@@ -25,7 +25,7 @@ class DocumentationTests {
   private static final String AND_SO_ON = "\n...";
 
   /** A link to a file of the project, without an anchor. */
-  private static final Pattern LINK = Pattern.compile("]\\((?!\\w+:)([^)#]+)(#[^)]*)?\\)");
+  private static final Pattern LINK = Pattern.compile("(?<!\\[)]\\((?!\\w+:)([^)#]+)(#[^)]*)?\\)");
 
   /** A word of a command line, which may have blanks between quotes. */
   private static final Pattern WORD = Pattern.compile("(?:'[^']*'|[^ '])+");
