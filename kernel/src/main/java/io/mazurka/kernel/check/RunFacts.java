@@ -9,6 +9,7 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.checkpoint.Identity;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
@@ -38,9 +39,13 @@ final class RunFacts {
     }
     facts = facts.with("--all", options.all() ? "on" : "off");
     facts = facts.with("--property", names(options.properties().names()));
-    for (Kind kind : List.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END)) {
+    for (Kind kind : List.of(Kind.INVARIANT, Kind.SOMETIMES, Kind.AT_END, Kind.LTL, Kind.CTL)) {
       facts = facts.with(AskedCondition.option(kind), names(options.properties().conditions(kind)));
     }
+    facts =
+        facts.with(
+            AskedFairness.OPTION,
+            names(options.properties().fairness().stream().map(AskedFairness::toString).toList()));
     String file = options.properties().file();
     facts = facts.with("--properties", file == null ? "none" : Identity.ofFile(Path.of(file)));
     SearchTask task = prepared.task();
