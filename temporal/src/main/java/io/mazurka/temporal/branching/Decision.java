@@ -70,7 +70,7 @@ final class Decision {
           return left.test(state);
         },
         bound == Bound.POSSIBLE
-            ? state -> right.test(state) || !graph.isExpanded(state) && left.test(state)
+            ? state -> right.test(state) || (!graph.isExpanded(state) && left.test(state))
             : right);
   }
 
