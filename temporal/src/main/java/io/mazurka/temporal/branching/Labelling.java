@@ -49,7 +49,7 @@ final class Labelling {
     if (formula instanceof BranchingFormula.Constant constant) {
       return state -> constant.value();
     } else if (formula instanceof BranchingFormula.Atom atom) {
-      return state -> (labels[state] >>> atom.number() & 1) != 0;
+      return state -> ((labels[state] >>> atom.number()) & 1) != 0;
     } else if (formula instanceof BranchingFormula.Not not) {
       return holding(not.operand(), bound.opposite()).negate();
     } else if (formula instanceof BranchingFormula.And and) {

@@ -255,7 +255,7 @@ final class ComponentSearch {
   }
 
   private boolean isOver() {
-    boolean stopped = (lastRank & POLL_MASK) == 0 && !headway.goOn(lastRank) || lastRank == MOST;
+    boolean stopped = lastRank == MOST || ((lastRank & POLL_MASK) == 0 && !headway.goOn(lastRank));
     complete &= !stopped;
     return stopped || lastRank > enough;
   }

@@ -21,12 +21,12 @@ final class DirectNumbers implements PairNumbers {
 
   @Override
   public int number(int state, int automatonState) {
-    return state << automatonBits | automatonState;
+    return (state << automatonBits) | automatonState;
   }
 
   @Override
   public int find(int state, int automatonState) {
-    return state << automatonBits | automatonState;
+    return (state << automatonBits) | automatonState;
   }
 
   @Override

@@ -101,7 +101,6 @@ final class LassoSearch {
     int last =
         nearest.find(new int[] {from}, (edge, target) -> obligations.advance(tally, edge), cycle);
     add(cycle, before, tally);
-    obligations.addState(tally, 0, product.state(last));
     return last;
   }
 

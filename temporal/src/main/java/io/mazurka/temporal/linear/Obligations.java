@@ -96,7 +96,8 @@ final class Obligations {
       return weak[word];
     }
     int index = graph.action(graphEdge) * words + word;
-    return weak[word] & ~fairness.enabled(state, word) | (index < taken.length ? taken[index] : 0);
+    long disabled = weak[word] & ~fairness.enabled(state, word);
+    return index < taken.length ? disabled | taken[index] : disabled;
   }
 
   /** Adds one tally to another one. */
@@ -142,7 +143,7 @@ final class Obligations {
   boolean isPassedOver(long[] tallies, int at, int state) {
     for (int word = 0; word < words; word++) {
       if ((passedOver(tallies, at, word) & fairness.enabled(state, word)) != 0) {
-        return !graph.isTerminal(state);
+        return true;
       }
     }
     return false;

@@ -4,6 +4,7 @@ import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.graph.StateGraph;
 
 /** A graph with labels, an automaton that reads them, and numbers for the pairs of their states. */
+@SuppressWarnings("ArrayRecordComponent")
 record Product(StateGraph graph, long[] labels, Automaton automaton, PairNumbers numbers) {
 
   static Product of(StateGraph graph, long[] labels, Automaton automaton) {

@@ -45,7 +45,7 @@ final class TabledNumbers implements PairNumbers {
   }
 
   private static long pair(int state, int automatonState) {
-    return (long) state << Integer.SIZE | automatonState;
+    return ((long) state << Integer.SIZE) | automatonState;
   }
 
   private int add(long pair, int slot) {
@@ -65,9 +65,9 @@ final class TabledNumbers implements PairNumbers {
 
   private int slot(long pair) {
     int mask = slots.length - 1;
-    int slot = (int) (pair * SPREAD >>> Integer.SIZE) & mask;
+    int slot = (int) ((pair * SPREAD) >>> Integer.SIZE) & mask;
     while (slots[slot] != 0 && pairs[slots[slot] - 1] != pair) {
-      slot = slot + 1 & mask;
+      slot = (slot + 1) & mask;
     }
     return slot;
   }
