@@ -42,9 +42,12 @@ record Cover(long positive, long negative, BitSet next, long postponed) {
         || (postponed & ~other.postponed) != 0) {
       return false;
     }
-    BitSet more = (BitSet) next.clone();
-    more.andNot(other.next);
-    return more.isEmpty();
+    for (int each = next.nextSetBit(0); each >= 0; each = next.nextSetBit(each + 1)) {
+      if (!other.next.get(each)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The ways to meet the obligations of both, without those that require more than another one. */

@@ -27,6 +27,7 @@ import java.util.Set;
 final class Tableau {
 
   private static final int MOST_STATES = 1 << 13;
+  private static final int MOST_EDGES = 1 << 16;
 
   /** All formulas that are ever left for a next state, by number. */
   private final List<LinearFormula> obligations = new ArrayList<>();
@@ -40,6 +41,7 @@ final class Tableau {
 
   private final Map<Set<Cover>, Integer> statesByEdges = new HashMap<>();
   private final List<List<Cover>> edges = new ArrayList<>();
+  private int numberOfEdges;
 
   private Tableau() {}
 
@@ -67,7 +69,8 @@ final class Tableau {
     return Automaton.of(initial, untils.size(), built);
   }
 
-  private int state(BitSet required) {
+  private int state(BitSet obliged) {
+    BitSet required = withoutCovered(obliged);
     Integer known = states.get(required);
     if (known == null) {
       List<Cover> all = List.of(Cover.nothing());
@@ -78,14 +81,26 @@ final class Tableau {
       if (known == null) {
         known = edges.size();
         edges.add(all);
+        numberOfEdges += all.size();
       }
       states.put(required, known);
-      if (edges.size() > MOST_STATES) {
+      if (edges.size() > MOST_STATES || numberOfEdges > MOST_EDGES) {
         throw new FormulaTooLargeException(
-            "its automaton has more than %d states".formatted(MOST_STATES));
+            "its automaton has more than %d states or %d edges".formatted(MOST_STATES, MOST_EDGES));
       }
     }
     return known;
+  }
+
+  /** Leaves out what the right side of a release requires now in any case. */
+  private BitSet withoutCovered(BitSet obliged) {
+    BitSet required = (BitSet) obliged.clone();
+    for (int each : obliged.stream().toArray()) {
+      if (obligations.get(each) instanceof Release release) {
+        required.andNot(conjuncts(release.right()));
+      }
+    }
+    return required;
   }
 
   private List<Cover> covers(LinearFormula formula) {

@@ -82,18 +82,41 @@ final class TranslationTests {
     assertThat(automaton.edges()).isZero();
   }
 
+  /** All that can come up again and again, of so many atoms. */
+  private static LinearFormula fair(int atoms) {
+    return IntStream.range(0, atoms)
+        .<LinearFormula>mapToObj(
+            atom -> LinearFormula.always(LinearFormula.eventually(new Atom(atom))))
+        .reduce(And::new)
+        .orElseThrow();
+  }
+
+  @Test
+  void whatComesAgainAndAgainNeedsOneState() {
+    Automaton automaton = Translation.of(fair(10));
+    assertThat(automaton.states()).isOne();
+    assertThat(automaton.edges()).isEqualTo(1 << 10);
+    assertThat(automaton.acceptanceSets()).isEqualTo(10);
+  }
+
   @Test
   void formulasWithTooLargeAutomataAreRefused() {
-    LinearFormula fair =
-        IntStream.range(0, 20)
-            .<LinearFormula>mapToObj(
-                atom -> LinearFormula.always(LinearFormula.eventually(new Atom(atom))))
-            .reduce(And::new)
-            .orElseThrow();
-    assertThatThrownBy(() -> Translation.of(fair))
+    assertThatThrownBy(() -> Translation.of(fair(20)))
         .isInstanceOf(FormulaTooLargeException.class)
         .hasMessage(
             "the formula is too large: its automaton has a state with more than 8192 edges;"
+                + " split it into several properties");
+    LinearFormula steps =
+        IntStream.range(0, 10)
+            .<LinearFormula>mapToObj(
+                atom ->
+                    LinearFormula.eventually(
+                        new And(new Atom(atom), new LinearFormula.Next(new Atom(atom + 10)))))
+            .reduce(And::new)
+            .orElseThrow();
+    assertThatThrownBy(() -> Translation.of(steps))
+        .hasMessage(
+            "the formula is too large: its automaton has more than 8192 states or 65536 edges;"
                 + " split it into several properties");
   }
 }
