@@ -57,7 +57,15 @@ final class ArchitectureTests {
           entry("nets", Set.of("lpor", "temporal", "expressions", "kernel")),
           entry(
               "gallery",
-              Set.of("lpor", "temporal", "kernel", "protocols", "threads", "guarded", "nets")),
+              Set.of(
+                  "lpor",
+                  "expressions",
+                  "temporal",
+                  "kernel",
+                  "protocols",
+                  "threads",
+                  "guarded",
+                  "nets")),
           entry("examples", Set.of("lpor", "kernel", "protocols", "threads", "gallery")),
           entry(
               "cli",

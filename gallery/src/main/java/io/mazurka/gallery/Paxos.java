@@ -167,6 +167,7 @@ public class Paxos implements ProtocolModel {
         .then((self, accepted) -> become(self.learning(accepted.first().value())));
 
     paxos.invariant("agreement").forEach(learner, self -> self.learned().size() <= 1);
+    paxos.proposition("learned").exists(learner, self -> !self.learned().isEmpty());
     return paxos.build();
   }
 

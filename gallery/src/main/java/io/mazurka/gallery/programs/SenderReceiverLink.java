@@ -1,0 +1,19 @@
+package io.mazurka.gallery.programs;
+
+/** The alternating-bit protocol without the bit: what is repeated is accepted again. */
+public final class SenderReceiverLink extends LossyLink {
+
+  public SenderReceiverLink() {
+    super(false);
+  }
+
+  @Override
+  public String name() {
+    return "sender-receiver";
+  }
+
+  @Override
+  public String summary() {
+    return "a sender repeats values over lossy channels until they are acknowledged";
+  }
+}
