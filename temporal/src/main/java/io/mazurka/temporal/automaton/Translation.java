@@ -24,7 +24,7 @@ public final class Translation {
     do {
       before = size(smaller);
       smaller = UsefulPart.of(smaller);
-      smaller = Guards.simplified(smaller);
+      smaller = EdgeGuards.simplified(smaller);
       smaller = UsefulPart.of(DirectSimulation.reduced(smaller));
     } while (size(smaller) < before);
     return DirectSimulation.restricted(smaller);

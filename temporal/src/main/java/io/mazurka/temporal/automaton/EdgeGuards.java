@@ -8,9 +8,9 @@ import java.util.List;
  * Makes guards simpler: of two edges {@code a & b} and {@code !a & b & c} to the same effect, the
  * second may as well be {@code b & c}; and an edge goes whose guard implies that of another one.
  */
-final class Guards {
+final class EdgeGuards {
 
-  private Guards() {}
+  private EdgeGuards() {}
 
   static Automaton simplified(Automaton automaton) {
     List<List<Edge>> edges = new ArrayList<>();
