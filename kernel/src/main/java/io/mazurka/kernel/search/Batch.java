@@ -6,7 +6,7 @@ import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecordOutput;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.supervision.Lateness;
-import io.mazurka.kernel.walk.Choices;
+import io.mazurka.kernel.walk.ChosenSteps;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -262,7 +262,7 @@ final class Batch implements Repackable {
   }
 
   /** Tells which steps the states before {@code bound} take, from the first not taken in on. */
-  void tellChoices(int bound, Choices choices) {
+  void tellChoices(int bound, ChosenSteps choices) {
     int at = 0;
     for (int state = 0; state < bound; state++) {
       int end = leftOut[state] > 0 ? at + taken[state] : at;

@@ -11,7 +11,7 @@ import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecordInput;
 import io.mazurka.kernel.store.RecordOutput;
-import io.mazurka.kernel.walk.Choices;
+import io.mazurka.kernel.walk.ChosenSteps;
 import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.Retracing;
 import java.io.DataInputStream;
@@ -34,7 +34,7 @@ record FrontierImage(
     Round round,
     PackedQueue queue,
     DiscoveryLog log,
-    @Nullable Choices choices,
+    @Nullable ChosenSteps choices,
     Foray foray) {
 
   /** How many of the waiting states are compared with where their paths lead. */

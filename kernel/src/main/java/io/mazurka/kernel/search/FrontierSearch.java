@@ -12,7 +12,7 @@ import io.mazurka.kernel.search.Harvest.SuccessorAction;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.supervision.Crew;
-import io.mazurka.kernel.walk.Choices;
+import io.mazurka.kernel.walk.ChosenSteps;
 import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
@@ -30,7 +30,7 @@ final class FrontierSearch extends Search {
 
   private final PackedQueue queue;
   private final DiscoveryLog log = new DiscoveryLog();
-  private final @Nullable Choices choices;
+  private final @Nullable ChosenSteps choices;
   private final Round round;
   private final SuccessorAction discoverer = this::discover;
   private final Foray foray;
@@ -60,7 +60,7 @@ final class FrontierSearch extends Search {
     super(task);
     this.foray = new Foray(task);
     boolean dropsRecent = task.store() != StoreKind.NONE;
-    this.choices = task.isToBeRecorded() ? new Choices() : null;
+    this.choices = task.isToBeRecorded() ? new ChosenSteps() : null;
     this.queue = run.repack(new PackedQueue(run.packing()));
     this.round = new Round(run, task.workforce(), () -> newWorker(dropsRecent));
     this.saving =

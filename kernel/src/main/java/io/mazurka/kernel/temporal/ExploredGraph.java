@@ -5,7 +5,7 @@ import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.symmetry.Canonicalizer;
-import io.mazurka.kernel.walk.Choices;
+import io.mazurka.kernel.walk.ChosenSteps;
 import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.temporal.graph.Fairness;
@@ -27,7 +27,7 @@ final class ExploredGraph {
   private final TransitionSystem system;
   private final Supplier<Canonicalizer> canonicalizers;
   private final Explored explored;
-  private final Shares shares;
+  private final SharedWork shares;
   private final NumberedStates states;
 
   /** The indices of the initial states, which have the first numbers. */
@@ -40,7 +40,7 @@ final class ExploredGraph {
       TransitionSystem system,
       Supplier<Canonicalizer> canonicalizers,
       Explored explored,
-      Shares shares) {
+      SharedWork shares) {
     this.system = system;
     this.canonicalizers = canonicalizers;
     this.explored = explored;
@@ -78,7 +78,7 @@ final class ExploredGraph {
               int[] successor = cursor.successor(parent, step);
               canonicalizer.canonicalize(successor);
               states.add(successor);
-              if ((states.size() & (Shares.PART - 1)) == 0 && shares.look()) {
+              if ((states.size() & (SharedWork.PART - 1)) == 0 && shares.look()) {
                 shares.requireTime();
               }
             });
@@ -112,9 +112,9 @@ final class ExploredGraph {
   }
 
   private StateGraph connect() {
-    Choices choices = explored.choices();
+    ChosenSteps choices = explored.choices();
     int count = states.size();
-    Part[] parts = new Part[Shares.parts(count)];
+    Part[] parts = new Part[SharedWork.parts(count)];
     shares.run(
         count,
         () -> {
@@ -234,7 +234,7 @@ final class ExploredGraph {
     int state = start;
     for (int edge : edges) {
       int index = edge - graph.firstEdge(state);
-      Choices choices = explored.choices();
+      ChosenSteps choices = explored.choices();
       steps.add(choices.isAll(state) ? index : choices.step(state, index));
       state = graph.target(edge);
     }

@@ -4,7 +4,7 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.symmetry.Canonicalizer;
-import io.mazurka.kernel.walk.Choices;
+import io.mazurka.kernel.walk.ChosenSteps;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Targets implements Changes {
 
   private final NumberedStates states;
-  private final Choices choices;
+  private final ChosenSteps choices;
   private final Cursor cursor;
   private final Packing packing;
   private final int[] vector;
@@ -36,7 +36,7 @@ final class Targets implements Changes {
 
   Targets(
       NumberedStates states,
-      Choices choices,
+      ChosenSteps choices,
       Cursor cursor,
       Packing packing,
       Canonicalizer canonicalizer) {

@@ -6,7 +6,7 @@ import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
-import io.mazurka.kernel.temporal.Shares.OutOfTimeException;
+import io.mazurka.kernel.temporal.SharedWork.OutOfTimeException;
 import io.mazurka.kernel.temporal.TemporalAnswer.Decision;
 import io.mazurka.kernel.temporal.TemporalAnswer.Run;
 import io.mazurka.kernel.walk.Explored;
@@ -32,7 +32,7 @@ public final class TemporalCheck {
   private final SearchTask task;
   private final SearchResult found;
   private final Explored explored;
-  private final Shares shares;
+  private final SharedWork shares;
   private final List<TemporalAnswer> answers = new ArrayList<>();
   private long productStates;
 
@@ -40,7 +40,7 @@ public final class TemporalCheck {
     this.task = task;
     this.found = found;
     this.explored = explored;
-    this.shares = new Shares(task, this::progress);
+    this.shares = new SharedWork(task, this::progress);
   }
 
   /**

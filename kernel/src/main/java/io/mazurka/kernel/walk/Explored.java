@@ -9,4 +9,4 @@ import io.mazurka.kernel.store.Packing;
  * @param choices which steps were taken in those that were expanded, which are the first ones
  * @param packing how the states fit into words
  */
-public record Explored(DiscoveryLog log, Choices choices, Packing packing) {}
+public record Explored(DiscoveryLog log, ChosenSteps choices, Packing packing) {}

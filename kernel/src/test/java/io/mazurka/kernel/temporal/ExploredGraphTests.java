@@ -83,7 +83,7 @@ final class ExploredGraphTests {
             system,
             () -> Canonicalizer.IDENTITY,
             explored,
-            new Shares(task, () -> new Progress(0, 0, 0, 0, 0, 0)));
+            new SharedWork(task, () -> new Progress(0, 0, 0, 0, 0, 0)));
     compare(system, reduced, graph, trial);
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Work on the states of a graph that all workers share, in parts of neighbours. It ends early when
  * the time is up or the user wants it; then whoever set it is told by an exception.
  */
-final class Shares {
+final class SharedWork {
 
   /** How many states a part has. */
   static final int PART = 1 << 12;
@@ -26,7 +26,7 @@ final class Shares {
   /**
    * @param progress what to tell of progress meanwhile
    */
-  Shares(SearchTask task, Supplier<Progress> progress) {
+  SharedWork(SearchTask task, Supplier<Progress> progress) {
     this.task = task;
     this.pace = new Pace(task);
     this.progress = progress;

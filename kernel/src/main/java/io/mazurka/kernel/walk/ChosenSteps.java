@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** Which steps a search took in each state that it expanded, in the order of discovery. */
-public final class Choices {
+public final class ChosenSteps {
 
   /** For each state up to the last one that left something out, where its steps end. */
   private int[] ends = new int[64];
