@@ -10,6 +10,9 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
@@ -113,6 +116,15 @@ final class PropositionTests {
 
   private static boolean holds(TemporalProperty property, int[] state) {
     return !property.atoms().get(0).evaluator().holds(state);
+  }
+
+  @Test
+  void conditionOnOneMemberTellsItFromOthers() {
+    protocol.invariant("second stays down").of(walker, 2, up -> !up);
+
+    CheckResult result = Check.of(protocol.build()).run();
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(result.summary()).contains("walker2 is true");
   }
 
   @Test
