@@ -96,27 +96,58 @@ public final class Mistake {
     return inReduction(
         (right, system) ->
             like(
-                right,
-                system,
-                right.contract(),
-                right::isVisible,
-                transition -> false,
-                right::relations));
+                    right,
+                    system,
+                    right.contract(),
+                    right::isVisible,
+                    transition -> false,
+                    right::relations)
+                .sticking(transition -> false));
   }
 
   /** Transitions may be put off for ever around a cycle. */
   public static Mistake provisoForgotten() {
+    return inContract(
+        contract ->
+            switch (contract.preserved()) {
+              case TERMINAL_STATES, EVERYTHING -> contract;
+              case INVARIANTS -> Contract.forInvariants(false);
+              case LINEAR_TIME -> Contract.forLinearTime(false);
+              case BRANCHING_TIME -> Contract.forBranchingTime(false);
+            });
+  }
+
+  /** Sets for temporal properties are chosen as for invariants, with a proviso for these. */
+  public static Mistake temporalAsInvariants() {
+    return inContract(contract -> contract.isTemporal() ? Contract.forInvariants(true) : contract);
+  }
+
+  /** Sets for branching time may have several steps. */
+  public static Mistake severalStepsForBranchingTime() {
     return inReduction(
         (right, system) ->
             like(
                 right,
                 system,
-                right.contract().preserves(PropertyClass.INVARIANTS)
-                    ? Contract.forInvariants(false)
+                right.contract().preserved() == PropertyClass.BRANCHING_TIME
+                    ? Contract.forLinearTime(right.contract().needsProviso())
                     : right.contract(),
                 right::isVisible,
                 right::isRepeatable,
                 right::relations));
+  }
+
+  private static Mistake inContract(UnaryOperator<Contract> wrong) {
+    return inReduction(
+        (right, system) ->
+            like(
+                    right,
+                    system,
+                    wrong.apply(right.contract()),
+                    right::isVisible,
+                    right::isRepeatable,
+                    right::relations)
+                .sticking(transition -> false));
   }
 
   /** Representatives are not those that they should be. */
@@ -165,7 +196,13 @@ public final class Mistake {
       IntPredicate repeatable,
       Supplier<LocatedRelations> relations) {
     return new StubbornReduction(
-        right.description(), contract, system.transitions().size(), visible, repeatable, relations);
+            right.description(),
+            contract,
+            system.transitions().size(),
+            visible,
+            repeatable,
+            relations)
+        .sticking(right::isSticky);
   }
 
   /** Takes out of a set what is forgotten, which is found out once for every two transitions. */

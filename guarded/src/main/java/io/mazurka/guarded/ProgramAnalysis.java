@@ -2,6 +2,7 @@ package io.mazurka.guarded;
 
 import io.mazurka.guarded.local.AnalysisGivenUpException;
 import io.mazurka.guarded.local.CommandConflicts;
+import io.mazurka.guarded.local.CommandCycles;
 import io.mazurka.guarded.local.CommandGraph;
 import io.mazurka.guarded.local.LocalGraphs;
 import io.mazurka.guarded.program.Command;
@@ -19,42 +20,48 @@ import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StickyTransitions;
 import io.mazurka.kernel.reduction.StubbornReduction;
+import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of a program from its local graphs, under the options of a run: nothing if no
  * reduction is wanted or the analysis was given up.
  *
+ * @param program the program
  * @param por the reduction that is in force
  * @param conflicts what the local graphs say; null if there are none
  * @param enabling what can enable commands, as far as the reduction uses it
  * @param remarks what a user should know about it
  */
 record ProgramAnalysis(
-    Por por, @Nullable CommandConflicts conflicts, Enabling enabling, List<String> remarks) {
+    Program program,
+    Por por,
+    @Nullable CommandConflicts conflicts,
+    Enabling enabling,
+    List<String> remarks) {
 
   static ProgramAnalysis of(Program program, ReductionOptions options) {
     Por asked = options.por();
     if (asked == Por.NONE) {
-      return new ProgramAnalysis(Por.NONE, null, Enabling.UNKNOWN, List.of());
+      return new ProgramAnalysis(program, Por.NONE, null, Enabling.UNKNOWN, List.of());
     }
     try {
       List<CommandGraph> graphs = LocalGraphs.of(program);
       Por por = asked == null ? Por.LPOR : asked;
       boolean known = por == Por.LPOR && options.net();
       Enabling enabling = known ? new GuardEnabling(program, graphs) : Enabling.UNKNOWN;
-      return new ProgramAnalysis(por, CommandConflicts.of(program, graphs), enabling, List.of());
+      CommandConflicts conflicts = CommandConflicts.of(program, graphs);
+      return new ProgramAnalysis(program, por, conflicts, enabling, List.of());
     } catch (AnalysisGivenUpException e) {
       if (asked != null) {
         throw new InvalidOptionException(
             "--por %s is not possible: %s".formatted(asked, e.getMessage()));
       }
       return new ProgramAnalysis(
-          Por.NONE, null, Enabling.UNKNOWN, List.of("no lpor: " + e.getMessage()));
+          program, Por.NONE, null, Enabling.UNKNOWN, List.of("no lpor: " + e.getMessage()));
     }
   }
 
@@ -72,21 +79,35 @@ record ProgramAnalysis(
     if (known == null) {
       return new NoReduction();
     }
-    IntPredicate visible =
-        number ->
-            StateProperty.observedBy(checked).stream()
-                .anyMatch(i -> i.isVisible(transitions.get(number)));
-    boolean anyVisible = IntStream.range(0, transitions.size()).anyMatch(visible);
+    BitSet visible = new BitSet();
+    transitions.stream()
+        .filter(one -> StateProperty.observedBy(checked).stream().anyMatch(i -> i.isVisible(one)))
+        .forEach(one -> visible.set(one.number()));
+    PropertyClass needed = PropertyClass.neededBy(checked);
+    CommandCycles cycles = new CommandCycles(program, known.graphs());
+    BitSet sticky =
+        needed.compareTo(PropertyClass.INVARIANTS) > 0
+            ? StickyTransitions.choose(visible, cycles, cycles.work())
+            : new BitSet();
     return new StubbornReduction(
-        por == Por.LPOR && enabling == Enabling.UNKNOWN
-            ? "lpor without necessary enabling sets"
-            : por.toString(),
-        PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
-            ? Contract.forTerminalStates()
-            : anyVisible ? Contract.forInvariants(true) : Contract.forConstantInvariants(),
-        transitions.size(),
-        visible,
-        transition -> true,
-        () -> new CommandRelations(known, enabling));
+            por == Por.LPOR && enabling == Enabling.UNKNOWN
+                ? "lpor without necessary enabling sets"
+                : por.toString(),
+            contract(needed, !visible.isEmpty()),
+            transitions.size(),
+            visible::get,
+            transition -> true,
+            () -> new CommandRelations(known, enabling))
+        .sticking(sticky::get);
+  }
+
+  private static Contract contract(PropertyClass needed, boolean anyVisible) {
+    return switch (needed) {
+      case TERMINAL_STATES -> Contract.forTerminalStates();
+      case INVARIANTS ->
+          anyVisible ? Contract.forInvariants(true) : Contract.forConstantInvariants();
+      case LINEAR_TIME -> Contract.forLinearTime(false);
+      case BRANCHING_TIME, EVERYTHING -> Contract.forBranchingTime(false);
+    };
   }
 }

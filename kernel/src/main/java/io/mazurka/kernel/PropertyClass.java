@@ -33,6 +33,18 @@ public enum PropertyClass {
         .orElse(TERMINAL_STATES);
   }
 
+  /** The same for a reduction that keeps what is assumed of executions. */
+  public static PropertyClass neededButForFairness(List<Property> properties) {
+    return properties.stream()
+        .map(
+            property ->
+                property instanceof TemporalProperty temporal
+                    ? temporal.neededButForFairness()
+                    : property.needed())
+        .max(Comparator.naturalOrder())
+        .orElse(TERMINAL_STATES);
+  }
+
   @Override
   public String toString() {
     return words;

@@ -34,6 +34,11 @@ public record TemporalProperty(
         .toList();
   }
 
+  /** What is assumed of executions by any of {@code properties}. */
+  public static List<FairnessAssumption> assumedBy(List<Property> properties) {
+    return among(properties).stream().flatMap(one -> one.fairness().stream()).distinct().toList();
+  }
+
   public boolean isLinear() {
     return formula instanceof LinearFormula;
   }
@@ -45,7 +50,12 @@ public record TemporalProperty(
 
   @Override
   public PropertyClass needed() {
-    if (formula.usesNext() || !fairness.isEmpty()) {
+    return fairness.isEmpty() ? neededButForFairness() : PropertyClass.EVERYTHING;
+  }
+
+  /** The class that a reduction must preserve if it keeps what is assumed of executions. */
+  public PropertyClass neededButForFairness() {
+    if (formula.usesNext()) {
       return PropertyClass.EVERYTHING;
     }
     return isLinear() ? PropertyClass.LINEAR_TIME : PropertyClass.BRANCHING_TIME;

@@ -34,18 +34,18 @@ public final class StubbornSets implements CandidateSets {
    * @param forbidden the visible transitions; none if only terminal states matter
    */
   public StubbornSets(StubbornSetAlgorithm algorithm, StartChoice choice, long[] forbidden) {
-    this(algorithm, choice, forbidden, complement(new long[forbidden.length]));
+    this(algorithm, choice, forbidden.clone(), complement(new long[forbidden.length]));
   }
 
   /**
-   * With a set of transitions to start from, which is kept by reference: its owner may change it
-   * from state to state. To preserve invariants it is enough that a set starts from an invisible
-   * transition, whatever else is in it: see the decision on visibility.
+   * With a set of transitions to start from. It and the forbidden ones are kept by reference: their
+   * owner may change them from state to state. To preserve invariants it is enough that a set
+   * starts from an invisible transition, whatever else is in it: see the decision on visibility.
    */
   public StubbornSets(
       StubbornSetAlgorithm algorithm, StartChoice choice, long[] forbidden, long[] starts) {
     this.algorithm = algorithm;
-    this.forbidden = forbidden.clone();
+    this.forbidden = forbidden;
     this.starts = starts;
     order = choice.order().stream().mapToInt(Integer::intValue).toArray();
     smallest = choice.smallest();

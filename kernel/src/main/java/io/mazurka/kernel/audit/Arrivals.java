@@ -3,18 +3,28 @@ package io.mazurka.kernel.audit;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Selector;
+import io.mazurka.lpor.audit.ExplicitGraph;
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** A reduction, with a note of the terminal states that a search comes to, and of one astray. */
+/**
+ * A reduction, with a note of the terminal states that a search comes to, of one astray, and of the
+ * steps that it takes in states that are expanded in part.
+ */
 final class Arrivals implements Reduction {
 
   private final Reduction reduction;
-  private final StateGraph graph;
+  private final AuditedGraph graph;
   private final BitSet terminal = new BitSet();
   private int @Nullable [] stray;
 
-  Arrivals(Reduction reduction, StateGraph graph) {
+  /** By the number of a state that is expanded in part, the steps taken there. */
+  private final Map<Integer, int[]> taken = new ConcurrentHashMap<>();
+
+  Arrivals(Reduction reduction, AuditedGraph graph) {
     this.reduction = reduction;
     this.graph = graph;
   }
@@ -29,13 +39,42 @@ final class Arrivals implements Reduction {
     return stray;
   }
 
-  private void note(int[] state, int steps) {
+  /**
+   * The edges that were taken in states expanded in part. Without symmetry there is no cycle of
+   * them if a state of every cycle is expanded fully.
+   */
+  ExplicitGraph partial() {
+    ExplicitGraph.Builder edges = new ExplicitGraph.Builder(graph.edges().transitions());
+    Cursor cursor = graph.system().cursor();
+    taken.forEach(
+        (number, steps) -> {
+          int[] state = graph.state(number);
+          cursor.load(state);
+          for (int step : steps) {
+            int target = graph.find(cursor.successor(state, step));
+            edges.edge(number, cursor.transition(step), target);
+          }
+        });
+    return edges.build();
+  }
+
+  private int note(int number, int steps, int[] chosen, int count) {
+    if (number >= 0 && count < steps) {
+      taken.put(number, Arrays.copyOf(chosen, count));
+    } else {
+      taken.remove(number);
+    }
+    return count;
+  }
+
+  private synchronized int note(int[] state, int steps) {
     int number = graph.find(state);
     if (number < 0) {
       stray = stray == null ? state.clone() : stray;
     } else if (steps == 0) {
       terminal.set(number);
     }
+    return number;
   }
 
   @Override
@@ -52,20 +91,27 @@ final class Arrivals implements Reduction {
   public Selector selector() {
     Selector selector = reduction.selector();
     return new Selector() {
+      private int number;
+
       @Override
       public int select(int[] state, Cursor cursor, int steps, int[] chosen) {
-        note(state, steps);
-        return selector.select(state, cursor, steps, chosen);
+        number = note(state, steps);
+        return note(number, steps, chosen, selector.select(state, cursor, steps, chosen));
       }
 
       @Override
       public int selectAnother(int steps, int[] chosen) {
-        return selector.selectAnother(steps, chosen);
+        return note(number, steps, chosen, selector.selectAnother(steps, chosen));
       }
 
       @Override
       public boolean mayCycle() {
         return selector.mayCycle();
+      }
+
+      @Override
+      public boolean mayRepeat(int transition) {
+        return selector.mayRepeat(transition);
       }
 
       @Override

@@ -4,6 +4,7 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.model.Checkable;
@@ -75,7 +76,7 @@ public final class Audit {
     /** Checked before all that relies on it and reported behind it; null if not checked. */
     private @Nullable RunningCheck symmetry;
 
-    private @Nullable StateGraph graph;
+    private @Nullable AuditedGraph graph;
     private @Nullable EndReason end;
 
     AuditResult run() {
@@ -83,7 +84,7 @@ public final class Audit {
       List<StubbornReduction> reductions = stubborn(prepared);
       try {
         long most = Math.min(options.limits().states(), MOST_STATES);
-        StateGraph explored = StateGraph.explore(prepared.model().system(), most, watch);
+        AuditedGraph explored = AuditedGraph.explore(prepared.model().system(), most, watch);
         graph = explored;
         end = explored.end();
         if (!prepared.task().symmetry().isTrivial()) {
@@ -130,7 +131,7 @@ public final class Audit {
     private void audit(
         SearchTask task,
         StubbornReduction reduction,
-        StateGraph explored,
+        AuditedGraph explored,
         ConflictGraph conflicts) {
       String name = reduction.description();
       RelationChecks relations = new RelationChecks(explored, reduction, watch);
@@ -146,7 +147,7 @@ public final class Audit {
             "visibility",
             name,
             "claims",
-            running -> visibility.run(task.stateProperties(), running));
+            running -> visibility.run(StateProperty.observedBy(task.properties()), running));
         run("cycles", name, "edges", new CycleCheck(explored, reduction, watch)::run);
       }
       if (explored.end() == null) {
@@ -159,7 +160,7 @@ public final class Audit {
       return String.join("; ", task.symmetry().description());
     }
 
-    private void checkSymmetry(SearchTask task, StateGraph explored) {
+    private void checkSymmetry(SearchTask task, AuditedGraph explored) {
       RunningCheck running = new RunningCheck("symmetry", name(task), "states");
       symmetry = running;
       if (explored.end() == null) {
@@ -169,13 +170,13 @@ public final class Audit {
 
     /** Searches by a symmetry that was checked; one that is wrong may lead anywhere. */
     private void searchRepresentatives(
-        String kind, SearchTask task, String name, StateGraph explored) {
+        String kind, SearchTask task, String name, AuditedGraph explored) {
       if (symmetry != null && !symmetry.isWrong() && explored.end() == null) {
         search(kind, task, name, explored);
       }
     }
 
-    private void search(String kind, SearchTask task, String name, StateGraph explored) {
+    private void search(String kind, SearchTask task, String name, AuditedGraph explored) {
       SearchChecks searches = new SearchChecks(explored, task, watch);
       for (SearchOrder order : SearchOrder.values()) {
         String what = kind + order.name().toLowerCase(Locale.ROOT);
@@ -184,7 +185,7 @@ public final class Audit {
     }
 
     /** Covers what the compilation itself reduces. */
-    private void comparePlain(SearchTask task, StateGraph explored) {
+    private void comparePlain(SearchTask task, AuditedGraph explored) {
       CheckOptions plain = options.withoutReductions();
       SearchTask other = Check.of(system).with(plain).prepare().task();
       run(
@@ -211,7 +212,7 @@ public final class Audit {
           guarantee.strength() == Strength.EXHAUSTIVE
               ? AuditVerdict.CLEAN
               : AuditVerdict.INCOMPLETE;
-      StateGraph explored = graph;
+      AuditedGraph explored = graph;
       return new AuditResult(
           wrong ? AuditVerdict.WRONG : right,
           end == null ? EndReason.EXHAUSTED : end,

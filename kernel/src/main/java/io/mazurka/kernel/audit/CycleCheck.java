@@ -14,22 +14,29 @@ final class CycleCheck {
   private final Watch watch;
   private final Witnesses witnesses;
 
-  CycleCheck(StateGraph graph, StubbornReduction reduction, Watch watch) {
+  CycleCheck(AuditedGraph graph, StubbornReduction reduction, Watch watch) {
     this.edges = graph.edges();
     this.reduction = reduction;
     this.watch = watch;
     this.witnesses = new Witnesses(graph);
   }
 
-  /** On each cycle: only what may be part of one, and none if no proviso is thought necessary. */
+  /**
+   * On each cycle: only what may be part of one; and if no proviso is thought necessary, something
+   * sticky for temporal properties, while others need that there are no cycles.
+   */
   void run(RunningCheck running) {
     watch.begin(running.name(), 1);
     CycleAudit audit = new CycleAudit(edges);
     audit.check(reduction::isRepeatable).forEach(found -> running.fail(witnesses.of(found)));
-    boolean matters =
-        !reduction.contract().needsProviso()
-            && IntStream.range(0, edges.transitions()).anyMatch(reduction::isVisible);
-    if (matters) {
+    if (reduction.contract().needsProviso()) {
+      running.count(edges.firstEdge(edges.states()));
+      running.finish();
+      return;
+    }
+    if (reduction.contract().isTemporal()) {
+      checkSticky(running);
+    } else if (IntStream.range(0, edges.transitions()).anyMatch(reduction::isVisible)) {
       audit.check(transition -> false).stream()
           .limit(1)
           .forEach(
@@ -43,5 +50,27 @@ final class CycleCheck {
     }
     running.count(edges.firstEdge(edges.states()));
     running.finish();
+  }
+
+  private void checkSticky(RunningCheck running) {
+    ExplicitGraph.Builder others = new ExplicitGraph.Builder(edges.transitions());
+    for (int state = 0; state < edges.states(); state++) {
+      for (int edge = edges.firstEdge(state); edge < edges.firstEdge(state + 1); edge++) {
+        if (!reduction.isSticky(edges.transition(edge))) {
+          others.edge(state, edges.transition(edge), edges.target(edge));
+        }
+      }
+    }
+    new CycleAudit(others.build())
+        .check(transition -> false).stream()
+            .limit(1)
+            .forEach(
+                found ->
+                    running.fail(
+                        witnesses.of(
+                            "%s is on a cycle without a sticky transition"
+                                .formatted(witnesses.name(found.first())),
+                            List.of(found.first()),
+                            found.state())));
   }
 }

@@ -17,12 +17,12 @@ import java.util.function.IntPredicate;
  */
 final class RelationChecks {
 
-  private final StateGraph graph;
+  private final AuditedGraph graph;
   private final Watch watch;
   private final Witnesses witnesses;
   private final IntFunction<StateRelations> relations;
 
-  RelationChecks(StateGraph graph, StubbornReduction reduction, Watch watch) {
+  RelationChecks(AuditedGraph graph, StubbornReduction reduction, Watch watch) {
     this.graph = graph;
     this.watch = watch;
     this.witnesses = new Witnesses(graph);

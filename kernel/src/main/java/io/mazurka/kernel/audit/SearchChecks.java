@@ -9,6 +9,8 @@ import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.NoAutomorphismException;
+import io.mazurka.lpor.audit.CycleAudit;
+import io.mazurka.lpor.audit.ExplicitGraph;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +22,13 @@ final class SearchChecks {
 
   private static final int PAUSE = 1 << 10;
 
-  private final StateGraph graph;
+  private final AuditedGraph graph;
   private final SearchTask task;
   private final Watch watch;
   private final Witnesses witnesses;
   private final Canonicalizer canonicalizer;
 
-  SearchChecks(StateGraph graph, SearchTask task, Watch watch) {
+  SearchChecks(AuditedGraph graph, SearchTask task, Watch watch) {
     this.graph = graph;
     this.task = task;
     this.watch = watch;
@@ -40,11 +42,29 @@ final class SearchChecks {
     Arrivals arrivals = new Arrivals(task.reduction(), graph);
     try {
       compare(run(task.withReduction(arrivals), order), arrivals, running);
+      if (task.reduction().contract().isTemporal() && task.symmetry().isTrivial()) {
+        requireFullExpansion(arrivals.partial(), running);
+      }
     } catch (NoAutomorphismException e) {
       running.fail(
           Witnesses.of("the reduced search comes to a violation that no execution leads to"));
     }
     running.finish();
+  }
+
+  /** A state of every cycle was expanded fully. */
+  private void requireFullExpansion(ExplicitGraph partial, RunningCheck running) {
+    new CycleAudit(partial)
+        .check(transition -> false).stream()
+            .limit(1)
+            .forEach(
+                found ->
+                    running.fail(
+                        witnesses.of(
+                            "no state of a cycle with %s is expanded fully"
+                                .formatted(witnesses.name(found.first())),
+                            List.of(found.first()),
+                            found.state())));
   }
 
   private SearchResult run(SearchTask search, SearchOrder order) {

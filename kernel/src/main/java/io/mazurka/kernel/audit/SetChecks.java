@@ -1,12 +1,14 @@
 package io.mazurka.kernel.audit;
 
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.lpor.audit.ConflictGraph;
+import io.mazurka.lpor.audit.ExplicitGraph;
 import io.mazurka.lpor.audit.StubbornSetAudit;
 import io.mazurka.lpor.audit.StubbornSetAudit.Finding;
 import java.nio.LongBuffer;
@@ -20,7 +22,10 @@ import java.util.Map;
 /**
  * Checks the sets that a reduction chooses in each state, those it would choose for a cycle proviso
  * included: they are stubborn (conditions D1 and D2 of Valmari 1998), a set has a member that is
- * called invisible, and if they should attract the search to violations, they do.
+ * called invisible, and if they should attract the search to violations, they do. For temporal
+ * properties, members commute with each single step outside the set, all are called invisible and
+ * none is sticky, and for those of branching time there is one step, and never another one of the
+ * same transition.
  */
 final class SetChecks {
 
@@ -29,19 +34,24 @@ final class SetChecks {
   /** With more different sets than this, the rest is left out. */
   private static final int MOST_SETS = 2_000;
 
-  private final StateGraph graph;
+  private final AuditedGraph graph;
   private final StubbornReduction reduction;
   private final Watch watch;
   private final Witnesses witnesses;
 
+  private final boolean temporal;
+  private final boolean branching;
+
   /** Per set, the states in which it was chosen. */
   private final Map<LongBuffer, List<Integer>> chosenIn = new LinkedHashMap<>();
 
-  SetChecks(StateGraph graph, StubbornReduction reduction, Watch watch) {
+  SetChecks(AuditedGraph graph, StubbornReduction reduction, Watch watch) {
     this.graph = graph;
     this.reduction = reduction;
     this.watch = watch;
     this.witnesses = new Witnesses(graph);
+    this.temporal = reduction.contract().isTemporal();
+    this.branching = reduction.contract().preserved() == PropertyClass.BRANCHING_TIME;
   }
 
   void stubbornness(ConflictGraph conflicts, int limit, RunningCheck running) {
@@ -63,6 +73,9 @@ final class SetChecks {
         if (suspects.get(state) && !isStubborn(audit, state, set, running)) {
           break;
         }
+      }
+      if (branching) {
+        checkSingle(conflicts, choice, running);
       }
     }
     running.finish();
@@ -105,8 +118,41 @@ final class SetChecks {
     return Arrays.stream(TransitionSet.members(set.array())).boxed().toList();
   }
 
+  /** After no path outside the set has its only transition more than one step. */
+  private void checkSingle(
+      ConflictGraph conflicts, Map.Entry<LongBuffer, List<Integer>> choice, RunningCheck running) {
+    long[] set = choice.getKey().array();
+    int transition = TransitionSet.next(set, 0);
+    ExplicitGraph edges = graph.edges();
+    BitSet several = new BitSet();
+    for (int state = 0; state < edges.expanded(); state++) {
+      several.set(
+          state, edges.firstEdge(state, transition + 1) - edges.firstEdge(state, transition) > 1);
+    }
+    BitSet suspects = conflicts.reaching(several, set);
+    choice.getValue().stream()
+        .filter(suspects::get)
+        .limit(1)
+        .forEach(
+            state ->
+                running.fail(
+                    witnesses.of(
+                        "the set chosen is %s alone, which may then have several steps"
+                            .formatted(witnesses.name(transition)),
+                        List.of(transition),
+                        state)));
+  }
+
   private boolean isStubborn(StubbornSetAudit audit, int state, long[] set, RunningCheck running) {
     Finding finding = audit.check(state, set);
+    if (temporal && finding.violations().isEmpty()) {
+      running.fail(
+          witnesses.of(
+              "a member of the set chosen does not commute with each step outside it on its own",
+              members(LongBuffer.wrap(set)),
+              state));
+      return false;
+    }
     if (!finding.complete()) {
       running.leaveOut();
     }
@@ -139,9 +185,14 @@ final class SetChecks {
       TransitionSet.add(set, cursor.transition(chosen[index]));
     }
     List<Integer> states = chosenIn.get(LongBuffer.wrap(set));
+    boolean first = states == null;
     if (states == null) {
       states = new ArrayList<>();
       chosenIn.put(LongBuffer.wrap(set), states);
+    }
+    if (temporal) {
+      requireTemporal(selector, state, set, count, running);
+    } else if (first) {
       int[] members = TransitionSet.members(set);
       if (Arrays.stream(members).noneMatch(selector::isInvisible)) {
         running.fail(
@@ -153,6 +204,33 @@ final class SetChecks {
     }
     if (states.isEmpty() || states.get(states.size() - 1) != state) {
       states.add(state);
+    }
+  }
+
+  /** What a set must be for temporal properties; what is invisible differs from state to state. */
+  private void requireTemporal(
+      Selector selector, int state, long[] set, int steps, RunningCheck running) {
+    if (running.isWrong()) {
+      return;
+    }
+    for (int member : TransitionSet.members(set)) {
+      String fault = reduction.isSticky(member) ? "sticky" : "visible";
+      if (reduction.isSticky(member) || !selector.isInvisible(member)) {
+        running.fail(
+            witnesses.of(
+                "%s in the set chosen is %s, but other transitions are put off"
+                    .formatted(witnesses.name(member), fault),
+                List.of(member),
+                state));
+        return;
+      }
+    }
+    if (branching && steps > 1) {
+      running.fail(
+          witnesses.of(
+              "the set chosen has %d steps, but others are put off".formatted(steps),
+              members(LongBuffer.wrap(set)),
+              state));
     }
   }
 }

@@ -18,7 +18,7 @@ final class SymmetryCheck {
 
   private static final int PAUSE = 1 << 10;
 
-  private final StateGraph graph;
+  private final AuditedGraph graph;
   private final List<StateEvaluator> evaluators;
   private final List<StateEvaluator> atEnd;
   private final Watch watch;
@@ -28,7 +28,7 @@ final class SymmetryCheck {
   /**
    * @param graph all states of the system
    */
-  SymmetryCheck(StateGraph graph, SearchTask task, Watch watch) {
+  SymmetryCheck(AuditedGraph graph, SearchTask task, Watch watch) {
     this.graph = graph;
     this.evaluators = evaluators(task.stateProperties());
     this.atEnd = evaluators(task.terminalProperties());

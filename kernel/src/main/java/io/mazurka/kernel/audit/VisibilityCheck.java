@@ -20,7 +20,7 @@ import java.util.List;
  */
 final class VisibilityCheck {
 
-  private final StateGraph graph;
+  private final AuditedGraph graph;
   private final ExplicitGraph edges;
   private final StubbornReduction reduction;
   private final LocatedRelations relations;
@@ -32,7 +32,7 @@ final class VisibilityCheck {
   private final BitSet[] said;
 
   VisibilityCheck(
-      StateGraph graph, StubbornReduction reduction, ConflictGraph conflicts, Watch watch) {
+      AuditedGraph graph, StubbornReduction reduction, ConflictGraph conflicts, Watch watch) {
     this.graph = graph;
     this.edges = graph.edges();
     this.reduction = reduction;

@@ -10,10 +10,10 @@ import java.util.List;
 /** Turns what was found on the graph into words. */
 final class Witnesses {
 
-  private final StateGraph graph;
+  private final AuditedGraph graph;
   private final Renderer renderer;
 
-  Witnesses(StateGraph graph) {
+  Witnesses(AuditedGraph graph) {
     this.graph = graph;
     this.renderer = graph.system().renderer();
   }

@@ -22,12 +22,14 @@ final class Soundness {
   static void require(Reduction reduction, List<Property> checked, CheckOptions options) {
     Contract contract = reduction.contract();
     for (Property property : checked) {
-      PropertyClass needed = property.needed();
-      if (!contract.preserves(needed)) {
+      if (!contract.preserves(property)) {
         throw new InvalidOptionException(
             "%s preserves %s, not %s; ask for %s"
                 .formatted(
-                    reduction.description(), contract.preserved(), needed, remedy(contract)));
+                    reduction.description(),
+                    contract.preserved(),
+                    property.needed(),
+                    remedy(contract)));
       }
     }
     if (contract.needsStack() && options.search() != SearchOrder.DFS) {
@@ -42,7 +44,7 @@ final class Soundness {
   static Reduction stepDown(Reduction reduction, List<Property> checked, CheckOptions options) {
     PropertyClass needed = PropertyClass.neededBy(checked);
     Contract contract = reduction.contract();
-    return contract.preserves(needed) || options.reductions().por() != null
+    return checked.stream().allMatch(contract::preserves) || options.reductions().por() != null
         ? reduction
         : new NoReduction(
             "no partial-order reduction: %s preserves %s, not %s"
@@ -67,6 +69,10 @@ final class Soundness {
 
   /** What the verdicts rest on where the reduction leaves something out. */
   static String preserved(Contract contract) {
+    if (contract.isTemporal()) {
+      return "the reduction preserves %s, invariants and terminal states"
+          .formatted(contract.preserved());
+    }
     return contract.preserves(PropertyClass.INVARIANTS)
         ? "the reduction preserves invariants and terminal states"
         : "the reduction preserves terminal states";

@@ -10,46 +10,63 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stubborn sets that start from transitions that are invisible in the present state. Which these
- * are is found out when it matters: a set that is remembered from another state does not need it.
+ * Stubborn sets that start from transitions that are invisible in the present state and, for
+ * temporal properties, have no other members. Which these are is found out when it matters: a set
+ * that is remembered from another state does not need it.
  */
 final class InvisibleStarts implements CandidateSets {
 
   private final LocatedRelations relations;
   private final CandidateSets sets;
 
-  /** The transitions that are invisible in every state. */
+  /** The transitions that no set may have but the one of everything. */
+  private final long[] sticky;
+
+  private final boolean strict;
+
+  /** The transitions that are invisible in every state, without the sticky ones. */
   private final long[] neverVisible;
 
-  /** The transitions that are invisible in the present state, if {@code located}. */
+  /** The transitions that are invisible in the present state, if {@code located}; not sticky. */
   private final long[] invisible;
+
+  /** All others if it is strict, otherwise none. */
+  private final long[] forbidden;
 
   private boolean located;
 
   /**
-   * @param own the sets that {@code relations} know by themselves, or null
+   * @param ownSets whether to use the sets that {@code relations} know by themselves, if they do
    * @param visible the transitions that may change what is checked in some state
+   * @param sticky the transitions that no set may have but the one of everything
+   * @param strict whether a set has no visible member, either
    * @param listener is told why sets are as they are, or null
    */
   InvisibleStarts(
       LocatedRelations relations,
-      @Nullable CandidateSets own,
+      boolean ownSets,
       int transitions,
       long[] visible,
+      long[] sticky,
+      boolean strict,
       @Nullable ClosureListener listener) {
     this.relations = relations;
+    this.sticky = sticky;
+    this.strict = strict;
     this.neverVisible = visible.clone();
     for (int word = 0; word < visible.length; word++) {
-      neverVisible[word] = ~visible[word];
+      neverVisible[word] = ~visible[word] & ~sticky[word];
     }
     this.invisible = TransitionSet.empty(transitions);
+    this.forbidden = TransitionSet.empty(transitions);
+    CandidateSets own = ownSets ? relations.sets(forbidden) : null;
     this.sets =
         own != null
             ? own
             : new StubbornSets(
                 new StubbornClosure(transitions, relations, listener),
                 StartChoice.smallest(transitions),
-                TransitionSet.empty(transitions),
+                forbidden,
                 invisible);
   }
 
@@ -61,11 +78,15 @@ final class InvisibleStarts implements CandidateSets {
         || TransitionSet.intersects(enabled, invisible());
   }
 
-  /** The transitions that do not change what is checked, from the present state on. */
+  /** Transitions that do not change what is checked, from the present state on. */
   long[] invisible() {
     if (!located) {
       TransitionSet.copy(neverVisible, invisible);
       relations.addInvisible(invisible);
+      for (int word = 0; strict && word < invisible.length; word++) {
+        invisible[word] &= ~sticky[word];
+        forbidden[word] = ~invisible[word];
+      }
       located = true;
     }
     return invisible;

@@ -51,9 +51,12 @@ public interface LocatedRelations extends StateRelations {
 
   /**
    * The sets of a new worker, if these relations know a faster way to them than closures from each
-   * transition, and nothing is visible; null if they do not.
+   * transition; null if they do not.
+   *
+   * @param forbidden the transitions that no set may have but the one of everything, kept by
+   *     reference: its owner changes it from state to state
    */
-  default @Nullable CandidateSets sets() {
+  default @Nullable CandidateSets sets(long[] forbidden) {
     return null;
   }
 }

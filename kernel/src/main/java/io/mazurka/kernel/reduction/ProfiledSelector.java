@@ -60,6 +60,11 @@ final class ProfiledSelector implements Selector {
   }
 
   @Override
+  public boolean mayRepeat(int transition) {
+    return selector.mayRepeat(transition);
+  }
+
+  @Override
   public void takeIn(Selector colleague) {
     if (colleague instanceof ProfiledSelector other) {
       selector.takeIn(other.selector);

@@ -1,6 +1,8 @@
 package io.mazurka.kernel.reduction;
 
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.TemporalProperty;
 import java.util.List;
 
 /**
@@ -35,11 +37,13 @@ public interface Reduction {
    * @param needsStack whether it works only along a depth-first stack
    * @param toleratesMatching whether a state that was visited before need not be explored again
    * @param needsProviso whether the search must see to it that no transition is put off for ever
-   *     around a cycle
+   *     around a cycle; what that takes depends on what is preserved
    * @param attracted whether it preserves invariants by keeping a way to each violation, not by
    *     keeping visible transitions in order
    * @param keepsTransitions whether each transition that is enabled in some state that can be
    *     reached is so in one that is explored: none is put off for ever (Valmari 1998)
+   * @param weaklyFair whether temporal properties that it preserves otherwise are preserved, too,
+   *     under the fairness assumptions that it was made for
    */
   record Contract(
       PropertyClass preserved,
@@ -47,36 +51,93 @@ public interface Reduction {
       boolean toleratesMatching,
       boolean needsProviso,
       boolean attracted,
-      boolean keepsTransitions) {
+      boolean keepsTransitions,
+      boolean weaklyFair) {
+
+    private Contract(
+        PropertyClass preserved,
+        boolean needsProviso,
+        boolean attracted,
+        boolean keepsTransitions) {
+      this(preserved, false, true, needsProviso, attracted, keepsTransitions, false);
+    }
 
     /** Preserves everything: nothing is left out. */
     public static Contract forEverything() {
-      return new Contract(PropertyClass.EVERYTHING, false, true, false, false, true);
+      return new Contract(PropertyClass.EVERYTHING, false, false, true);
     }
 
     /** Preserves terminal states only, whatever the search. */
     public static Contract forTerminalStates() {
-      return new Contract(PropertyClass.TERMINAL_STATES, false, true, false, false, false);
+      return new Contract(PropertyClass.TERMINAL_STATES, false, false, false);
     }
 
     /** Preserves invariants, too, with a cycle proviso where {@code cyclic}. */
     public static Contract forInvariants(boolean cyclic) {
-      return new Contract(PropertyClass.INVARIANTS, false, true, cyclic, false, true);
+      return new Contract(PropertyClass.INVARIANTS, cyclic, false, true);
     }
 
     /** Preserves invariants that no transition changes, and terminal states. */
     public static Contract forConstantInvariants() {
-      return new Contract(PropertyClass.INVARIANTS, false, true, false, false, false);
+      return new Contract(PropertyClass.INVARIANTS, false, false, false);
     }
 
     /** Preserves invariants, too: a member of each set is needed to come to a violation. */
     public static Contract byAttraction() {
-      return new Contract(PropertyClass.INVARIANTS, false, true, false, true, false);
+      return new Contract(PropertyClass.INVARIANTS, false, true, false);
+    }
+
+    /**
+     * Preserves linear time without next, too: a set that is not everything has no visible member.
+     *
+     * @param cyclic whether the search must see to it that a state of every cycle is expanded
+     *     fully; if not, the sets do so by themselves
+     */
+    public static Contract forLinearTime(boolean cyclic) {
+      return new Contract(PropertyClass.LINEAR_TIME, cyclic, false, true);
+    }
+
+    /**
+     * Preserves branching time without next, too: a set that is not everything is one invisible
+     * step.
+     *
+     * @param cyclic as for linear time
+     */
+    public static Contract forBranchingTime(boolean cyclic) {
+      return new Contract(PropertyClass.BRANCHING_TIME, cyclic, false, true);
+    }
+
+    /** The same, which also preserves what is checked under the fairness assumptions made there. */
+    public Contract keepingWeakFairness() {
+      return new Contract(
+          preserved,
+          needsStack,
+          toleratesMatching,
+          needsProviso,
+          attracted,
+          keepsTransitions,
+          true);
+    }
+
+    /**
+     * Whether it preserves temporal properties though it leaves something out: then a state of
+     * every cycle that is explored is expanded fully.
+     */
+    public boolean isTemporal() {
+      return preserved == PropertyClass.LINEAR_TIME || preserved == PropertyClass.BRANCHING_TIME;
     }
 
     /** Whether verdicts on properties of this class are the same as without the reduction. */
     public boolean preserves(PropertyClass asked) {
       return asked.compareTo(preserved) <= 0;
+    }
+
+    /** Whether the verdict on a property that it was made for is the same as without it. */
+    public boolean preserves(Property property) {
+      return preserves(property.needed())
+          || (weaklyFair
+              && property instanceof TemporalProperty temporal
+              && preserves(temporal.neededButForFairness()));
     }
   }
 }

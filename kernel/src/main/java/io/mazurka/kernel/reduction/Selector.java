@@ -30,6 +30,11 @@ public interface Selector {
     return true;
   }
 
+  /** Whether a step of the transition may be part of a cycle. */
+  default boolean mayRepeat(int transition) {
+    return true;
+  }
+
   /** Whether the transition does not change what is checked, in the state chosen for last. */
   default boolean isInvisible(int transition) {
     return true;

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.reduction;
 
+import io.mazurka.kernel.PropertyClass;
 import io.mazurka.lpor.CachedCandidateSets;
 import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.TransitionSet;
@@ -8,7 +9,11 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Explores a stubborn set of each state. */
+/**
+ * Explores a stubborn set of each state. For temporal properties, one that is smaller than
+ * everything has only invisible members, none of which is sticky, and for those of branching time
+ * it is a single step (Gerth, Kuiper, Peled and Penczek 1995).
+ */
 public final class StubbornReduction implements Reduction {
 
   /** A table of them fits into a processor's cache. */
@@ -19,6 +24,7 @@ public final class StubbornReduction implements Reduction {
   private final int transitions;
   private final long[] visible;
   private final long[] repeatable;
+  private final long[] sticky;
   private final Supplier<LocatedRelations> relations;
   private final List<String> remarks;
   private final @Nullable ProfileRecorder recorder;
@@ -43,18 +49,23 @@ public final class StubbornReduction implements Reduction {
     this.transitions = transitions;
     this.visible = set(visible);
     this.repeatable = set(repeatable);
+    this.sticky = set(transition -> false);
     this.relations = relations;
     this.remarks = List.of();
     this.recorder = null;
   }
 
   private StubbornReduction(
-      StubbornReduction other, List<String> remarks, @Nullable ProfileRecorder recorder) {
+      StubbornReduction other,
+      long[] sticky,
+      List<String> remarks,
+      @Nullable ProfileRecorder recorder) {
     this.description = other.description;
     this.contract = other.contract;
     this.transitions = other.transitions;
     this.visible = other.visible;
     this.repeatable = other.repeatable;
+    this.sticky = sticky;
     this.relations = other.relations;
     this.remarks = List.copyOf(remarks);
     this.recorder = recorder;
@@ -62,12 +73,25 @@ public final class StubbornReduction implements Reduction {
 
   /** The same reduction, for one worker, watched by {@code watcher}. */
   public StubbornReduction watchedBy(ProfileRecorder watcher) {
-    return new StubbornReduction(this, remarks, watcher);
+    return new StubbornReduction(this, sticky, remarks, watcher);
   }
 
   /** The same reduction, which says what it does without. */
   public StubbornReduction remarking(List<String> some) {
-    return new StubbornReduction(this, some, recorder);
+    return new StubbornReduction(this, sticky, some, recorder);
+  }
+
+  /**
+   * The same reduction, if it is for temporal properties, with sticky transitions: no set has one
+   * but the one of everything. If they meet every cycle of states, no proviso is needed.
+   */
+  public StubbornReduction sticking(IntPredicate some) {
+    return new StubbornReduction(this, set(some), remarks, recorder);
+  }
+
+  /** Whether the transition is in no set but the one of everything, lest a cycle avoid that. */
+  public boolean isSticky(int transition) {
+    return TransitionSet.contains(sticky, transition);
   }
 
   /** Whether the transition is said to be able to change what is checked. */
@@ -112,23 +136,30 @@ public final class StubbornReduction implements Reduction {
 
   @Override
   public Selector selector() {
-    LocatedRelations located = relations.get();
-    Selector selector = selector(located, located.sets(), null);
+    Selector selector = selector(relations.get(), null);
     return recorder == null
         ? selector
         : new ProfiledSelector(
-            selector, selector(relations.get(), null, recorder), recorder, transitions);
+            selector, selector(relations.get(), recorder), recorder, transitions);
   }
 
-  private Selector selector(
-      LocatedRelations located, @Nullable CandidateSets own, @Nullable ProfileRecorder listener) {
-    InvisibleStarts starts = new InvisibleStarts(located, own, transitions, visible, listener);
+  private Selector selector(LocatedRelations located, @Nullable ProfileRecorder listener) {
+    InvisibleStarts starts =
+        new InvisibleStarts(
+            located,
+            listener == null,
+            transitions,
+            visible,
+            sticky,
+            contract.isTemporal(),
+            listener);
     // Few states differ in what their sets depend on, if the relations can tell what that is.
     CandidateSets sets =
         listener != null || located.keyWords() == 0
             ? starts
             : new CachedCandidateSets(
                 starts, transitions, located::writeKey, located.keyWords(), REMEMBERED_SETS);
-    return new StubbornSelector(starts, sets, repeatable);
+    boolean single = contract.preserved() == PropertyClass.BRANCHING_TIME;
+    return new StubbornSelector(starts, sets, repeatable, single);
   }
 }

@@ -6,13 +6,14 @@ import io.mazurka.lpor.TransitionSet;
 
 /**
  * Chooses the steps of the transitions in the stubborn sets of each state. A set starts from an
- * invisible transition; visible ones may be in it, too.
+ * invisible transition; visible ones may be in it, too, unless what is preserved forbids it.
  */
 final class StubbornSelector implements Selector {
 
   private final InvisibleStarts starts;
   private final CandidateSets sets;
   private final long[] repeatable;
+  private final boolean single;
   private final long[] enabled;
   private final long[] selected;
 
@@ -22,11 +23,13 @@ final class StubbornSelector implements Selector {
   /**
    * @param sets the sets of {@code starts}, perhaps remembered
    * @param repeatable the transitions that may be part of a cycle
+   * @param single whether a set must be everything or a single step
    */
-  StubbornSelector(InvisibleStarts starts, CandidateSets sets, long[] repeatable) {
+  StubbornSelector(InvisibleStarts starts, CandidateSets sets, long[] repeatable, boolean single) {
     this.starts = starts;
     this.sets = sets;
     this.repeatable = repeatable;
+    this.single = single;
     this.enabled = new long[repeatable.length];
     this.selected = new long[repeatable.length];
   }
@@ -43,17 +46,30 @@ final class StubbornSelector implements Selector {
       TransitionSet.add(enabled, transition);
     }
     if (TransitionSet.size(enabled) > 1 && starts.canStart(state, enabled)) {
-      sets.first(enabled, selected);
+      int size = sets.first(enabled, selected);
+      if (single && size > 1) {
+        TransitionSet.copy(enabled, selected);
+      }
     } else {
       TransitionSet.copy(enabled, selected);
     }
-    return choose(steps, chosen);
+    return settle(steps, chosen);
   }
 
   @Override
   public int selectAnother(int steps, int[] chosen) {
     sets.next(selected);
-    return choose(steps, chosen);
+    return settle(steps, chosen);
+  }
+
+  /** Chooses the set selected last, or the next one that will do if it must be a single step. */
+  private int settle(int steps, int[] chosen) {
+    int count = choose(steps, chosen);
+    while (single && count > 1 && count < steps) {
+      sets.next(selected);
+      count = choose(steps, chosen);
+    }
+    return count;
   }
 
   @Override
@@ -65,6 +81,11 @@ final class StubbornSelector implements Selector {
       }
     }
     return true;
+  }
+
+  @Override
+  public boolean mayRepeat(int transition) {
+    return TransitionSet.contains(repeatable, transition);
   }
 
   @Override

@@ -5,10 +5,9 @@ import io.mazurka.kernel.reduction.Selector;
 import java.util.function.IntPredicate;
 
 /**
- * The condition under which a state may be expanded in part: around every cycle of explored states
- * some state is expanded fully, so no transition is put off for ever. The order of the search
- * decides which successors are open, that is, cannot close a cycle of states that are all expanded
- * in part.
+ * The condition under which a state may be expanded in part, so that no transition is put off for
+ * ever around a cycle of explored states. The order of the search decides which successors are
+ * open, that is, cannot close a cycle of states that are all expanded in part.
  */
 final class CycleProviso {
 
@@ -16,24 +15,38 @@ final class CycleProviso {
   private final Selector selector;
   private final Successors successors;
   private final IntPredicate isOpen;
+  private final boolean strict;
 
   /**
+   * @param strict whether a state of every cycle must be expanded fully, as temporal properties
+   *     need it; for others it is enough that no transition is put off for ever
    * @param isOpen whether a cycle through the successor at an index would expand some state fully
    */
-  CycleProviso(Cursor cursor, Selector selector, Successors successors, IntPredicate isOpen) {
+  CycleProviso(
+      Cursor cursor,
+      Selector selector,
+      Successors successors,
+      boolean strict,
+      IntPredicate isOpen) {
     this.cursor = cursor;
     this.selector = selector;
     this.successors = successors;
+    this.strict = strict;
     this.isOpen = isOpen;
   }
 
   /**
-   * Whether the successors from {@code from} on suffice: there are no cycles at all, or all
-   * successors by some invisible transition are open. One open outcome of several would not do:
-   * another transition may be possible only before the outcomes that close cycles. Where a value
-   * outgrew its place the answer does not matter, as the state is expanded again.
+   * Whether the successors from {@code from} on suffice. If it is strict, all that may lie on a
+   * cycle are open. Otherwise there are no cycles at all, or all successors by some invisible
+   * transition are open. One open outcome of several would not do: another transition may be
+   * possible only before the outcomes that close cycles. Where a value outgrew its place the answer
+   * does not matter, as the state is expanded again.
    */
   boolean isMet(int from) {
+    return strict ? areAllOpen(from) : isSomeOpen(from);
+  }
+
+  private boolean isSomeOpen(int from) {
     if (!selector.mayCycle()) {
       return true;
     }
@@ -45,6 +58,16 @@ final class CycleProviso {
       }
     }
     return false;
+  }
+
+  /** Whether no successor, by whatever outcome, may close a cycle of states expanded in part. */
+  private boolean areAllOpen(int from) {
+    for (int index = from; index < successors.size() && !successors.isOverflown(); index++) {
+      if (selector.mayRepeat(cursor.transition(successors.step(index))) && !isOpen.test(index)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean allOpen(int from, int transition) {

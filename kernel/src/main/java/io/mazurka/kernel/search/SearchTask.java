@@ -156,9 +156,13 @@ public record SearchTask(
         Patience.endless());
   }
 
-  /** Whether no transition may be put off for ever around a cycle. */
+  /**
+   * Whether the search must see to cycles. Sets that see to them by themselves do so among states;
+   * a cycle of representatives may go round with a permutation.
+   */
   boolean hasProviso() {
-    return reduction.contract().needsProviso() && store != StoreKind.NONE;
+    boolean turning = reduction.contract().isTemporal() && !symmetry.isTrivial();
+    return (reduction.contract().needsProviso() || turning) && store != StoreKind.NONE;
   }
 
   StateStore newStore(Packing packing) {

@@ -69,7 +69,12 @@ final class Worker implements Repackable {
     this.successors = run.repack(new Successors(run.store(), packing, recent));
     this.proviso =
         hasProviso
-            ? new CycleProviso(cursor, selector, successors, index -> openness.isOpen(this, index))
+            ? new CycleProviso(
+                cursor,
+                selector,
+                successors,
+                task.reduction().contract().isTemporal(),
+                index -> openness.isOpen(this, index))
             : null;
     this.representatives =
         canonicalizer == Canonicalizer.IDENTITY

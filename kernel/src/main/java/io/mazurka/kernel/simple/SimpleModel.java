@@ -1,6 +1,7 @@
 package io.mazurka.kernel.simple;
 
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
@@ -52,19 +53,29 @@ public record SimpleModel(
         properties,
         false,
         List.of(),
-        checked -> reduces ? stubbornSets() : new NoReduction());
+        checked -> reduces ? stubbornSets(PropertyClass.neededBy(checked)) : new NoReduction());
   }
 
-  private Reduction stubbornSets() {
+  private Reduction stubbornSets(PropertyClass needed) {
     List<Transition> transitions = system.transitions();
     RelationTable table = RelationTable.of(transitions, relations);
     return new StubbornReduction(
         "lpor, relations as stated",
-        Contract.forInvariants(cyclic),
+        contract(needed),
         transitions.size(),
         transition -> relations.isVisible(transitions.get(transition)),
         transition -> cyclic,
         () -> new Everywhere(new StaticRelations(table, EnablingCondition.NEVER)));
+  }
+
+  /** A step that is the only one of its transition must stay so for branching time. */
+  private Contract contract(PropertyClass needed) {
+    if (needed.compareTo(PropertyClass.INVARIANTS) <= 0) {
+      return Contract.forInvariants(cyclic);
+    }
+    return needed == PropertyClass.LINEAR_TIME || !(system instanceof DeterministicSystem)
+        ? Contract.forLinearTime(cyclic)
+        : Contract.forBranchingTime(cyclic);
   }
 
   /** Relations that are the same in every state. */

@@ -2,7 +2,9 @@ package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
+import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedProperties;
@@ -70,8 +72,18 @@ public final class CheckableNet implements Checkable {
     if (options.reductions().por() == Por.NONE) {
       return new NoReduction();
     }
+    List<StateProperty> observed = StateProperty.observedBy(checked);
+    PropertyClass needed = PropertyClass.neededBy(checked);
+    if (needed.compareTo(PropertyClass.INVARIANTS) > 0) {
+      List<Transition> transitions = system.transitions();
+      return NetReduction.ofTemporal(
+          system,
+          needed != PropertyClass.LINEAR_TIME,
+          number -> observed.stream().anyMatch(one -> one.isVisible(transitions.get(number))),
+          options.reductions().net());
+    }
     List<StateCondition> goals =
-        StateProperty.observedBy(checked).stream()
+        observed.stream()
             .filter(NetProperty.class::isInstance)
             .map(property -> ((NetProperty) (Object) property).deciding())
             .toList();

@@ -2,15 +2,20 @@ package io.mazurka.nets.stubborn;
 
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StickyTransitions;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
+import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Local partial-order reduction of nets: stubborn sets from structural relations that keep all dead
  * markings and, for each goal, a way to it if there is one. Goals are kept by their attractors, not
- * by visibility, so there is no cycle proviso.
+ * by visibility, so there is no cycle proviso. Temporal properties are kept by visibility, and
+ * sticky transitions see to cycles.
  */
 public final class NetReduction {
 
@@ -25,11 +30,41 @@ public final class NetReduction {
     Structure structure = new Structure(system);
     ForcedGraph graph = new ForcedGraph(structure);
     return new StubbornReduction(
-        choosePlaces ? "lpor" : "lpor without necessary enabling sets",
+        description(choosePlaces),
         Contract.byAttraction(),
         structure.transitions(),
         transition -> false,
         transition -> true,
         () -> new NetRelations(structure, graph, new Attractors(goals, structure), choosePlaces));
+  }
+
+  /**
+   * A reduction that preserves temporal properties without next.
+   *
+   * @param branching whether they may be of branching time
+   * @param visible the transitions that may change an atom of a property, or what else is checked
+   */
+  public static Reduction ofTemporal(
+      NetSystem system, boolean branching, IntPredicate visible, boolean choosePlaces) {
+    Structure structure = new Structure(system);
+    ForcedGraph graph = new ForcedGraph(structure);
+    NetCycles cycles = new NetCycles(structure);
+    BitSet free = new BitSet();
+    IntStream.range(0, structure.transitions()).filter(visible).forEach(free::set);
+    BitSet sticky = StickyTransitions.choose(free, cycles, cycles.work());
+    return new StubbornReduction(
+            description(choosePlaces),
+            branching ? Contract.forBranchingTime(false) : Contract.forLinearTime(false),
+            structure.transitions(),
+            free::get,
+            transition -> true,
+            () ->
+                new NetRelations(
+                    structure, graph, new Attractors(List.of(), structure), choosePlaces))
+        .sticking(sticky::get);
+  }
+
+  private static String description(boolean choosePlaces) {
+    return choosePlaces ? "lpor" : "lpor without necessary enabling sets";
   }
 }

@@ -54,8 +54,8 @@ final class NetRelations implements LocatedRelations {
 
   /** All sets of a state at once, without sets of bits: nets may have very many transitions. */
   @Override
-  public CandidateSets sets() {
-    return new SmallestComponent(nodes);
+  public CandidateSets sets(long[] forbidden) {
+    return new SmallestComponent(nodes, forbidden);
   }
 
   @Override

@@ -13,7 +13,8 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>So each node is looked at once, whatever the number of enabled transitions to start from. As
  * soon as the search meets a component that is part of a set, everything it came through leads to
- * that set and is no smaller, and it goes on from the next start.
+ * that set and is no smaller, and it goes on from the next start. What leads to a forbidden
+ * transition is of no use, and is given up in the same way.
  */
 final class SmallestComponent implements CandidateSets {
 
@@ -27,6 +28,7 @@ final class SmallestComponent implements CandidateSets {
   private final ForcedNodes nodes;
   private final ForcedGraph graph;
   private final IntUnaryOperator cost = this::costOf;
+  private final long[] forbidden;
   private final long[] enabled;
   private final long[] best;
   private boolean exhausted = true;
@@ -65,8 +67,12 @@ final class SmallestComponent implements CandidateSets {
 
   private long work;
 
-  SmallestComponent(ForcedNodes nodes) {
+  /**
+   * @param forbidden the transitions that are enabled in no set but the one of everything
+   */
+  SmallestComponent(ForcedNodes nodes, long[] forbidden) {
     this.nodes = nodes;
+    this.forbidden = forbidden;
     this.graph = nodes.graph();
     this.enabled = TransitionSet.empty(graph.transitions());
     this.best = TransitionSet.empty(graph.transitions());
@@ -198,6 +204,9 @@ final class SmallestComponent implements CandidateSets {
 
   /** What it would cost to choose a node, by what is known of it. */
   private int costOf(int node) {
+    if (isForbidden(node)) {
+      return ForcedNodes.ANOTHER_SET;
+    }
     if (!isVisited(node)) {
       return ForcedNodes.UNKNOWN;
     }
@@ -208,7 +217,14 @@ final class SmallestComponent implements CandidateSets {
     };
   }
 
+  private boolean isForbidden(int node) {
+    return isEnabled(node) && TransitionSet.contains(forbidden, node);
+  }
+
   private void search(int start) {
+    if (isForbidden(start)) {
+      return;
+    }
     enter(start);
     while (length > 0) {
       int top = length - 1;
@@ -220,7 +236,9 @@ final class SmallestComponent implements CandidateSets {
       nextEdge[top]++;
       if (isForced(way[top], edge)) {
         int node = nodes.target(edge);
-        if (!isVisited(node)) {
+        if (isForbidden(node)) {
+          giveUp();
+        } else if (!isVisited(node)) {
           enter(node);
         } else if (earliest[node] == FRUITFUL) {
           giveUp();

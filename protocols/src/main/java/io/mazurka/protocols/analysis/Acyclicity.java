@@ -1,5 +1,6 @@
 package io.mazurka.protocols.analysis;
 
+import io.mazurka.kernel.reduction.Components;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -23,17 +24,23 @@ final class Acyclicity {
   /** Per process, what is left of its steps. */
   private final List<List<LocalStep>> remaining = new ArrayList<>();
 
-  private Acyclicity(List<LocalGraph> graphs, IntPredicate lasting) {
+  private Acyclicity(List<LocalGraph> graphs, IntPredicate lasting, IntPredicate deleted) {
     this.graphs = graphs;
     this.lasting = lasting;
     for (LocalGraph graph : graphs) {
-      remaining.add(new ArrayList<>(graph.steps()));
+      List<LocalStep> steps = new ArrayList<>(graph.steps());
+      steps.removeIf(step -> deleted.test(step.transition()));
+      remaining.add(steps);
     }
   }
 
-  /** The steps that may lie on a cycle of global states. */
-  static List<LocalStep> survivors(List<LocalGraph> graphs, IntPredicate lasting) {
-    Acyclicity proof = new Acyclicity(graphs, lasting);
+  /**
+   * The steps that may lie on a cycle of global states without a step of a {@code deleted}
+   * transition.
+   */
+  static List<LocalStep> survivors(
+      List<LocalGraph> graphs, IntPredicate lasting, IntPredicate deleted) {
+    Acyclicity proof = new Acyclicity(graphs, lasting, deleted);
     boolean changed = true;
     while (changed) {
       changed = proof.deleteUnsent() || proof.deleteStraight();

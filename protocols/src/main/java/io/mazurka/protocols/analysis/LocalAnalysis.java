@@ -34,7 +34,7 @@ public final class LocalAnalysis {
     this.background = background;
     this.facts =
         graphs.stream().map(graph -> new LocalFacts(graph, new OwnTransitions(graph))).toList();
-    this.repeatable = Acyclicity.survivors(graphs, background.lasting());
+    this.repeatable = Acyclicity.survivors(graphs, background.lasting(), transition -> false);
     BitSet survivors = new BitSet();
     repeatable.forEach(step -> survivors.set(step.transition()));
     this.repeatableTransitions = NumberSet.of(survivors);
@@ -123,6 +123,17 @@ public final class LocalAnalysis {
   /** Whether a step of the transition may lie on a cycle of global states. */
   public boolean mayRepeat(int transition) {
     return !isComplete() || repeatableTransitions.contains(transition);
+  }
+
+  /**
+   * The transitions that may lie on a cycle of global states without a step of {@code deleted}, if
+   * the analysis is complete.
+   */
+  public BitSet repeatableWithout(BitSet deleted) {
+    BitSet survivors = new BitSet();
+    Acyclicity.survivors(graphs, background.lasting(), deleted::get)
+        .forEach(step -> survivors.set(step.transition()));
+    return survivors;
   }
 
   /** The steps that may lie on a cycle of global states. */

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.analysis;
 
+import io.mazurka.kernel.reduction.Components;
 import io.mazurka.protocols.analysis.LocalPool.Found;
 import io.mazurka.protocols.views.HandlerOutcome;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.analysis;
 
+import io.mazurka.kernel.reduction.Components;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;

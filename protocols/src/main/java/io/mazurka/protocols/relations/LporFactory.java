@@ -7,6 +7,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.reduction.StickyTransitions;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.PropertyDefinition;
@@ -20,11 +21,13 @@ import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.ProcessComponent;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -95,17 +98,46 @@ public record LporFactory(
         layout.processes().stream()
             .map(process -> new ViewRelationTable(source, process, layout))
             .toArray(ViewRelationTable[]::new);
+    boolean fair = FairProcesses.areKept(checked, transitions);
+    PropertyClass needed =
+        fair ? PropertyClass.neededButForFairness(checked) : PropertyClass.neededBy(checked);
+    boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;
+    BitSet sticky = temporal ? sticky(analysis, visible) : new BitSet();
+    boolean together = temporal && (fair || needed != PropertyClass.LINEAR_TIME);
+    Contract contract = contract(needed, analysis);
     return new StubbornReduction(
             description(analysis, gaps),
-            PropertyClass.neededBy(checked) == PropertyClass.TERMINAL_STATES
-                    && !mayMissFailures(analysis)
-                ? Contract.forTerminalStates()
-                : Contract.forInvariants(!analysis.isAcyclic()),
+            fair ? contract.keepingWeakFairness() : contract,
             transitions.size(),
             visible,
             number -> analysis.mayRepeat(transitions.get(number).regular()),
-            () -> relations(source, tables, visible))
+            () -> relations(source, tables, visible, together))
+        .sticking(number -> sticky.get(transitions.get(number).regular()))
         .remarking(gaps);
+  }
+
+  /** Temporal properties need no proviso where local graphs show what meets every cycle. */
+  private static Contract contract(PropertyClass needed, LocalAnalysis analysis) {
+    return switch (needed) {
+      case TERMINAL_STATES ->
+          mayMissFailures(analysis)
+              ? Contract.forInvariants(!analysis.isAcyclic())
+              : Contract.forTerminalStates();
+      case INVARIANTS -> Contract.forInvariants(!analysis.isAcyclic());
+      case LINEAR_TIME -> Contract.forLinearTime(!analysis.isComplete());
+      case BRANCHING_TIME, EVERYTHING -> Contract.forBranchingTime(!analysis.isComplete());
+    };
+  }
+
+  /** Transitions of which every cycle has a step, as far as the local graphs are known. */
+  private BitSet sticky(LocalAnalysis analysis, IntPredicate visible) {
+    if (!analysis.isComplete() || analysis.isAcyclic()) {
+      return new BitSet();
+    }
+    BitSet free = new BitSet();
+    IntStream.range(0, transitions.size()).filter(visible).forEach(free::set);
+    return StickyTransitions.choose(
+        free, analysis::repeatableWithout, analysis.repeatableSteps().size());
   }
 
   /** Whether a search for terminal states alone could go round for ever before user code fails. */
@@ -118,12 +150,13 @@ public record LporFactory(
   }
 
   private LocatedRelations relations(
-      RelationSource source, ViewRelationTable[] tables, IntPredicate visible) {
+      RelationSource source, ViewRelationTable[] tables, IntPredicate visible, boolean together) {
     return new ProtocolRelations(
         source,
         tables,
         transitions,
         visible,
+        together,
         protocol.channels() == Channels.SET,
         layout.isSplit());
   }

@@ -22,6 +22,9 @@ final class ProtocolRelations implements LocatedRelations {
   private final int[] placeOf;
   private final boolean absorbing;
 
+  /** Per process its own transitions, if they are taken as dependent on each other. */
+  private final long[][] own;
+
   /** The processes with transitions that may be visible somewhere. */
   private final int[] watched;
 
@@ -42,6 +45,8 @@ final class ProtocolRelations implements LocatedRelations {
   /**
    * @param tables per process, the relations of its views
    * @param visible the transitions that may be visible somewhere
+   * @param together whether all transitions of a process are taken as dependent on each other: then
+   *     no choice that a step has comes up while something else moves its process
    * @param absorbing whether a channel absorbs a message that is pending in it
    * @param split whether some process is split
    */
@@ -50,6 +55,7 @@ final class ProtocolRelations implements LocatedRelations {
       ViewRelationTable[] tables,
       TransitionNumbers transitions,
       IntPredicate visible,
+      boolean together,
       boolean absorbing,
       boolean split) {
     this.source = source;
@@ -64,6 +70,16 @@ final class ProtocolRelations implements LocatedRelations {
       ownerOf[number] = transitions.get(number).process().index();
       boolean first = number == 0 || ownerOf[number - 1] != ownerOf[number];
       placeOf[number] = first ? 0 : placeOf[number - 1] + 1;
+    }
+    this.own = new long[together ? tables.length : 0][];
+    for (int process = 0; process < own.length; process++) {
+      int owner = process;
+      own[process] =
+          TransitionSet.of(
+              ownerOf.length,
+              IntStream.range(0, ownerOf.length)
+                  .filter(number -> ownerOf[number] == owner)
+                  .toArray());
     }
     this.watched =
         IntStream.range(0, transitions.size())
@@ -127,6 +143,9 @@ final class ProtocolRelations implements LocatedRelations {
     addAlive(interfering.transitions(), set);
     addSenders(interfering.letters(), set);
     addRivals(interfering.rivals(), set);
+    if (own.length > 0) {
+      addAlive(own[ownerOf[transition]], set);
+    }
     if (absorbing) {
       addConsumers(relations.sent[place], set);
     }

@@ -17,6 +17,7 @@ import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
@@ -149,7 +150,7 @@ final class TemporalSymmetryTests {
     SearchTask wrong =
         new SearchTask(
                 model.system(),
-                task.reduction(),
+                new NoReduction(),
                 task.store(),
                 model.properties(),
                 task.stop(),

@@ -1,4 +1,4 @@
-package io.mazurka.protocols.analysis;
+package io.mazurka.kernel.reduction;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The strongly connected components of a graph, after Tarjan (1972), without recursion. They are
  * numbered so that every edge leads to the same or a smaller number.
  */
-final class Components {
+public final class Components {
 
   private final int[][] successors;
   private final int[] component;
@@ -38,7 +38,7 @@ final class Components {
   }
 
   /** The number of each node's component. */
-  static int[] of(int[][] successors) {
+  public static int[] of(int[][] successors) {
     Components found = new Components(successors);
     for (int node = 0; node < successors.length; node++) {
       if (found.visit[node] == 0) {

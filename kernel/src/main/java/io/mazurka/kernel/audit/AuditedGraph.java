@@ -10,7 +10,7 @@ import io.mazurka.lpor.audit.ExplicitGraph;
 import org.jspecify.annotations.Nullable;
 
 /** All states of a system and its edges, as far as they were explored, breadth-first. */
-final class StateGraph {
+final class AuditedGraph {
 
   private static final int PAUSE = 1 << 10;
 
@@ -24,7 +24,7 @@ final class StateGraph {
   private final Guarantee guarantee;
   private final long steps;
 
-  private StateGraph(
+  private AuditedGraph(
       TransitionSystem system,
       StateTable states,
       ExplicitGraph edges,
@@ -40,7 +40,7 @@ final class StateGraph {
   }
 
   /** Explores no more than {@code most} states, and part of the time. */
-  static StateGraph explore(TransitionSystem system, long most, Watch watch) {
+  static AuditedGraph explore(TransitionSystem system, long most, Watch watch) {
     watch.begin("exploring", 0);
     StateTable states = new StateTable(system.initialStates().get(0).length);
     ExplicitGraph.Builder edges = new ExplicitGraph.Builder(system.transitions().size());
@@ -67,7 +67,7 @@ final class StateGraph {
         end = watch.isSpent(SHARE) ? EndReason.TIME_LIMIT : null;
       }
     }
-    return new StateGraph(system, states, edges.expanded(next).build(), end, guarantee, steps);
+    return new AuditedGraph(system, states, edges.expanded(next).build(), end, guarantee, steps);
   }
 
   /** Adds the edges of one state after the other. */
