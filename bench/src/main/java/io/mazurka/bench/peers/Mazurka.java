@@ -5,27 +5,33 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Mazurka without any reduction, through its launcher. */
-public record Mazurka(Launcher launcher, int workers) implements Tool {
+/**
+ * Mazurka through its launcher.
+ *
+ * @param reduction the options that say how it reduces; none for its own choice
+ */
+public record Mazurka(Launcher launcher, int workers, List<String> reduction) implements Tool {
 
   private static final List<String> NO_REDUCTION =
-      List.of(
-          "--por",
-          "none",
-          "--split",
-          "none",
-          "--dead-messages",
-          "off",
-          "--symmetry",
-          "none",
-          "--all");
+      List.of("--por", "none", "--split", "none", "--dead-messages", "off", "--symmetry", "none");
+
+  public Mazurka {
+    reduction = List.copyOf(reduction);
+  }
+
+  /** Without any reduction. */
+  public Mazurka(Launcher launcher, int workers) {
+    this(launcher, workers, NO_REDUCTION);
+  }
 
   @Override
   public String name() {
-    return workers == 1 ? "Mazurka" : "Mazurka, " + workers + " workers";
+    String name = reduction.isEmpty() ? "Mazurka, reduced" : "Mazurka";
+    return workers == 1 ? name : name + ", " + workers + " workers";
   }
 
   @Override
@@ -53,12 +59,23 @@ public record Mazurka(Launcher launcher, int workers) implements Tool {
   }
 
   Measurement measure(Subject instance, Path folder) {
-    List<String> arguments = new ArrayList<>(List.of("check"));
-    arguments.addAll(instance.arguments(folder));
-    arguments.addAll(NO_REDUCTION);
-    arguments.addAll(List.of("--workers", String.valueOf(workers), "--json"));
-    ExternalProgram program = launcher.call(folder, arguments);
+    ExternalProgram program = call(instance, folder);
     ExternalProgram.Result result = program.run();
     return MazurkaReport.parse(result.output()).orElseThrow(() -> program.failure(result));
+  }
+
+  /** What it says about the formulas that it is asked, by formula. */
+  public Map<String, Ruling> verdicts(Subject instance) {
+    ExternalProgram program = call(instance, launcher.folders().scratch("mazurka"));
+    ExternalProgram.Result result = program.run();
+    return MazurkaReport.verdicts(result.output()).orElseThrow(() -> program.failure(result));
+  }
+
+  private ExternalProgram call(Subject instance, Path folder) {
+    List<String> arguments = new ArrayList<>(List.of("check"));
+    arguments.addAll(instance.arguments(folder));
+    arguments.addAll(reduction);
+    arguments.addAll(List.of("--all", "--workers", String.valueOf(workers), "--json"));
+    return launcher.call(folder, arguments);
   }
 }

@@ -3,6 +3,8 @@ package io.mazurka.bench.peers;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -13,21 +15,48 @@ public final class MazurkaReport {
 
   /** Empty when the search did not end; a violated property does not end it. */
   public static Optional<Measurement> parse(String report) {
-    JsonNode json;
+    return read(report).map(MazurkaReport::measurement);
+  }
+
+  /** The verdicts by the names of the properties; empty when there are none. */
+  static Optional<Map<String, Ruling>> verdicts(String report) {
+    return read(report)
+        .map(
+            json -> {
+              Map<String, Ruling> verdicts = new LinkedHashMap<>();
+              for (JsonNode property : json.path("properties")) {
+                verdicts.put(property.path("name").asText(), verdict(property));
+              }
+              return verdicts;
+            });
+  }
+
+  private static Ruling verdict(JsonNode property) {
+    return switch (property.path("verdict").asText()) {
+      case "holds" -> Ruling.HOLDS;
+      case "violated" -> Ruling.VIOLATED;
+      default -> Ruling.UNKNOWN;
+    };
+  }
+
+  private static Optional<JsonNode> read(String report) {
     try {
-      json = new ObjectMapper().readTree(report);
+      JsonNode json = new ObjectMapper().readTree(report);
+      boolean ended =
+          json.hasNonNull("states") && !json.path("verdict").asText().equals("inconclusive");
+      return ended ? Optional.of(json) : Optional.empty();
     } catch (JsonProcessingException e) {
       return Optional.empty();
     }
-    if (!json.hasNonNull("states") || json.path("verdict").asText().equals("inconclusive")) {
-      return Optional.empty();
-    }
+  }
+
+  /** Where formulas were asked, states are those of the products with their automata. */
+  private static Measurement measurement(JsonNode json) {
     JsonNode bytes = json.path("bytesPerState");
-    return Optional.of(
-        new Measurement(
-            json.path("states").asLong(),
-            json.path("transitions").asLong(),
-            json.path("seconds").asDouble(),
-            bytes.isNumber() ? OptionalDouble.of(bytes.asDouble()) : OptionalDouble.empty()));
+    return new Measurement(
+        json.path(json.hasNonNull("productStates") ? "productStates" : "states").asLong(),
+        json.path("transitions").asLong(),
+        json.path("seconds").asDouble(),
+        bytes.isNumber() ? OptionalDouble.of(bytes.asDouble()) : OptionalDouble.empty());
   }
 }

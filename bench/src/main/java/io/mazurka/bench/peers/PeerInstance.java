@@ -62,7 +62,8 @@ public record PeerInstance(Family family, List<Integer> values) implements Subje
   public Optional<Twin> promela() {
     List<String> macros = new ArrayList<>(assign(family.names(), "="));
     family.promelaVariant().ifPresent(macros::add);
-    return Optional.of(new Twin(family.promela(), Optional.empty(), macros, Optional.empty()));
+    return Optional.of(
+        new Twin(family.promela(), Optional.empty(), macros, Optional.empty(), Optional.empty()));
   }
 
   @Override
@@ -74,7 +75,8 @@ public record PeerInstance(Family family, List<Integer> values) implements Subje
                     module,
                     Optional.empty(),
                     assign(family.names(), " = "),
-                    Optional.of(family.invariant())));
+                    Optional.of(family.invariant()),
+                    Optional.empty()));
   }
 
   private List<String> assign(List<String> names, String equals) {

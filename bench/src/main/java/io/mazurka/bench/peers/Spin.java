@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/**
- * SPIN: Promela to C, gcc, and the verifier that results. It searches without partial-order
- * reduction.
- */
+/** SPIN: Promela to C, gcc, and the verifier that results. */
 public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
 
   /** How it searches. */
@@ -23,7 +20,9 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     /** The same, with a bucket for each state from the start. */
     TOLD("SPIN, told the number of states"),
     /** Breadth-first on two cores, which keeps hashes of states in a table of fixed size. */
-    PARALLEL("SPIN, 2 cores");
+    PARALLEL("SPIN, 2 cores"),
+    /** Plain, with its own partial-order reduction. */
+    REDUCED("SPIN, reduced");
 
     private final String title;
 
@@ -35,10 +34,12 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
   private static final String SPIN = "spin";
   private static final String GCC = "gcc";
 
-  private static final List<String> DIRECTIVES = List.of("-DNOREDUCE", "-DSAFETY");
-
   private static final int DEPTH = 10_000;
   private static final int GREAT_DEPTH = 10_000_000;
+
+  /** With fairness, some searches go deeper for ever: they find no end, but new states. */
+  private static final int DEPTH_OF_FEW = 1_000_000;
+
   private static final int LEAST_TABLE_BITS = 16;
   private static final Duration LONGEST = Duration.ofMinutes(3);
 
@@ -67,41 +68,106 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     if (instance.promela().isEmpty()) {
       return Optional.of("no such Promela model");
     }
-    return mode != Mode.PLAIN && states.isEmpty()
+    return isTold() && states.isEmpty()
         ? Optional.of("nobody counted its states")
         : Optional.empty();
   }
 
   @Override
   public Measurement measure(Subject instance, OptionalLong states) {
-    Path folder = folders.scratch(SPIN);
-    new ExternalProgram(translation(instance.promela().orElseThrow(), folder), folder).runOrFail();
-    reportAllDigits(folder.resolve("pan.c"));
-    new ExternalProgram(compilation(), folder).runOrFail();
-    ExternalProgram search = new ExternalProgram(search(states, DEPTH), folder).within(LONGEST);
-    ExternalProgram.Result result = search.run();
-    if (SpinReport.isTooDeep(result.output())) {
-      search = new ExternalProgram(search(states, GREAT_DEPTH), folder).within(LONGEST);
-      result = search.run();
+    Twin model = instance.promela().orElseThrow();
+    Path folder = build(model);
+    List<String> options = new ArrayList<>(List.of("-c0", "-n"));
+    options.addAll(model.inquiry().map(Spin::cycles).orElse(List.of("-E")));
+    options.addAll(tableSize(states));
+    String report = search(folder, options, GREAT_DEPTH);
+    return SpinReport.parse(report)
+        .orElseThrow(() -> new BenchException("it did not come to its end"));
+  }
+
+  /** What it says about the formulas that it is asked, in their order. */
+  public List<Ruling> verdicts(Subject instance) {
+    Twin model = instance.promela().orElseThrow();
+    Inquiry inquiry = model.inquiry().orElseThrow();
+    Path folder = build(model);
+    List<Ruling> verdicts = new ArrayList<>();
+    for (int index = 0; index < inquiry.formulas().size(); index++) {
+      List<String> options = new ArrayList<>(cycles(inquiry));
+      options.addAll(List.of("-n", "-N", claim(index)));
+      verdicts.add(SpinReport.verdict(search(folder, options, DEPTH_OF_FEW)));
     }
+    return verdicts;
+  }
+
+  private static String claim(int index) {
+    return "claim" + index;
+  }
+
+  /** Searches for runs for ever, those that are fair if need be. */
+  private static List<String> cycles(Inquiry inquiry) {
+    return switch (inquiry.fairness()) {
+      case NONE -> List.of("-a");
+      case WEAK -> List.of("-a", "-f");
+      case STRONG -> throw new BenchException("SPIN knows no strong fairness");
+    };
+  }
+
+  private Path build(Twin model) {
+    Path folder = folders.scratch(SPIN);
+    new ExternalProgram(translation(model, folder), folder).runOrFail();
+    reportAllDigits(folder.resolve("pan.c"));
+    new ExternalProgram(compilation(model), folder).runOrFail();
+    return folder;
+  }
+
+  private String search(Path folder, List<String> options, int greatestDepth) {
+    String report = searchTo(folder, options, DEPTH);
+    return SpinReport.isTooDeep(report) ? searchTo(folder, options, greatestDepth) : report;
+  }
+
+  private String searchTo(Path folder, List<String> options, int depth) {
+    List<String> command = new ArrayList<>(List.of("./pan", "-m" + depth));
+    command.addAll(options);
+    ExternalProgram search = new ExternalProgram(command, folder).within(LONGEST);
+    ExternalProgram.Result result = search.run();
     if (result.output().contains("reached -DMEMLIM bound")) {
       throw new BenchException("does not fit into " + memory);
     }
-    BenchException failure = search.failure(result);
-    return SpinReport.parse(result.output()).orElseThrow(() -> failure);
+    if (!SpinReport.hasEnded(result.output())) {
+      throw search.failure(result);
+    }
+    return result.output();
   }
 
   /** -o2 keeps variables that are only written, which are part of the protocol's state. */
   private List<String> translation(Twin model, Path folder) {
     List<String> command = new ArrayList<>(List.of(SPIN, "-a", "-o2"));
     model.settings().forEach(macro -> command.add("-D" + macro));
-    command.add(folders.file(folders.promelaModels(), model, ".pml", folder).toString());
+    Path file = folders.file(folders.promelaModels(), model, ".pml", folder);
+    command.add(
+        model.inquiry().map(inquiry -> asked(file, inquiry, folder)).orElse(file).toString());
     return command;
   }
 
-  private List<String> compilation() {
+  /** The model with its formulas. */
+  private static Path asked(Path model, Inquiry inquiry, Path folder) {
+    StringBuilder text = new StringBuilder("#include \"" + model + "\"\n");
+    for (int index = 0; index < inquiry.formulas().size(); index++) {
+      text.append("ltl %s { %s }\n".formatted(claim(index), inquiry.formulas().get(index)));
+    }
+    Path file = folder.resolve("asked.pml");
+    Folders.write(file, text.toString());
+    return file;
+  }
+
+  private List<String> compilation(Twin model) {
     List<String> command = new ArrayList<>(List.of(GCC, "-O2", "-w"));
-    command.addAll(DIRECTIVES);
+    if (mode != Mode.REDUCED) {
+      command.add("-DNOREDUCE");
+    }
+    if (model.inquiry().isEmpty()) {
+      command.add("-DSAFETY");
+    }
     if (mode == Mode.PARALLEL) {
       command.add("-DBFS_PAR");
     }
@@ -109,16 +175,20 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     return command;
   }
 
-  private List<String> search(OptionalLong states, int depth) {
-    List<String> command = new ArrayList<>(List.of("./pan", "-E", "-c0", "-n", "-m" + depth));
-    if (mode != Mode.PLAIN) {
+  private boolean isTold() {
+    return mode == Mode.TOLD || mode == Mode.PARALLEL;
+  }
+
+  private List<String> tableSize(OptionalLong states) {
+    List<String> options = new ArrayList<>();
+    if (isTold()) {
       int bits = Long.SIZE - Long.numberOfLeadingZeros(states.orElseThrow());
-      command.add("-w" + Math.max(LEAST_TABLE_BITS, bits));
+      options.add("-w" + Math.max(LEAST_TABLE_BITS, bits));
     }
     if (mode == Mode.PARALLEL) {
-      command.add("-u2");
+      options.add("-u2");
     }
-    return command;
+    return options;
   }
 
   /** The verifier prints eight digits of its counts; the comparison needs them all. */

@@ -13,6 +13,7 @@ public final class SpinReport {
   private static final Pattern STATE_MEMORY = number("actual memory usage for states");
   private static final Pattern TABLE_MEMORY = number("(?:shared )?memory used for hash table");
   private static final Pattern ELAPSED = Pattern.compile("pan: elapsed time ([0-9.e+-]+) seconds");
+  private static final Pattern ERRORS = Pattern.compile("errors: (\\d+)");
   private static final double MEBIBYTE = 1024 * 1024;
 
   private SpinReport() {}
@@ -33,6 +34,23 @@ public final class SpinReport {
     OptionalDouble bytes =
         memory > 0 ? OptionalDouble.of(memory * MEBIBYTE / states) : OptionalDouble.empty();
     return Optional.of(new Measurement(states, transitions, elapsed.getAsDouble(), bytes));
+  }
+
+  /** What it says about the formula; a search that was cut off and found nothing says nothing. */
+  static Ruling verdict(String report) {
+    OptionalDouble errors = find(ERRORS, report);
+    if (errors.isEmpty()) {
+      return Ruling.UNKNOWN;
+    }
+    if (errors.getAsDouble() > 0) {
+      return Ruling.VIOLATED;
+    }
+    return isTooDeep(report) ? Ruling.UNKNOWN : Ruling.HOLDS;
+  }
+
+  /** Whether it is a report at all. */
+  static boolean hasEnded(String report) {
+    return find(ELAPSED, report).isPresent();
   }
 
   /** Whether the search went deeper than it was allowed to. */

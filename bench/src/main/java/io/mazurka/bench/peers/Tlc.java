@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 
 /** TLC without a check for deadlock; it keeps fingerprints of the states. */
 public record Tlc(Folders folders, Memory memory, long mostStates, Style style) implements Tool {
@@ -35,6 +36,11 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
       this.workers = workers;
     }
   }
+
+  /** The module with a formula about the runs of another, and what the formula is called there. */
+  private static final String ASKED = "Asked";
+
+  private static final String CLAIM = "Claim";
 
   private static final Duration LONGEST = Duration.ofMinutes(3);
 
@@ -62,10 +68,25 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
 
   @Override
   public Measurement measure(Subject instance, OptionalLong states) {
-    Path folder = folders.scratch("tlc");
+    ExternalProgram program = program(instance.tla(style.plain).orElseThrow(), 0);
+    ExternalProgram.Result result = program.run();
+    if (result.output().contains("OutOfMemory")) {
+      throw new BenchException("does not fit into " + memory);
+    }
+    return TlcReport.parse(result.output()).orElseThrow(() -> program.failure(result));
+  }
+
+  /** What it says about the formulas that it is asked, in their order. */
+  public List<Ruling> verdicts(Subject instance) {
     Twin model = instance.tla(style.plain).orElseThrow();
-    String module = model.name();
-    prepare(folder, model);
+    return IntStream.range(0, model.inquiry().orElseThrow().formulas().size())
+        .mapToObj(formula -> TlcReport.verdict(program(model, formula).run().output()))
+        .toList();
+  }
+
+  private ExternalProgram program(Twin model, int formula) {
+    Path folder = folders.scratch("tlc");
+    String module = prepare(folder, model, formula);
     List<String> command =
         java(
             "tlc2.TLC",
@@ -79,12 +100,7 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
             "-config",
             module + ".cfg",
             module + ".tla");
-    ExternalProgram program = new ExternalProgram(command, folder).within(LONGEST);
-    ExternalProgram.Result result = program.run();
-    if (result.output().contains("OutOfMemory")) {
-      throw new BenchException("does not fit into " + memory);
-    }
-    return TlcReport.parse(result.output()).orElseThrow(() -> program.failure(result));
+    return new ExternalProgram(command, folder).within(LONGEST);
   }
 
   private List<String> java(String... arguments) {
@@ -99,20 +115,39 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
                 "-Xmx" + memory.jvmSize(),
                 "-XX:+UseParallelGC",
                 "-Djava.io.tmpdir=" + folders.scratch("tlc"),
+                "-DTLA-Library=" + folders.tlaModels(),
                 "-cp",
                 jar.toString()));
     command.addAll(List.of(arguments));
     return command;
   }
 
-  /** TLC wants the module and its configuration side by side. */
-  private void prepare(Path folder, Twin model) {
-    List<String> lines = new ArrayList<>(List.of("INIT Init", "NEXT Next"));
+  /** TLC wants the module and its configuration side by side; it is told the module. */
+  private String prepare(Path folder, Twin model, int formula) {
+    List<String> lines = new ArrayList<>();
+    String module = model.name();
+    if (model.inquiry().isPresent()) {
+      module = ASKED;
+      Inquiry inquiry = model.inquiry().get();
+      Folders.write(
+          folder.resolve(ASKED + ".tla"),
+          "---- MODULE %s ----\nEXTENDS %s\n%s == %s\n====\n"
+              .formatted(ASKED, model.name(), CLAIM, inquiry.formulas().get(formula)));
+      lines.addAll(
+          List.of("SPECIFICATION " + inquiry.fairness().specification(), "PROPERTY " + CLAIM));
+    } else {
+      lines.addAll(List.of("INIT Init", "NEXT Next"));
+      copyBeside(folder, model);
+    }
     model.invariant().ifPresent(invariant -> lines.add("INVARIANT " + invariant));
     model.settings().forEach(constant -> lines.add("CONSTANT " + constant));
+    Folders.write(folder.resolve(module + ".cfg"), String.join("\n", lines) + "\n");
+    return module;
+  }
+
+  private void copyBeside(Path folder, Twin model) {
     Path beside = folder.resolve(model.name() + ".tla");
     try {
-      Files.write(folder.resolve(model.name() + ".cfg"), lines);
       Path file = folders.file(folders.tlaModels(), model, ".tla", folder);
       if (!file.equals(beside)) {
         Files.copy(file, beside, StandardCopyOption.REPLACE_EXISTING);

@@ -16,6 +16,10 @@ final class TlcReport {
   private static final Pattern INITIAL =
       Pattern.compile("Finished computing initial states: (\\d+) distinct");
 
+  /** The states of the product with the tableau of a formula. */
+  private static final Pattern PRODUCT =
+      Pattern.compile("for the complete state space with (\\d+) total distinct states");
+
   private static final Pattern FINISHED = Pattern.compile("Finished in (\\d+)ms");
   private static final Pattern VERSION = Pattern.compile("Version ([0-9.]+)");
 
@@ -32,9 +36,17 @@ final class TlcReport {
     // TLC counts the initial states among those generated.
     long transitions = Long.parseLong(counts.group(1)) - Long.parseLong(initial.group(1));
     double seconds = Long.parseLong(finished.group(1)) / 1000.0;
-    return Optional.of(
-        new Measurement(
-            Long.parseLong(counts.group(2)), transitions, seconds, OptionalDouble.empty()));
+    Matcher product = PRODUCT.matcher(report.replace(",", ""));
+    long states = Long.parseLong(product.find() ? product.group(1) : counts.group(2));
+    return Optional.of(new Measurement(states, transitions, seconds, OptionalDouble.empty()));
+  }
+
+  /** What it says about the formula. */
+  static Ruling verdict(String report) {
+    if (report.contains("Temporal properties were violated")) {
+      return Ruling.VIOLATED;
+    }
+    return report.contains("No error has been found") ? Ruling.HOLDS : Ruling.UNKNOWN;
   }
 
   static String version(String help) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.mazurka.bench.peers.Lap;
 import io.mazurka.bench.peers.Measurement;
 import io.mazurka.bench.tables.BenchException;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package io.mazurka.bench.shapes;
 
+import io.mazurka.bench.peers.Lap;
 import io.mazurka.bench.peers.Measurement;
 import io.mazurka.bench.tables.FigureText;
 import io.mazurka.bench.tables.MarkdownTable;

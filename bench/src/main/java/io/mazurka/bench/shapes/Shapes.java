@@ -1,7 +1,9 @@
 package io.mazurka.bench.shapes;
 
+import io.mazurka.bench.peers.Lap;
 import io.mazurka.bench.peers.LimitedCommand;
 import io.mazurka.bench.peers.Mazurka;
+import io.mazurka.bench.peers.Race;
 import io.mazurka.bench.peers.SideBySideRuns;
 import io.mazurka.bench.peers.Spin;
 import io.mazurka.bench.peers.Tlc;

@@ -2,6 +2,7 @@ package io.mazurka.bench.peers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
@@ -24,5 +25,20 @@ class MazurkaReportTests {
     assertThat(MazurkaReport.parse(REPORT.replace("holds", "inconclusive"))).isEmpty();
     assertThat(MazurkaReport.parse("")).isEmpty();
     assertThat(MazurkaReport.parse("no JSON")).isEmpty();
+  }
+
+  @Test
+  void formulasHaveVerdictsAndProducts() {
+    String asked =
+        """
+        {"verdict": "violated", "states": 288, "productStates": 573, "seconds": 0.5, "properties": [
+          {"name": "[]<>p", "verdict": "violated", "kind": "ltl"},
+          {"name": "<>q", "verdict": "holds", "kind": "ltl"},
+          {"name": "[]q", "verdict": "inconclusive", "kind": "ltl"}]}
+        """;
+    assertThat(MazurkaReport.parse(asked).orElseThrow().states()).isEqualTo(573);
+    assertThat(MazurkaReport.verdicts(asked))
+        .contains(Map.of("[]<>p", Ruling.VIOLATED, "<>q", Ruling.HOLDS, "[]q", Ruling.UNKNOWN));
+    assertThat(MazurkaReport.verdicts("")).isEmpty();
   }
 }

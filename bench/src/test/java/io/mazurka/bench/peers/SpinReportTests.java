@@ -39,4 +39,43 @@ class SpinReportTests {
     assertThat(SpinReport.parse("error: max search depth too small\n" + REPORT)).isEmpty();
     assertThat(SpinReport.parse("")).isEmpty();
   }
+
+  @Test
+  void acceptanceCycleIsViolation() {
+    String report =
+        """
+        pan:1: acceptance cycle (at depth 8)
+        Warning: Search not completed
+        State-vector 68 byte, depth reached 19, errors: 1
+               10 states, stored
+        pan: elapsed time 0.01 seconds
+        """;
+    assertThat(SpinReport.verdict(report)).isEqualTo(Ruling.VIOLATED);
+    assertThat(SpinReport.parse(report)).isEmpty();
+  }
+
+  @Test
+  void productStatesAreThoseStored() {
+    String report =
+        """
+        acceptance   cycles \t+ (fairness enabled)
+        State-vector 68 byte, depth reached 273, errors: 0
+              573 states, stored (1748 visited)
+             3000 states, matched
+             4748 transitions (= visited+matched)
+        pan: elapsed time 0.01 seconds
+        """;
+    assertThat(SpinReport.verdict(report)).isEqualTo(Ruling.HOLDS);
+    assertThat(SpinReport.parse(report).orElseThrow().states()).isEqualTo(573);
+  }
+
+  @Test
+  void searchThatIsCutOffSaysNothingUnlessItFoundSomething() {
+    String report = "error: max search depth too small\nerrors: 0\n";
+    assertThat(SpinReport.verdict(report)).isEqualTo(Ruling.UNKNOWN);
+    assertThat(SpinReport.verdict(report.replace("errors: 0", "errors: 1")))
+        .isEqualTo(Ruling.VIOLATED);
+    assertThat(SpinReport.verdict("")).isEqualTo(Ruling.UNKNOWN);
+    assertThat(SpinReport.hasEnded(report)).isFalse();
+  }
 }

@@ -31,4 +31,21 @@ class TlcReportTests {
   void theVersionIsInTheHelp() {
     assertThat(TlcReport.version("TLC - Version 2.18 of 20 March 2023")).isEqualTo("2.18");
   }
+
+  @Test
+  void formulasHaveVerdicts() {
+    assertThat(TlcReport.verdict("Error: Temporal properties were violated.\n"))
+        .isEqualTo(Ruling.VIOLATED);
+    assertThat(TlcReport.verdict("Model checking completed. No error has been found.\n"))
+        .isEqualTo(Ruling.HOLDS);
+    assertThat(TlcReport.verdict("Parse Error")).isEqualTo(Ruling.UNKNOWN);
+  }
+
+  @Test
+  void productIsWhatItChecksInTheEnd() {
+    String asked =
+        "Checking 2 branches of temporal properties for the complete state space with 4,189,104"
+            + " total distinct states at (some time)\n";
+    assertThat(TlcReport.parse(asked + REPORT).orElseThrow().states()).isEqualTo(4_189_104);
+  }
 }

@@ -2,6 +2,7 @@ package io.mazurka.bench.shapes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.bench.peers.Lap;
 import io.mazurka.bench.peers.Measurement;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
-package io.mazurka.bench.shapes;
+package io.mazurka.bench.peers;
 
-import io.mazurka.bench.peers.Measurement;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -13,31 +12,31 @@ import java.util.function.Function;
  * @param best the best run of each tool
  * @param reasons why others have none
  */
-record Lap(String instance, Map<String, Measurement> best, Map<String, String> reasons) {
+public record Lap(String instance, Map<String, Measurement> best, Map<String, String> reasons) {
 
-  Lap {
+  public Lap {
     best = Collections.unmodifiableMap(new LinkedHashMap<>(best));
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
   }
 
-  static Lap nothing() {
+  public static Lap nothing() {
     return new Lap("", Map.of(), Map.of());
   }
 
-  OptionalDouble rate(String tool) {
+  public OptionalDouble rate(String tool) {
     return figure(tool, Measurement::statesPerSecond);
   }
 
-  OptionalDouble bytes(String tool) {
+  public OptionalDouble bytes(String tool) {
     return figure(tool, Measurement::bytesPerState);
   }
 
-  OptionalDouble seconds(String tool) {
+  public OptionalDouble seconds(String tool) {
     return figure(tool, measured -> OptionalDouble.of(measured.seconds()));
   }
 
   /** How many times as fast one tool is as another. */
-  OptionalDouble speedUp(String one, String other) {
+  public OptionalDouble speedUp(String one, String other) {
     OptionalDouble dividend = rate(one);
     OptionalDouble divisor = rate(other);
     return dividend.isPresent() && divisor.isPresent()
@@ -45,7 +44,7 @@ record Lap(String instance, Map<String, Measurement> best, Map<String, String> r
         : OptionalDouble.empty();
   }
 
-  boolean agrees() {
+  public boolean agrees() {
     return best.values().stream().allMatch(one -> best.values().stream().allMatch(one::agreesWith));
   }
 

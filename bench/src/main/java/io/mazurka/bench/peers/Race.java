@@ -1,8 +1,5 @@
-package io.mazurka.bench.shapes;
+package io.mazurka.bench.peers;
 
-import io.mazurka.bench.peers.Measurement;
-import io.mazurka.bench.peers.Subject;
-import io.mazurka.bench.peers.Tool;
 import io.mazurka.bench.tables.BenchException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,9 +12,9 @@ import java.util.function.Consumer;
  * Several rounds of all tools in turn, so that each meets the machine in all its moods; the best
  * run of each counts. What takes long has one round.
  */
-record Race(List<Tool> tools, int rounds, double longSeconds, Consumer<String> progress) {
+public record Race(List<Tool> tools, int rounds, double longSeconds, Consumer<String> progress) {
 
-  Lap run(Subject subject) {
+  public Lap run(Subject subject) {
     Map<String, Measurement> best = new LinkedHashMap<>();
     Map<String, String> reasons = new LinkedHashMap<>();
     for (int round = 0; round < rounds; round++) {

@@ -1,10 +1,7 @@
-package io.mazurka.bench.shapes;
+package io.mazurka.bench.peers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.bench.peers.Measurement;
-import io.mazurka.bench.peers.Subject;
-import io.mazurka.bench.peers.Tool;
 import io.mazurka.bench.tables.BenchException;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 final class RaceTests {
 
-  private static final Subject SUBJECT = NetInstance.guests(2);
+  private static final Subject SUBJECT = PeerInstance.parse("mailbox:2,3");
 
   @Test
   void bestOfTheRoundsCounts() {
@@ -24,7 +21,7 @@ final class RaceTests {
     Lap lap = new Race(List.of(tool), 3, 20, message -> {}).run(SUBJECT);
 
     assertThat(lap.seconds("a")).hasValue(1);
-    assertThat(lap.instance()).isEqualTo("guests 2");
+    assertThat(lap.instance()).isEqualTo("mailbox 2,3");
   }
 
   @Test
