@@ -66,6 +66,9 @@ final class Temporal extends LimitedCommand {
                   "there is no table '%s'; there are %s"
                       .formatted(name, String.join(", ", TABLES)));
             });
+    if (out() != null && !only.containsAll(TABLES)) {
+      throw new BenchException("the section has all tables, so leave out --only or --out");
+    }
     Answers answers = new Answers();
     StringBuilder text = new StringBuilder();
     if (only.contains("verdicts")) {
