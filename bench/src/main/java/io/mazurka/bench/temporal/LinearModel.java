@@ -5,30 +5,22 @@ import java.util.Optional;
 
 /** A program of the gallery with twins, and formulas about its runs. */
 enum LinearModel {
-  PETERSON("peterson", "n", new Twins("peterson", "peterson", "N=%d", ""), Formulas.EXCLUSION),
-  TOKEN_RING(
-      "token-ring",
-      "n",
-      new Twins("token-ring", "token-ring-local", "N=%d", ""),
-      Formulas.EXCLUSION),
-  ALTERNATING_BIT("alternating-bit", "losses", Twins.link(2), Formulas.LINK),
-  SENDER_RECEIVER("sender-receiver", "losses", Twins.link(1), Formulas.LINK);
-
-  /**
-   * The models in other languages.
-   *
-   * @param promela the one with the same steps
-   * @param reducible the one that is written so that SPIN can reduce it
-   * @param settings with a place for the size
-   * @param tla empty if there is none
-   */
-  private record Twins(String promela, String reducible, String settings, String tla) {
-
-    static Twins link(int bits) {
-      return new Twins(
-          "lossy-link", "lossy-link-local", "BITS=" + bits + " LOSSES=%d", "LossyLink");
-    }
-  }
+  PETERSON("peterson", "n", "peterson", "peterson", "N=%d", ""),
+  TOKEN_RING("token-ring", "n", "token-ring", "token-ring-local", "N=%d", ""),
+  ALTERNATING_BIT(
+      "alternating-bit",
+      "losses",
+      "lossy-link",
+      "lossy-link-local",
+      "BITS=2 LOSSES=%d",
+      "LossyLink"),
+  SENDER_RECEIVER(
+      "sender-receiver",
+      "losses",
+      "lossy-link",
+      "lossy-link-local",
+      "BITS=1 LOSSES=%d",
+      "LossyLink");
 
   /** In words that Mazurka and SPIN have in common, so without next. */
   private static final class Formulas {
@@ -61,14 +53,26 @@ enum LinearModel {
 
   private final String model;
   private final String key;
-  private final Twins twins;
-  private final List<String> formulas;
 
-  LinearModel(String model, String key, Twins twins, List<String> formulas) {
+  /** The model in Promela with the same steps, and the one that SPIN can reduce. */
+  private final String promela;
+
+  private final String reducible;
+
+  /** What they are told, with a place for the size. */
+  private final String settings;
+
+  /** The model in TLA+; empty if there is none. */
+  private final String tla;
+
+  LinearModel(
+      String model, String key, String promela, String reducible, String settings, String tla) {
     this.model = model;
     this.key = key;
-    this.twins = twins;
-    this.formulas = formulas;
+    this.promela = promela;
+    this.reducible = reducible;
+    this.settings = settings;
+    this.tla = tla;
   }
 
   /** The name in Mazurka's gallery. */
@@ -83,24 +87,27 @@ enum LinearModel {
 
   /** Those to compare verdicts with. */
   List<String> formulas() {
-    return formulas;
+    return switch (this) {
+      case PETERSON, TOKEN_RING -> Formulas.EXCLUSION;
+      case ALTERNATING_BIT, SENDER_RECEIVER -> Formulas.LINK;
+    };
   }
 
   /** One that holds and needs cycles, so that every tool sees the whole product. */
   String whole() {
-    return this == TOKEN_RING ? formulas.get(2) : formulas.get(0);
+    return formulas().get(this == TOKEN_RING ? 2 : 0);
   }
 
-  String promela(boolean reducible) {
-    return reducible ? twins.reducible() : twins.promela();
+  String promela(boolean reduced) {
+    return reduced ? reducible : promela;
   }
 
   Optional<String> tla() {
-    return Optional.of(twins.tla()).filter(module -> !module.isEmpty());
+    return Optional.of(tla).filter(module -> !module.isEmpty());
   }
 
   /** What the twins are told about the size. */
   List<String> settings(int size) {
-    return List.of(twins.settings().formatted(size).split(" ", -1));
+    return List.of(settings.formatted(size).split(" ", -1));
   }
 }
