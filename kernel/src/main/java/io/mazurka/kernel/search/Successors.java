@@ -17,6 +17,9 @@ import java.util.Arrays;
  */
 final class Successors implements Changes, Repackable {
 
+  /** How many places are brought into the cache at a time: no more than its first level has. */
+  private static final int WARMED = 64;
+
   private final StateStore store;
   private final RecentStates recent;
   private Packing packing;
@@ -207,25 +210,32 @@ final class Successors implements Changes, Repackable {
   }
 
   /**
-   * Adds the states of a part of the list to the store and leaves only the new ones in it. First,
-   * their places are brought into the cache, in a loop so short that a processor has as many reads
-   * under way as it can.
+   * Adds the states of a part of the list to the store and leaves only the new ones in it. Before
+   * that, the places of the next few are brought into the cache, in a loop so short that a
+   * processor has as many reads under way as it can.
    *
    * @return where the list of the new ones ends
    */
   int add(int from, int to) {
+    int end = from;
+    for (int start = from; start < to; start += WARMED) {
+      int stop = Math.min(start + WARMED, to);
+      touchListed(start, stop);
+      for (int at = start; at < stop; at++) {
+        int index = order[at];
+        order[end] = index;
+        end += store.add(hashes[index], words, index * width) ? 1 : 0;
+      }
+    }
+    return end;
+  }
+
+  private void touchListed(int from, int to) {
     long sum = 0;
     for (int at = from; at < to; at++) {
       sum += store.touch(hashes[order[at]]);
     }
-    int end = from;
-    for (int at = from; at < to; at++) {
-      int index = order[at];
-      order[end] = index;
-      end += store.add(hashes[index], words, index * width) ? 1 : 0;
-    }
     warmth += sum;
-    return end;
   }
 
   /** The index at a place of the list. */

@@ -25,9 +25,6 @@ final class CompactShard {
   private static final int SEGMENT_BITS = 9;
   private static final int SEGMENT_GROUPS = 1 << SEGMENT_BITS;
 
-  /** How many words ahead a touch reads: a group, and as much as a cache line has. */
-  private static final int AHEAD = 7;
-
   private final int number;
   private final Spares spares;
   private EntryGroup layout = new EntryGroup(Long.BYTES);
@@ -104,7 +101,7 @@ final class CompactShard {
     int home = home(hash);
     long[] segment = segments[home >>> SEGMENT_BITS];
     int at = index(home);
-    return segment[at] + segment[at + AHEAD];
+    return segment[at] + segment[at + layout.words() - 1];
   }
 
   boolean contains(long hash) {

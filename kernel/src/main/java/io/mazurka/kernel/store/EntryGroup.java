@@ -78,10 +78,11 @@ final class EntryGroup {
     return false;
   }
 
+  /** Reads the word in which an entry ends and the one before: both are always in the group. */
   private long rest(long[] words, int at, int lane) {
-    int bit = lane * restBits;
-    int word = at + 1 + (bit >>> 6);
-    return ((words[word] >>> bit) | ((words[word + 1] << 1) << ~bit)) & rest;
+    int end = (lane + 1) * restBits;
+    int last = at + 1 + ((end - 1) >>> 6);
+    return ((words[last] << -end) | ((words[last - 1] >>> 1) >>> (end - 1))) >>> -restBits;
   }
 
   /** The bits that were kept of the hash in a lane of the group that starts at {@code at}. */
@@ -91,11 +92,11 @@ final class EntryGroup {
 
   /** Writes what is kept of a hash to a free lane of the group that starts at {@code at}. */
   void write(long[] words, int at, int lane, long hash) {
-    int bit = lane * restBits;
-    int word = at + 1 + (bit >>> 6);
-    long kept = (hash >>> TAG_BITS) & rest;
+    int end = (lane + 1) * restBits;
+    int last = at + 1 + ((end - 1) >>> 6);
+    long kept = (hash >>> TAG_BITS) << -restBits;
     words[at] |= ((hash & TAG) | (TAG + 1)) << (lane * Byte.SIZE);
-    words[word] |= kept << bit;
-    words[word + 1] |= (kept >>> 1) >>> ~bit;
+    words[last] |= kept >>> -end;
+    words[last - 1] |= (kept << 1) << (end - 1);
   }
 }
