@@ -111,6 +111,18 @@ public final class ProgressLine implements SearchListener {
           progress.transitions(),
           progress.waiting());
     }
+    Progress.Supersteps supersteps = progress.supersteps();
+    if (supersteps != null) {
+      return String.format(
+          Locale.ROOT,
+          "superstep %,d  states %,d  %,.0f states/s  messages %,d  partitions that wait %d of %d",
+          supersteps.done(),
+          progress.states(),
+          progress.states() / Math.max(progress.seconds(), 1e-3),
+          supersteps.messages(),
+          supersteps.unfinished(),
+          supersteps.partitions());
+    }
     return String.format(
         Locale.ROOT,
         "depth %,d  states %,d  %,.0f states/s  queue %,d%s",

@@ -78,10 +78,20 @@ class ProgressLineTests {
   @Test
   void lineEstimatesHowManyExecutionsThereAre() {
     Progress.Runs runs = new Progress.Runs(12_345, 0.0789);
-    line(true, "100").progress(new Progress(12, 50_001, 50_000, 0, 77, 2, runs));
+    line(true, "100").progress(Progress.ofRuns(12, 50_000, 77, 2, runs));
     assertThat(err.toString(StandardCharsets.UTF_8))
         .endsWith(
             "executions 12,345 of about 160,000  6,173 executions/s  events 50,000  planned 77");
+  }
+
+  @Test
+  void lineOfAClusterTellsSuperstepsMessagesAndPartitionsThatWait() {
+    Progress.Supersteps supersteps = new Progress.Supersteps(7, 12_345, 8, 3);
+    line(true, "120").progress(new Progress(0, 50_000, 99, 0, 0, 2, null, supersteps));
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .endsWith(
+            "superstep 7  states 50,000  25,000 states/s  messages 12,345  partitions that wait 3"
+                + " of 8");
   }
 
   @Test

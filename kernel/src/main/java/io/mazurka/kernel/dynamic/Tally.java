@@ -42,7 +42,7 @@ public record Tally(
    */
   public Progress progress(double seconds, double explored) {
     Runs runs = new Runs(runs(), explored);
-    return new Progress(depth, events + 1, events, 0, mostPlanned, seconds, runs);
+    return Progress.ofRuns(depth, events, mostPlanned, seconds, runs);
   }
 
   public long runs() {

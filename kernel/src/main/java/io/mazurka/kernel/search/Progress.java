@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param waiting states found but not yet expanded
  * @param seconds since the start of the search
  * @param runs if it runs one execution after the other, how far it has come with these
+ * @param supersteps if many machines search in supersteps, how far they have come with these
  */
 public record Progress(
     long depth,
@@ -20,7 +21,8 @@ public record Progress(
     long putOff,
     long waiting,
     double seconds,
-    @Nullable Runs runs) {
+    @Nullable Runs runs,
+    @Nullable Supersteps supersteps) {
 
   /**
    * Executions that were run.
@@ -36,10 +38,25 @@ public record Progress(
     }
   }
 
+  /**
+   * Supersteps of a search that is spread over partitions.
+   *
+   * @param done how many there were
+   * @param messages how many states were sent to another partition
+   * @param partitions how many partitions there are
+   * @param unfinished how many of these have work left for the next superstep
+   */
+  public record Supersteps(long done, long messages, int partitions, int unfinished) {}
+
   /** The progress of a search that stores states. */
   public Progress(
       long depth, long states, long transitions, long putOff, long waiting, double seconds) {
-    this(depth, states, transitions, putOff, waiting, seconds, null);
+    this(depth, states, transitions, putOff, waiting, seconds, null, null);
+  }
+
+  /** The progress of a search that runs executions. */
+  public static Progress ofRuns(long depth, long events, long planned, double seconds, Runs runs) {
+    return new Progress(depth, events + 1, events, 0, planned, seconds, runs, null);
   }
 
   /** The part of the enabled steps that were explored. */
