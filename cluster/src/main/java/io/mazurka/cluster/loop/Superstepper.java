@@ -1,0 +1,24 @@
+package io.mazurka.cluster.loop;
+
+import io.mazurka.cluster.step.StepReport;
+import java.io.Serializable;
+import java.util.List;
+
+/** Someone who runs supersteps over all partitions of a job, from the first one on. */
+public interface Superstepper extends AutoCloseable {
+
+  /**
+   * Runs one superstep and delivers its messages to the next one.
+   *
+   * @param budget how many states each partition expands at most, about
+   * @return a report of each partition, in the order of their numbers
+   */
+  List<StepReport> step(long budget);
+
+  /** Asks each partition, as it is after the last superstep; answers in the order of numbers. */
+  <T extends Serializable> List<T> ask(Question<T> question);
+
+  /** Gives up what it holds. */
+  @Override
+  void close();
+}

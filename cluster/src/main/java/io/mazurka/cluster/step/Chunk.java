@@ -1,0 +1,39 @@
+package io.mazurka.cluster.step;
+
+import java.io.Serializable;
+
+/**
+ * Some messages from one partition to another in one superstep. Keys sort by destination, then by
+ * source, then in the order in which a source sent them.
+ *
+ * @param key where it goes, where it comes from, and its place among those
+ * @param bytes the messages
+ */
+public record Chunk(long key, byte[] bytes) implements Serializable {
+
+  private static final int DESTINATION = 44;
+  private static final int SOURCE = 24;
+
+  /** The most partitions that keys have room for. */
+  public static final int MOST_PARTITIONS = 1 << DESTINATION - SOURCE - 1;
+
+  private static final int MOST_CHUNKS = 1 << SOURCE;
+
+  /** The key of the chunk with this number. */
+  public static long key(int destination, int source, int number) {
+    if (number >= MOST_CHUNKS) {
+      throw new IllegalStateException("a superstep sends more chunks than keys can number");
+    }
+    return (long) destination << DESTINATION | (long) source << SOURCE | number;
+  }
+
+  /** The partition that a chunk with this key goes to. */
+  public static int destination(long key) {
+    return (int) (key >>> DESTINATION);
+  }
+
+  /** The partition that a chunk with this key comes from. */
+  public static int source(long key) {
+    return (int) (key >>> SOURCE) & (1 << DESTINATION - SOURCE) - 1;
+  }
+}

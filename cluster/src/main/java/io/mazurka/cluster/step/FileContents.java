@@ -1,0 +1,43 @@
+package io.mazurka.cluster.step;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Function;
+
+/**
+ * A file with all that is in it, for processes that do not see it.
+ *
+ * @param name its name, without the directory
+ * @param bytes what is in it
+ */
+public record FileContents(String name, byte[] bytes) implements Serializable {
+
+  /** The file as it is now. */
+  public static FileContents of(Path file) {
+    try {
+      return new FileContents(String.valueOf(file.getFileName()), Files.readAllBytes(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Calls {@code reader} with a copy of the file, which is gone afterwards. */
+  public <T> T read(Function<Path, T> reader) {
+    try {
+      Path directory = Files.createTempDirectory("mazurka");
+      Path copy = directory.resolve(name);
+      try {
+        Files.write(copy, bytes);
+        return reader.apply(copy);
+      } finally {
+        Files.deleteIfExists(copy);
+        Files.delete(directory);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package io.mazurka.cluster.step;
+
+import java.io.Serializable;
+import java.util.List;
+
+/**
+ * What one partition tells of a superstep. Figures are of all supersteps so far, unless it says
+ * otherwise.
+ *
+ * @param partition the number of the partition
+ * @param superstep the number of the superstep, from 0 on
+ * @param states states that it owns
+ * @param expansions how often a state was expanded; with a proviso that may be more than once
+ * @param transitions steps that were taken, in the last expansion of each state
+ * @param terminalStates states without a step
+ * @param violatingStates states in which a property fails
+ * @param sent messages sent in this superstep
+ * @param waiting what it still has to explore
+ * @param checksum a sum over what this superstep stored and sent, whatever the order
+ * @param bytes the memory of its table
+ * @param sightings what this superstep's states decide, by property
+ * @param met the places of the invariants whose premises some state of this superstep meets
+ * @param problem why it cannot go on, or null
+ */
+public record StepReport(
+    int partition,
+    int superstep,
+    long states,
+    long expansions,
+    long transitions,
+    long terminalStates,
+    long violatingStates,
+    long sent,
+    long waiting,
+    long checksum,
+    long bytes,
+    List<Sighting> sightings,
+    List<Integer> met,
+    @org.jspecify.annotations.Nullable Problem problem)
+    implements Serializable {
+
+  public StepReport {
+    sightings = List.copyOf(sightings);
+    met = List.copyOf(met);
+  }
+
+  /** Whether nothing is left to do, as far as this partition knows. */
+  public boolean isIdle() {
+    return sent == 0 && waiting == 0;
+  }
+}
