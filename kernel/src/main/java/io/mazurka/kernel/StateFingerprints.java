@@ -36,10 +36,30 @@ public final class StateFingerprints {
    * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
    */
   public long of(int[] state) {
+    return ofSum(sum(state));
+  }
+
+  /**
+   * The sum of what the values of a state add; {@link #part} tells how it changes with a slot.
+   *
+   * @throws io.mazurka.kernel.value.UnsupportedValueException if it has no canonical form
+   */
+  public long sum(int[] state) {
     long sum = 0;
     for (int slot = 0; slot < parts.length; slot++) {
       sum += parts[slot].of(state[slot]);
     }
+    return sum;
+  }
+
+  /** What a value in a slot adds to the {@link #sum}. */
+  public long part(int slot, int value) {
+    return parts[slot].of(value);
+  }
+
+  /** The fingerprint of a state with this {@link #sum}. */
+  public static long ofSum(long total) {
+    long sum = total;
     sum ^= sum >>> 31;
     sum *= MULTIPLIER;
     sum ^= sum >>> 29;

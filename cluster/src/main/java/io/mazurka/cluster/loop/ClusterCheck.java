@@ -2,9 +2,18 @@ package io.mazurka.cluster.loop;
 
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.JobModel;
+import io.mazurka.cluster.step.OptionTexts;
 import io.mazurka.cluster.step.Proviso;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.Workforce;
+import io.mazurka.kernel.temporal.TemporalResult;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -22,14 +31,45 @@ public record ClusterCheck(
     CheckOptions options,
     int partitions,
     Proviso proviso,
-    ClusterListener listener) {
+    SearchListener listener) {
 
   /**
    * Runs supersteps until enough is known.
    *
    * @param supersteppers starts one for a job; asked again if the model must be laid out anew
+   * @throws io.mazurka.kernel.InvalidOptionException if that cannot be done as asked
    */
   public CheckResult run(Function<Job, Superstepper> supersteppers) {
-    throw new UnsupportedOperationException();
+    long start = System.nanoTime();
+    ClusterRefusals.refuse(options);
+    Job job = new Job(model, OptionTexts.of(options), partitions, proviso);
+    ClusterRefusals.refuse(job.workshop().prepared());
+    while (true) {
+      job = job.trained();
+      long searchStart = System.nanoTime();
+      try (Superstepper superstepper = supersteppers.apply(job)) {
+        Rounds rounds = new Rounds(job, superstepper, options.limits(), listener, start);
+        List<String> layout = rounds.run();
+        if (layout.isEmpty()) {
+          SearchResult found = rounds.result();
+          long end = System.nanoTime();
+          return worded(job, found, (end - start) / 1e9, (end - searchStart) / 1e9);
+        }
+        job = job.laidOut(layout);
+      }
+    }
+  }
+
+  private CheckResult worded(Job job, SearchResult found, double seconds, double searchSeconds) {
+    Prepared prepared = job.workshop().prepared();
+    Prepared shared =
+        new Prepared(
+            prepared.model(), prepared.task().withWorkforce(Workforce.of(job.partitions())));
+    CheckResult result = Check.result(shared, found, TemporalResult.none(), seconds, searchSeconds);
+    return prepared.task().hasProviso()
+        ? result.remarking(
+            "cycles across %d partitions: proviso %s"
+                .formatted(partitions, proviso.name().toLowerCase(Locale.ROOT)))
+        : result;
   }
 }

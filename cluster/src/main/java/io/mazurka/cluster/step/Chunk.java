@@ -14,9 +14,6 @@ public record Chunk(long key, byte[] bytes) implements Serializable {
   private static final int DESTINATION = 44;
   private static final int SOURCE = 24;
 
-  /** The most partitions that keys have room for. */
-  public static final int MOST_PARTITIONS = 1 << DESTINATION - SOURCE - 1;
-
   private static final int MOST_CHUNKS = 1 << SOURCE;
 
   /** The key of the chunk with this number. */

@@ -1,7 +1,10 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.kernel.InvalidOptionException;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything from which each process makes the same task. It is sent once to each process, which
@@ -11,33 +14,63 @@ public final class Job implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
+  /** The most partitions, so that a few bytes tell one. */
+  public static final int MOST_PARTITIONS = 4096;
+
   private final JobModel model;
   private final OptionTexts options;
   private final int partitions;
   private final Proviso proviso;
 
+  /** Whether histories are as the paper prints them, which is wrong. */
+  private final boolean printed;
+
   /** How the model is laid out, in its own words. */
-  private final List<String> layout;
+  private final ArrayList<String> layout;
+
+  /** What selectors know before they begin. */
+  private final int[] learned;
+
+  private transient @Nullable Workshop workshop;
 
   public Job(JobModel model, OptionTexts options, int partitions, Proviso proviso) {
-    this(model, options, partitions, proviso, List.of());
+    this(model, options, partitions, proviso, false, List.of(), new int[0]);
+    if (partitions < 1 || partitions > MOST_PARTITIONS) {
+      throw new InvalidOptionException(
+          "--partitions takes a number from 1 to %d, not %d"
+              .formatted(MOST_PARTITIONS, partitions));
+    }
+    if (proviso == Proviso.FRAGMENT && partitions > 1) {
+      throw new InvalidOptionException(
+          "--proviso fragment sees the cycles of one partition alone, and there are %d; choose"
+                  .formatted(partitions)
+              + " history, order or border, or --partitions 1");
+    }
   }
 
   private Job(
-      JobModel model, OptionTexts options, int partitions, Proviso proviso, List<String> layout) {
+      JobModel model,
+      OptionTexts options,
+      int partitions,
+      Proviso proviso,
+      boolean printed,
+      List<String> layout,
+      int[] learned) {
     this.model = model;
     this.options = options;
     this.partitions = partitions;
     this.proviso = proviso;
-    this.layout = List.copyOf(layout);
+    this.printed = printed;
+    this.layout = new ArrayList<>(layout);
+    this.learned = learned;
   }
 
-  public JobModel model() {
-    return model;
-  }
-
-  public OptionTexts options() {
+  OptionTexts options() {
     return options;
+  }
+
+  JobModel model() {
+    return model;
   }
 
   public int partitions() {
@@ -50,10 +83,41 @@ public final class Job implements Serializable {
 
   /** The same with the model laid out in another way. */
   public Job laidOut(List<String> other) {
-    return new Job(model, options, partitions, proviso, other);
+    return new Job(model, options, partitions, proviso, printed, other, learned);
+  }
+
+  /** The same with histories as the paper prints them, to show that this is wrong. */
+  Job asPrinted() {
+    return new Job(model, options, partitions, proviso, true, layout, learned);
+  }
+
+  /** The same with selectors that have gone through some states, so that all choose alike. */
+  public Job trained() {
+    int[] known = Training.of(workshop());
+    return known.length == 0
+        ? this
+        : new Job(model, options, partitions, proviso, printed, layout, known);
+  }
+
+  boolean isAsPrinted() {
+    return printed;
   }
 
   List<String> layout() {
     return layout;
+  }
+
+  int[] learned() {
+    return learned;
+  }
+
+  /** What this process makes of it. */
+  public synchronized Workshop workshop() {
+    Workshop known = workshop;
+    if (known == null) {
+      known = Workshop.of(this);
+      workshop = known;
+    }
+    return known;
   }
 }

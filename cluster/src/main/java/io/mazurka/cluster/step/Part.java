@@ -1,30 +1,83 @@
 package io.mazurka.cluster.step;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
+import java.util.TreeSet;
 
 /**
- * One partition of a search between two supersteps: a version of its table, and what waits in it.
- * Versions of a partition share the table, which a step first rolls back to the version it starts
- * from.
+ * One partition of a search between two supersteps: a version of its table, and what was counted so
+ * far. Versions of a partition share the table, which a step first rolls back to the version it
+ * starts from; some versions later that is no longer possible. Written and read, a partition has a
+ * table of its own.
  */
 public final class Part implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  private final int number;
+  /** How many versions back a table can be rolled. */
+  private static final int KEPT = 3;
 
-  private Part(int number) {
+  private final int number;
+  private final int superstep;
+  private PartVersion version;
+  private final StepFigures figures;
+
+  /** A sum over the checksums of all supersteps so far and their order. */
+  private final long lineage;
+
+  private final ArrayList<String> notes;
+  private final boolean plain;
+  private final int slots;
+
+  /** Where the queue began in the last versions, the oldest first. */
+  private int[] earlier;
+
+  private transient PartTable table;
+
+  private Part(
+      int number,
+      int superstep,
+      PartVersion version,
+      StepFigures figures,
+      long lineage,
+      List<String> notes,
+      int[] earlier,
+      boolean plain,
+      int slots,
+      PartTable table) {
     this.number = number;
+    this.superstep = superstep;
+    this.version = version;
+    this.figures = figures;
+    this.lineage = lineage;
+    this.notes = new ArrayList<>(notes);
+    this.earlier = earlier;
+    this.plain = plain;
+    this.slots = slots;
+    this.table = table;
   }
 
   /** The partition with this number before the first superstep, which takes no messages. */
   public static Part first(Job job, int number) {
-    return new Part(number);
-  }
-
-  public int number() {
-    return number;
+    boolean plain = job.workshop().hasPlainValues();
+    int slots = job.workshop().slots();
+    PartTable table = new PartTable(plain, slots);
+    return new Part(
+        number,
+        0,
+        table.version(0, 0),
+        new StepFigures(),
+        0,
+        List.of(),
+        new int[KEPT],
+        plain,
+        slots,
+        table);
   }
 
   /**
@@ -35,6 +88,86 @@ public final class Part implements Serializable {
    * @param budget how many states to expand at most, about
    */
   public StepResult step(Job job, Iterator<Chunk> inbox, long budget) {
-    throw new UnsupportedOperationException();
+    synchronized (table) {
+      table.queue.forget(earlier[0]);
+      return table.superstep(job, number).run(this, inbox, budget);
+    }
+  }
+
+  /** The way to the state at this place, as far as it lies in this partition. */
+  public Ancestry ancestry(Job job, int place) {
+    synchronized (table) {
+      return table.superstep(job, number).ancestry(place);
+    }
+  }
+
+  /** The version after a superstep. */
+  Part next(PartVersion after, StepFigures counted, long checksum, List<String> noted) {
+    TreeSet<String> all = new TreeSet<>(notes);
+    all.addAll(noted);
+    int[] heads = new int[KEPT];
+    System.arraycopy(earlier, 1, heads, 0, KEPT - 1);
+    heads[KEPT - 1] = version.taken();
+    return new Part(
+        number,
+        superstep + 1,
+        after,
+        counted,
+        Superstep.mix(lineage * 31 + checksum),
+        List.copyOf(all),
+        heads,
+        plain,
+        slots,
+        table);
+  }
+
+  public int number() {
+    return number;
+  }
+
+  /** How many supersteps it has made. */
+  public int superstep() {
+    return superstep;
+  }
+
+  /** What its process and others before it have noted of the use of the model. */
+  public List<String> notes() {
+    return List.copyOf(notes);
+  }
+
+  /** The memory that it takes. */
+  public long bytes() {
+    return table.bytes();
+  }
+
+  PartVersion version() {
+    return version;
+  }
+
+  StepFigures figures() {
+    return figures;
+  }
+
+  long lineage() {
+    return lineage;
+  }
+
+  PartTable table() {
+    return table;
+  }
+
+  private void writeObject(ObjectOutputStream out) throws IOException {
+    synchronized (table) {
+      out.defaultWriteObject();
+      table.save(out, version);
+    }
+  }
+
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    in.defaultReadObject();
+    table = new PartTable(plain, slots);
+    table.restore(in, version);
+    version = version.withQueueFromLeft();
+    earlier = new int[KEPT];
   }
 }

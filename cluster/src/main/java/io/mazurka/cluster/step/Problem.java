@@ -13,6 +13,11 @@ public sealed interface Problem extends Serializable {
     }
   }
 
-  /** A part of the model outgrew the table of its values. */
-  record TooLarge(String limit, String advice) implements Problem {}
+  /**
+   * A part of the model outgrew the table of its values.
+   *
+   * @param reason what this means for a verdict
+   * @param advice what can be done about it
+   */
+  record TooLarge(String reason, String advice) implements Problem {}
 }

@@ -2,6 +2,7 @@ package io.mazurka.cluster.step;
 
 import java.io.Serializable;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one partition tells of a superstep. Figures are of all supersteps so far, unless it says
@@ -12,11 +13,14 @@ import java.util.List;
  * @param states states that it owns
  * @param expansions how often a state was expanded; with a proviso that may be more than once
  * @param transitions steps that were taken, in the last expansion of each state
+ * @param putOff steps that a reduction left out, in all expansions
  * @param terminalStates states without a step
  * @param violatingStates states in which a property fails
  * @param sent messages sent in this superstep
  * @param waiting what it still has to explore
  * @param checksum a sum over what this superstep stored and sent, whatever the order
+ * @param before a sum over the checksums of all supersteps before, and their order
+ * @param lineage the same with this one
  * @param bytes the memory of its table
  * @param sightings what this superstep's states decide, by property
  * @param met the places of the invariants whose premises some state of this superstep meets
@@ -28,15 +32,18 @@ public record StepReport(
     long states,
     long expansions,
     long transitions,
+    long putOff,
     long terminalStates,
     long violatingStates,
     long sent,
     long waiting,
     long checksum,
+    long before,
+    long lineage,
     long bytes,
     List<Sighting> sightings,
     List<Integer> met,
-    @org.jspecify.annotations.Nullable Problem problem)
+    @Nullable Problem problem)
     implements Serializable {
 
   public StepReport {

@@ -19,6 +19,7 @@ import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Workforce;
 import io.mazurka.kernel.temporal.TemporalCheck;
 import io.mazurka.kernel.temporal.TemporalResult;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -127,6 +128,32 @@ public final class Check {
    */
   public Prepared prepare() {
     return new Preparation(options, listener).prepare(system);
+  }
+
+  /** The same for a model that is laid out as another process has said. */
+  public Prepared prepare(List<String> layout) {
+    long start = System.nanoTime();
+    Prepared prepared = prepare();
+    Growth growth = prepared.model().growth();
+    return growth == null || layout.isEmpty()
+        ? prepared
+        : prepareAgain(growth.again(layout), start);
+  }
+
+  /**
+   * The result of a check that somebody else has searched for.
+   *
+   * @param seconds for everything
+   * @param searchSeconds for the search alone
+   */
+  public static CheckResult result(
+      Prepared prepared,
+      SearchResult found,
+      TemporalResult temporal,
+      double seconds,
+      double searchSeconds) {
+    return new ResultWording(prepared.model(), prepared.task(), SearchOrder.DFS, found, temporal)
+        .result(seconds, searchSeconds, null);
   }
 
   private static Reduction profiled(Reduction reduction, ProfileRecorder recorder) {

@@ -7,6 +7,7 @@ import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -97,6 +98,30 @@ public record CheckResult(
             .filter(one -> one.premise() == Premise.NEVER_HELD)
             .map(PropertyResult::name)
             .toList();
+  }
+
+  /** The same, which says more of how work was avoided. */
+  public CheckResult remarking(String more) {
+    List<String> all = new ArrayList<>(reductions);
+    all.add(more);
+    return new CheckResult(
+        verdict,
+        properties,
+        end,
+        statistics,
+        seconds,
+        searchSeconds,
+        workers,
+        guarantee,
+        all,
+        counterexample,
+        witnesses,
+        executions,
+        profile,
+        unused,
+        impossible,
+        advice,
+        productStates);
   }
 
   /** Returns this if everything holds; otherwise fails with the counterexample as its message. */

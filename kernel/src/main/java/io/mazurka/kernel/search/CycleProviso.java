@@ -9,28 +9,38 @@ import java.util.function.IntPredicate;
  * ever around a cycle of explored states. The order of the search decides which successors are
  * open, that is, cannot close a cycle of states that are all expanded in part.
  */
-final class CycleProviso {
+public final class CycleProviso {
 
   private final Cursor cursor;
   private final Selector selector;
-  private final Successors successors;
+  private final Reached reached;
   private final IntPredicate isOpen;
   private final boolean strict;
+
+  /** The states that the chosen steps of a state lead to. */
+  public interface Reached {
+
+    int size();
+
+    /** The index of the step that leads to the one at {@code index}. */
+    int step(int index);
+
+    /** Whether some of them are void, as a value outgrew its place. */
+    default boolean isOverflown() {
+      return false;
+    }
+  }
 
   /**
    * @param strict whether a state of every cycle must be expanded fully, as temporal properties
    *     need it; for others it is enough that no transition is put off for ever
    * @param isOpen whether a cycle through the successor at an index would expand some state fully
    */
-  CycleProviso(
-      Cursor cursor,
-      Selector selector,
-      Successors successors,
-      boolean strict,
-      IntPredicate isOpen) {
+  public CycleProviso(
+      Cursor cursor, Selector selector, Reached reached, boolean strict, IntPredicate isOpen) {
     this.cursor = cursor;
     this.selector = selector;
-    this.successors = successors;
+    this.reached = reached;
     this.strict = strict;
     this.isOpen = isOpen;
   }
@@ -42,7 +52,7 @@ final class CycleProviso {
    * possible only before the outcomes that close cycles. Where a value outgrew its place the answer
    * does not matter, as the state is expanded again.
    */
-  boolean isMet(int from) {
+  public boolean isMet(int from) {
     return strict ? areAllOpen(from) : isSomeOpen(from);
   }
 
@@ -50,9 +60,9 @@ final class CycleProviso {
     if (!selector.mayCycle()) {
       return true;
     }
-    for (int index = from; index < successors.size(); index++) {
-      int transition = cursor.transition(successors.step(index));
-      if (successors.isOverflown()
+    for (int index = from; index < reached.size(); index++) {
+      int transition = cursor.transition(reached.step(index));
+      if (reached.isOverflown()
           || (selector.isInvisible(transition) && allOpen(from, transition))) {
         return true;
       }
@@ -62,8 +72,8 @@ final class CycleProviso {
 
   /** Whether no successor, by whatever outcome, may close a cycle of states expanded in part. */
   private boolean areAllOpen(int from) {
-    for (int index = from; index < successors.size() && !successors.isOverflown(); index++) {
-      if (selector.mayRepeat(cursor.transition(successors.step(index))) && !isOpen.test(index)) {
+    for (int index = from; index < reached.size() && !reached.isOverflown(); index++) {
+      if (selector.mayRepeat(cursor.transition(reached.step(index))) && !isOpen.test(index)) {
         return false;
       }
     }
@@ -71,8 +81,8 @@ final class CycleProviso {
   }
 
   private boolean allOpen(int from, int transition) {
-    for (int index = from; index < successors.size(); index++) {
-      if (cursor.transition(successors.step(index)) == transition && !isOpen.test(index)) {
+    for (int index = from; index < reached.size(); index++) {
+      if (cursor.transition(reached.step(index)) == transition && !isOpen.test(index)) {
         return false;
       }
     }

@@ -7,7 +7,7 @@ import io.mazurka.kernel.symmetry.Canonicalizer;
  * A filter of changes: those that lead to a successor go in, and those that lead to the
  * representative of its orbit come out.
  */
-final class Representatives implements Changes {
+public final class Representatives implements Changes {
 
   private final Canonicalizer canonicalizer;
   private final Changes target;
@@ -19,7 +19,7 @@ final class Representatives implements Changes {
   private int count;
   private int[] source = {};
 
-  Representatives(Canonicalizer canonicalizer, Changes target, int slots) {
+  public Representatives(Canonicalizer canonicalizer, Changes target, int slots) {
     this.canonicalizer = canonicalizer;
     this.target = target;
     this.successor = new int[slots];
@@ -27,7 +27,7 @@ final class Representatives implements Changes {
   }
 
   /** Starts with the steps of {@code state}. */
-  void begin(int[] state) {
+  public void begin(int[] state) {
     source = state;
     System.arraycopy(state, 0, successor, 0, successor.length);
     canonicalizer.startFrom(state);

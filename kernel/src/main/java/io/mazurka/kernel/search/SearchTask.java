@@ -160,7 +160,7 @@ public record SearchTask(
    * Whether the search must see to cycles. Sets that see to them by themselves do so among states;
    * a cycle of representatives may go round with a permutation.
    */
-  boolean hasProviso() {
+  public boolean hasProviso() {
     boolean turning = reduction.contract().isTemporal() && !symmetry.isTrivial();
     return (reduction.contract().needsProviso() || turning) && store != StoreKind.NONE;
   }

@@ -15,7 +15,7 @@ import java.util.Arrays;
  * <p>Successors come as changes to the state that is being expanded and are packed while the
  * changes come in: each adds a multiple of its slot's weight to the word of that state.
  */
-final class Successors implements Changes, Repackable {
+final class Successors implements Changes, Repackable, CycleProviso.Reached {
 
   /** How many places are brought into the cache at a time: no more than its first level has. */
   private static final int WARMED = 64;
@@ -64,7 +64,8 @@ final class Successors implements Changes, Repackable {
     this.longWord = new long[width];
   }
 
-  int size() {
+  @Override
+  public int size() {
     return size;
   }
 
@@ -135,7 +136,8 @@ final class Successors implements Changes, Repackable {
   }
 
   /** Whether a value since {@link #begin} did not fit; the successors since then are void. */
-  boolean isOverflown() {
+  @Override
+  public boolean isOverflown() {
     return excess < 0;
   }
 
@@ -248,7 +250,8 @@ final class Successors implements Changes, Repackable {
     return set.contains(set.hash(words, index * width), words, index * width);
   }
 
-  int step(int index) {
+  @Override
+  public int step(int index) {
     return steps[index];
   }
 

@@ -5,6 +5,7 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.symmetry.NoAutomorphismException;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,19 @@ public final class Retracing {
         throw new NoAutomorphismException("a representative lacks a step; this is no automorphism");
       }
       representative = canonicalizer.representative(cursor.successor(representative, step));
+      execution.take(stepTo(representative, execution));
+    }
+    return execution.path();
+  }
+
+  /**
+   * An execution from an initial state through the orbits of these representatives.
+   *
+   * @throws NoAutomorphismException if there is none
+   */
+  public Path through(int initialState, List<int[]> representatives) {
+    Walk execution = Walk.from(system, initialState);
+    for (int[] representative : representatives) {
       execution.take(stepTo(representative, execution));
     }
     return execution.path();

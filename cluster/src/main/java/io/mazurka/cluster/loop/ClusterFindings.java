@@ -1,0 +1,96 @@
+package io.mazurka.cluster.loop;
+
+import io.mazurka.cluster.step.Sighting;
+import io.mazurka.cluster.step.StepReport;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.search.Stop;
+import io.mazurka.kernel.search.Violation;
+import io.mazurka.kernel.walk.Path;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What all partitions have found out about properties. Of several states that decide the same, the
+ * one of the first superstep counts, there that of the first partition, there the first one.
+ */
+final class ClusterFindings {
+
+  private final SearchTask task;
+  private final Map<Property, Place> decided = new LinkedHashMap<>();
+  private final Set<Property> met = new HashSet<>();
+  private @Nullable Property firstViolated;
+  private @Nullable Place firstPlace;
+
+  /** Where a state is. */
+  record Place(int partition, int position) {}
+
+  ClusterFindings(SearchTask task) {
+    this.task = task;
+  }
+
+  /** Takes in the reports of a superstep. */
+  void takeIn(Iterable<StepReport> reports) {
+    boolean open = firstViolated == null;
+    for (StepReport report : reports) {
+      report.met().forEach(index -> met.add(task.properties().get(index)));
+      for (Sighting sighting : report.sightings()) {
+        Property property = task.properties().get(sighting.property());
+        Place place = new Place(report.partition(), sighting.position());
+        decided.putIfAbsent(property, place);
+        if (open && !property.kind().asksForSomeState() && isBefore(place)) {
+          firstViolated = property;
+          firstPlace = place;
+        }
+      }
+    }
+  }
+
+  private boolean isBefore(Place place) {
+    Place first = firstPlace;
+    return first == null
+        || (place.partition() == first.partition() && place.position() < first.position());
+  }
+
+  /** Why nothing more needs to be explored, or null. */
+  @Nullable EndReason end() {
+    if (task.stop() == Stop.AT_FIRST_VIOLATION && firstViolated != null) {
+      return EndReason.VIOLATION;
+    }
+    boolean all = !task.properties().isEmpty() && decided.size() == task.properties().size();
+    return task.stop() != Stop.NEVER && all ? EndReason.DECIDED : null;
+  }
+
+  @Nullable Violation first(WayBack way) {
+    Property property = firstViolated;
+    Place place = firstPlace;
+    return property == null || place == null
+        ? null
+        : new Violation(property, way.to(property, place));
+  }
+
+  Set<Property> failed() {
+    return decided.keySet();
+  }
+
+  Set<Property> met() {
+    return met;
+  }
+
+  /** Ways to the first states of properties that hold sometimes. */
+  Map<Property, Path> witnesses(WayBack way) {
+    Map<Property, Path> witnesses = new LinkedHashMap<>();
+    for (Property property : task.properties()) {
+      Place place = decided.get(property);
+      if (property.kind() == Kind.SOMETIMES && place != null) {
+        witnesses.put(property, way.to(property, place));
+      }
+    }
+    return witnesses;
+  }
+}

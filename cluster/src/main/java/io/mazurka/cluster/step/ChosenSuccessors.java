@@ -1,0 +1,89 @@
+package io.mazurka.cluster.step;
+
+import io.mazurka.kernel.search.CycleProviso;
+import java.util.Arrays;
+
+/** What the steps chosen in one state lead to, in the numbers of a table. */
+final class ChosenSuccessors implements CycleProviso.Reached {
+
+  private final int slots;
+  private int size;
+  private int[] steps = new int[16];
+  private int[] owners = new int[16];
+  private int[] places = new int[16];
+  private long[] fingerprints = new long[16];
+  private int[] states;
+  private final int[] one;
+  private long[] words = {};
+
+  ChosenSuccessors(int slots) {
+    this.slots = slots;
+    this.states = new int[16 * slots];
+    this.one = new int[slots];
+  }
+
+  void clear() {
+    size = 0;
+  }
+
+  /**
+   * @param place where the table has it, or {@link StateLog#NONE}
+   */
+  void add(int step, int owner, long fingerprint, int place, int[] numbers) {
+    if (size == steps.length) {
+      steps = Arrays.copyOf(steps, 2 * size);
+      owners = Arrays.copyOf(owners, 2 * size);
+      places = Arrays.copyOf(places, 2 * size);
+      fingerprints = Arrays.copyOf(fingerprints, 2 * size);
+      states = Arrays.copyOf(states, 2 * states.length);
+    }
+    steps[size] = step;
+    owners[size] = owner;
+    places[size] = place;
+    fingerprints[size] = fingerprint;
+    System.arraycopy(numbers, 0, states, size * slots, slots);
+    size++;
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public int step(int index) {
+    return steps[index];
+  }
+
+  int owner(int index) {
+    return owners[index];
+  }
+
+  int place(int index) {
+    return places[index];
+  }
+
+  long fingerprint(int index) {
+    return fingerprints[index];
+  }
+
+  /** The state; valid until the next call. */
+  int[] numbers(int index) {
+    System.arraycopy(states, index * slots, one, 0, slots);
+    return one;
+  }
+
+  /** Adds one to a table, if it is new; its place there. */
+  int addTo(StateLog log, int index, long parent) {
+    if (places[index] != StateLog.NONE) {
+      return places[index];
+    }
+    numbers(index);
+    log.fit(one);
+    if (words.length != log.words()) {
+      words = new long[log.words()];
+    }
+    log.packing().pack(one, words, 0);
+    return log.add(words, parent);
+  }
+}

@@ -1,0 +1,43 @@
+package io.mazurka.cluster.step;
+
+/**
+ * Which partitions a set that is not everything may lead to, and what a search tells there of where
+ * it has been. Partitions are numbered round into groups, so that a history is one long.
+ */
+final class Crossings {
+
+  /** One bit of a history tells that a state was expanded fully. */
+  private static final int MOST_GROUPS = 63;
+
+  private final Proviso proviso;
+  private final int partition;
+  private final int groups;
+
+  private Crossings(Proviso proviso, int partition, int groups) {
+    this.proviso = proviso;
+    this.partition = partition;
+    this.groups = groups;
+  }
+
+  static Crossings of(Proviso proviso, int partition, int partitions) {
+    return new Crossings(proviso, partition, Math.min(MOST_GROUPS, partitions));
+  }
+
+  private long group(int of) {
+    return 1L << of % groups;
+  }
+
+  /** Whether a search with this history may go on in another partition. */
+  boolean allow(long history, int other) {
+    return switch (proviso) {
+      case BORDER, FRAGMENT -> false;
+      case ORDER -> other < partition;
+      case HISTORY -> ((history | group(partition)) & group(other)) == 0;
+    };
+  }
+
+  /** The history of a search that leaves this partition. */
+  long leaving(long history) {
+    return proviso == Proviso.HISTORY ? history | group(partition) : 0;
+  }
+}

@@ -1,0 +1,99 @@
+package io.mazurka.cluster.step;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
+/**
+ * The explorations of states, in order, where a state may be explored more than once: each with the
+ * partitions that the search had left on its way there, and what was chosen. Cutting it off makes
+ * the earlier exploration of a state the latest one again.
+ */
+final class EventLog {
+
+  /** In a history: everything was explored, so that nothing is left to do. */
+  static final long FULL = 1L << 63;
+
+  private static final int NONE = -1;
+
+  /** Of each event: state and the event before of this state, history, choice and steps taken. */
+  private final LongLog events = new LongLog(3);
+
+  /** Of each state, its latest event. */
+  private final LongLog latest = new LongLog(1);
+
+  int size() {
+    return events.size();
+  }
+
+  private int latest(int state) {
+    return state < latest.size() ? (int) latest.get(state, 0) : NONE;
+  }
+
+  /** Whether a state was explored. */
+  boolean isExplored(int state) {
+    return latest(state) != NONE;
+  }
+
+  /** The history of the latest exploration of a state; empty if there was none. */
+  long history(int state) {
+    int event = latest(state);
+    return event == NONE ? 0 : events.get(event, 1);
+  }
+
+  /** How many steps were taken in the latest exploration of a state. */
+  int taken(int state) {
+    int event = latest(state);
+    return event == NONE ? 0 : (int) events.get(event, 2);
+  }
+
+  /** Which of the sets of a state was chosen in its latest exploration, counted from 0. */
+  int choice(int state) {
+    int event = latest(state);
+    return event == NONE ? NONE : (int) (events.get(event, 2) >>> 32);
+  }
+
+  /** Whether exploring a state with this history would add nothing. */
+  boolean isVisited(int state, long history) {
+    int event = latest(state);
+    return event != NONE && (history & ~events.get(event, 1)) == 0;
+  }
+
+  void add(int state, long history, int choice, int taken) {
+    int event = events.append();
+    events.set(event, 0, (long) state << 32 | latest(state) & 0xFFFF_FFFFL);
+    events.set(event, 1, history);
+    events.set(event, 2, (long) choice << 32 | taken);
+    while (latest.size() <= state) {
+      latest.append(NONE);
+    }
+    latest.set(state, 0, event);
+  }
+
+  void truncate(int length) {
+    for (int event = events.size() - 1; event >= length; event--) {
+      long pair = events.get(event, 0);
+      latest.set((int) (pair >>> 32), 0, (int) pair);
+    }
+    events.truncate(length);
+  }
+
+  long bytes() {
+    return events.bytes() + latest.bytes();
+  }
+
+  void save(DataOutput out, int length) throws IOException {
+    events.save(out, 0, length);
+  }
+
+  void restore(DataInput in, int length) throws IOException {
+    events.restore(in, length);
+    for (int event = 0; event < length; event++) {
+      int state = (int) (events.get(event, 0) >>> 32);
+      while (latest.size() <= state) {
+        latest.append(NONE);
+      }
+      latest.set(state, 0, event);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package io.mazurka.cluster.step;
+
+import io.mazurka.kernel.Goal;
+import io.mazurka.kernel.Invariant;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.TerminalProperty;
+import io.mazurka.kernel.search.SearchTask;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Evaluates properties in the states that a partition explores, and keeps what they decide. */
+final class Examination {
+
+  private static final int NOWHERE = Integer.MAX_VALUE;
+
+  private final List<Property> properties;
+
+  /** By the places of properties: evaluators, or null where they are not for these states. */
+  private final @Nullable StateEvaluator[] everywhere;
+
+  private final @Nullable StateEvaluator[] atEnd;
+  private final @Nullable StateEvaluator[] premises;
+
+  /** The least place of a state that decides each property. */
+  private final int[] sightings;
+
+  private final TreeSet<Integer> met = new TreeSet<>();
+  private boolean violated;
+
+  Examination(SearchTask task) {
+    this.properties = task.properties();
+    int count = properties.size();
+    this.everywhere = new StateEvaluator[count];
+    this.atEnd = new StateEvaluator[count];
+    this.premises = new StateEvaluator[count];
+    this.sightings = new int[count];
+    for (int index = 0; index < count; index++) {
+      Property property = properties.get(index);
+      if (property instanceof StateProperty) {
+        everywhere[index] = property.evaluator();
+      }
+      if (property instanceof TerminalProperty) {
+        atEnd[index] = property.evaluator();
+      }
+      Goal premise = property instanceof Invariant invariant ? invariant.premise() : null;
+      if (premise != null) {
+        premises[index] = premise.evaluator();
+      }
+    }
+  }
+
+  /** Forgets everything. */
+  void clear() {
+    Arrays.fill(sightings, NOWHERE);
+    met.clear();
+    violated = false;
+  }
+
+  /** Looks at a state; whether a property fails in it. */
+  boolean enter(int[] state, int place) {
+    for (int index = 0; index < premises.length; index++) {
+      StateEvaluator premise = premises[index];
+      if (premise != null && !premise.holds(state)) {
+        met.add(index);
+      }
+    }
+    return examine(everywhere, state, place);
+  }
+
+  /** The same for what is asked of a terminal state. */
+  boolean enterTerminal(int[] state, int place) {
+    return examine(atEnd, state, place);
+  }
+
+  private boolean examine(@Nullable StateEvaluator[] evaluators, int[] state, int place) {
+    boolean fails = false;
+    for (int index = 0; index < evaluators.length; index++) {
+      StateEvaluator evaluator = evaluators[index];
+      if (evaluator != null && !evaluator.holds(state)) {
+        sightings[index] = Math.min(sightings[index], place);
+        fails |= !properties.get(index).kind().asksForSomeState();
+      }
+    }
+    violated |= fails;
+    return fails;
+  }
+
+  /** Whether a property failed in some state. */
+  boolean isViolated() {
+    return violated;
+  }
+
+  List<Sighting> sightings() {
+    List<Sighting> found = new ArrayList<>();
+    for (int index = 0; index < sightings.length; index++) {
+      if (sightings[index] != NOWHERE) {
+        found.add(new Sighting(index, sightings[index]));
+      }
+    }
+    return found;
+  }
+
+  List<Integer> met() {
+    return List.copyOf(met);
+  }
+}

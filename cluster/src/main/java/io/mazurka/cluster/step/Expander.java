@@ -1,0 +1,160 @@
+package io.mazurka.cluster.step;
+
+import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.StateFingerprints;
+import io.mazurka.kernel.search.Representatives;
+import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes the steps of a state that is in a table. What they lead to comes in the numbers of the
+ * table, as representatives, with the partition that owns it.
+ */
+final class Expander implements Changes {
+
+  private final Workshop workshop;
+  private final StateFingerprints fingerprints;
+  private final SlotNumbers numbers;
+  private final StateLog states;
+  private final Cursor cursor;
+  private final @Nullable Representatives representatives;
+  private final Target target;
+
+  /** The state: in the numbers of this process, in those of the table, packed. */
+  private final int[] vector;
+
+  private final int[] here;
+  private long[] words = {};
+  private long sum;
+
+  /** What the step at hand leads to, and the slots that it changes. */
+  private final int[] next;
+
+  private long[] nextWords = {};
+  private long nextSum;
+  private final int[] changed;
+  private int changes;
+  private int step;
+
+  /** Who is told what steps lead to. */
+  interface Target {
+
+    /** A step leads to a state with this fingerprint that this partition owns. */
+    void reach(int step, int owner, long fingerprint);
+  }
+
+  Expander(Workshop workshop, SlotNumbers numbers, StateLog states, Target target) {
+    this.workshop = workshop;
+    this.fingerprints = workshop.fingerprints();
+    this.numbers = numbers;
+    this.states = states;
+    this.target = target;
+    this.cursor = workshop.system().cursor();
+    int slots = workshop.slots();
+    Canonicalizer canonicalizer = workshop.canonicalizer();
+    this.representatives =
+        canonicalizer == Canonicalizer.IDENTITY
+            ? null
+            : new Representatives(canonicalizer, this, slots);
+    this.vector = new int[slots];
+    this.here = new int[slots];
+    this.next = new int[slots];
+    this.changed = new int[slots];
+  }
+
+  /** Turns to a state of the table. */
+  int[] load(int state) {
+    if (words.length != states.words()) {
+      words = new long[states.words()];
+    }
+    states.read(state, words, here);
+    for (int slot = 0; slot < vector.length; slot++) {
+      vector[slot] = numbers.value(slot, here[slot]);
+      next[slot] = here[slot];
+    }
+    sum = fingerprints.sum(vector);
+    nextSum = sum;
+    changes = 0;
+    if (representatives != null) {
+      representatives.begin(vector);
+    }
+    return vector;
+  }
+
+  /** The fingerprint of the state. */
+  long fingerprint() {
+    return StateFingerprints.ofSum(sum);
+  }
+
+  /** The cursor, which {@link #steps} puts on the state. */
+  Cursor cursor() {
+    return cursor;
+  }
+
+  /** Puts the cursor on the state and counts its steps. */
+  int steps() {
+    return cursor.load(vector);
+  }
+
+  /** Takes all steps; how many they are. */
+  int fireAll() {
+    step = 0;
+    cursor.fireAll(vector, representatives == null ? this : representatives);
+    return step;
+  }
+
+  /** Takes one step of the state that the cursor is on. */
+  void fire(int index) {
+    step = index;
+    cursor.fire(index, representatives == null ? this : representatives);
+  }
+
+  @Override
+  public void set(int slot, int value) {
+    next[slot] = numbers.number(slot, value);
+    nextSum += fingerprints.part(slot, value) - fingerprints.part(slot, vector[slot]);
+    changed[changes++] = slot;
+  }
+
+  @Override
+  public void endStep() {
+    long fingerprint = StateFingerprints.ofSum(nextSum);
+    target.reach(step, workshop.owner(fingerprint), fingerprint);
+    for (int index = 0; index < changes; index++) {
+      next[changed[index]] = here[changed[index]];
+    }
+    changes = 0;
+    nextSum = sum;
+    step++;
+  }
+
+  /** What the step at hand leads to, in the numbers of the table. */
+  int[] next() {
+    return next;
+  }
+
+  /** The same, packed. */
+  long[] nextWords() {
+    boolean fits = words.length == states.words();
+    for (int index = 0; index < changes; index++) {
+      fits &= next[changed[index]] <= states.maximum(changed[index]);
+    }
+    if (!fits) {
+      states.fit(next);
+      words = new long[states.words()];
+      states.packing().pack(here, words, 0);
+    }
+    if (nextWords.length != words.length) {
+      nextWords = new long[words.length];
+    }
+    System.arraycopy(words, 0, nextWords, 0, words.length);
+    Packing packing = states.packing();
+    for (int index = 0; index < changes; index++) {
+      int slot = changed[index];
+      nextWords[packing.word(slot)] += packing.growth(slot, next[slot] - here[slot]);
+    }
+    return nextWords;
+  }
+}

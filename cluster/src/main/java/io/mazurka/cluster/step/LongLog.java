@@ -1,0 +1,128 @@
+package io.mazurka.cluster.step;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * A sequence of records of some longs each, to which records are appended and whose last ones can
+ * be cut off. It lies in segments, so that it grows without being copied.
+ */
+final class LongLog {
+
+  private static final int BITS = 12;
+  private static final int SEGMENT = 1 << BITS;
+
+  private final int width;
+  private long[][] segments = new long[4][];
+  private int size;
+
+  /** How many segments at the beginning are given up. */
+  private int gone;
+
+  LongLog(int width) {
+    this.width = width;
+  }
+
+  int size() {
+    return size;
+  }
+
+  int width() {
+    return width;
+  }
+
+  /** Appends a record of which only the place is known; returns its place in the log. */
+  int append() {
+    int segment = size >>> BITS;
+    if (segment == segments.length) {
+      segments = Arrays.copyOf(segments, 2 * segment);
+    }
+    if (segments[segment] == null) {
+      // The first segment of a small table starts small.
+      segments[segment] = new long[segment == 0 ? 16 * width : SEGMENT * width];
+    } else if (segment == 0 && size * width == segments[0].length) {
+      segments[0] = Arrays.copyOf(segments[0], 2 * segments[0].length);
+    }
+    return size++;
+  }
+
+  /** Appends a record of one long. */
+  void append(long value) {
+    set(append(), 0, value);
+  }
+
+  long get(int record, int word) {
+    return segments[record >>> BITS][(record & SEGMENT - 1) * width + word];
+  }
+
+  void set(int record, int word, long value) {
+    segments[record >>> BITS][(record & SEGMENT - 1) * width + word] = value;
+  }
+
+  /** Copies a record to {@code target}. */
+  void read(int record, long[] target) {
+    System.arraycopy(segments[record >>> BITS], (record & SEGMENT - 1) * width, target, 0, width);
+  }
+
+  /** Copies {@code source} to a record. */
+  void write(int record, long[] source) {
+    System.arraycopy(source, 0, segments[record >>> BITS], (record & SEGMENT - 1) * width, width);
+  }
+
+  boolean holds(int record, long[] wanted) {
+    long[] segment = segments[record >>> BITS];
+    int at = (record & SEGMENT - 1) * width;
+    for (int word = 0; word < width; word++) {
+      if (segment[at + word] != wanted[word]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  void truncate(int length) {
+    if (length > size) {
+      throw new IllegalStateException("a table has lost what this version of it holds");
+    }
+    size = length;
+  }
+
+  /** Gives up records before this one, which nobody will ask for. */
+  void forget(int before) {
+    for (; gone < before >>> BITS; gone++) {
+      segments[gone] = new long[0];
+    }
+  }
+
+  /** Requires that the records from this one on are there. */
+  void require(int from) {
+    if (from < gone << BITS) {
+      throw new IllegalStateException("a table no longer has what this version of it holds");
+    }
+  }
+
+  long bytes() {
+    return (long) Math.max(0, size - (gone << BITS)) * width * Long.BYTES;
+  }
+
+  /** Writes the records between two places. */
+  void save(DataOutput out, int from, int to) throws IOException {
+    for (int record = from; record < to; record++) {
+      for (int word = 0; word < width; word++) {
+        out.writeLong(get(record, word));
+      }
+    }
+  }
+
+  /** Appends so many records that another one has written. */
+  void restore(DataInput in, int records) throws IOException {
+    for (int left = records; left > 0; left--) {
+      int record = append();
+      for (int word = 0; word < width; word++) {
+        set(record, word, in.readLong());
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package io.mazurka.cluster.step;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The messages of one superstep of a partition. A message is a state, where it was found and a
+ * history. A chunk of messages brings along what the numbers in its slots mean; in it each number
+ * takes as many bits as there are different ones.
+ */
+final class Outbox {
+
+  /** How many ints of a destination are collected before they become a chunk. */
+  private static final int CHUNK = 1 << 17;
+
+  private final int partition;
+  private final int slots;
+  private final boolean histories;
+  private final SlotNumbers numbers;
+
+  /** Per destination, what becomes its next chunk, how much that is, and how many there were. */
+  private final int[][] pending;
+
+  private final int[] sizes;
+  private final int[] chunks;
+  private final List<Chunk> done = new ArrayList<>();
+  private long sent;
+
+  /** Per number of a slot, its place in the chunk being written plus one. */
+  private int[] places = new int[16];
+
+  Outbox(int partition, int partitions, int slots, boolean histories, SlotNumbers numbers) {
+    this.partition = partition;
+    this.slots = slots;
+    this.histories = histories;
+    this.numbers = numbers;
+    this.pending = new int[partitions][];
+    Arrays.setAll(pending, destination -> new int[0]);
+    this.sizes = new int[partitions];
+    this.chunks = new int[partitions];
+  }
+
+  private int width() {
+    return slots + (histories ? 3 : 1);
+  }
+
+  void send(int destination, int[] state, int parent, long history) {
+    int from = sizes[destination];
+    int[] buffer = pending[destination];
+    if (from + width() > buffer.length) {
+      buffer = Arrays.copyOf(buffer, Math.max(2 * buffer.length, 8 * width()));
+      pending[destination] = buffer;
+    }
+    System.arraycopy(state, 0, buffer, from, slots);
+    buffer[from + slots] = parent;
+    if (histories) {
+      buffer[from + slots + 1] = (int) history;
+      buffer[from + slots + 2] = (int) (history >>> Integer.SIZE);
+    }
+    sizes[destination] = from + width();
+    sent++;
+    if (sizes[destination] >= CHUNK) {
+      flush(destination);
+    }
+  }
+
+  /** How many messages were sent. */
+  long sent() {
+    return sent;
+  }
+
+  /** All messages, in the order of their keys. */
+  List<Chunk> chunks() {
+    for (int destination = 0; destination < pending.length; destination++) {
+      if (sizes[destination] > 0) {
+        flush(destination);
+      }
+    }
+    done.sort(Comparator.comparingLong(Chunk::key));
+    return done;
+  }
+
+  private void flush(int destination) {
+    int[] buffer = pending[destination];
+    int size = sizes[destination];
+    BitOutput out = new BitOutput();
+    out.write(size / width(), Integer.SIZE);
+    int[] bits = new int[slots];
+    for (int slot = 0; slot < slots; slot++) {
+      bits[slot] =
+          numbers.isPlain()
+              ? writeBits(out, slot, buffer, size)
+              : meanings(out, slot, buffer, size);
+    }
+    for (int from = 0; from < size; from += width()) {
+      for (int slot = 0; slot < slots; slot++) {
+        out.write(buffer[from + slot], bits[slot]);
+      }
+      for (int rest = slots; rest < width(); rest++) {
+        out.write(buffer[from + rest], Integer.SIZE);
+      }
+    }
+    done.add(new Chunk(Chunk.key(destination, partition, chunks[destination]++), out.bytes()));
+    sizes[destination] = 0;
+  }
+
+  /** Writes how many bits the numbers of a slot take. */
+  private int writeBits(BitOutput out, int slot, int[] buffer, int size) {
+    int all = 0;
+    for (int from = 0; from < size; from += width()) {
+      all |= buffer[from + slot];
+    }
+    int bits = Integer.SIZE - Integer.numberOfLeadingZeros(all);
+    out.write(bits, Byte.SIZE);
+    return bits;
+  }
+
+  /** Writes the values of a slot in the order in which they come up, and puts their places. */
+  private int meanings(BitOutput out, int slot, int[] buffer, int size) {
+    List<Integer> used = new ArrayList<>();
+    for (int from = 0; from < size; from += width()) {
+      int number = buffer[from + slot];
+      if (number >= places.length) {
+        places = Arrays.copyOf(places, 2 * number);
+      }
+      if (places[number] == 0) {
+        used.add(number);
+        places[number] = used.size();
+      }
+      buffer[from + slot] = places[number] - 1;
+    }
+    out.write(used.size(), Integer.SIZE);
+    for (int number : used) {
+      out.write(numbers.bytes(slot, number));
+      places[number] = 0;
+    }
+    return Integer.SIZE - Integer.numberOfLeadingZeros(used.size() - 1);
+  }
+}

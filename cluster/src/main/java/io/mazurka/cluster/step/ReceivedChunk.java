@@ -1,0 +1,69 @@
+package io.mazurka.cluster.step;
+
+import java.util.Arrays;
+
+/** The messages of one chunk, one after the other, in the numbers of the table that gets them. */
+final class ReceivedChunk {
+
+  private final int slots;
+  private final boolean histories;
+  private final BitInput in;
+  private final int[] bits;
+
+  /** Per slot, the numbers of the table for those of the chunk, unless they are the same. */
+  private final int[][] meanings;
+
+  private final int[] state;
+  private int left;
+  private int parent;
+  private long history;
+
+  ReceivedChunk(Chunk chunk, int slots, boolean histories, SlotNumbers numbers) {
+    this.slots = slots;
+    this.histories = histories;
+    this.in = new BitInput(chunk.bytes());
+    this.left = (int) in.read(Integer.SIZE);
+    this.bits = new int[slots];
+    this.meanings = new int[numbers.isPlain() ? 0 : slots][];
+    this.state = new int[slots];
+    for (int slot = 0; slot < slots; slot++) {
+      if (numbers.isPlain()) {
+        bits[slot] = (int) in.read(Byte.SIZE);
+      } else {
+        int place = slot;
+        meanings[slot] = new int[(int) in.read(Integer.SIZE)];
+        Arrays.setAll(meanings[slot], one -> numbers.number(place, in.readBytes()));
+        bits[slot] = Integer.SIZE - Integer.numberOfLeadingZeros(meanings[slot].length - 1);
+      }
+    }
+  }
+
+  /** Turns to the next message; whether there is one. */
+  boolean next() {
+    if (left == 0) {
+      return false;
+    }
+    left--;
+    for (int slot = 0; slot < slots; slot++) {
+      int number = (int) in.read(bits[slot]);
+      state[slot] = meanings.length == 0 ? number : meanings[slot][number];
+    }
+    parent = (int) in.read(Integer.SIZE);
+    history = histories ? in.readLong() : 0;
+    return true;
+  }
+
+  /** The state of the message. */
+  int[] state() {
+    return state;
+  }
+
+  /** Where its sender found it. */
+  int parent() {
+    return parent;
+  }
+
+  long history() {
+    return history;
+  }
+}

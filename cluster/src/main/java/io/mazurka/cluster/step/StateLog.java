@@ -1,0 +1,223 @@
+package io.mazurka.cluster.step;
+
+import io.mazurka.kernel.store.Packing;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * The states of a partition, packed, in the order in which they were found, each with where it was
+ * found first: a log with an index. Cutting it off removes states from the index in the opposite
+ * order in which they came, which leaves it as it was before them.
+ */
+final class StateLog {
+
+  /** Where there is no state. */
+  static final int NONE = -1;
+
+  private static final int MOST_STATES = 700_000_000;
+
+  private Packing packing;
+  private final int[] maxima;
+  private LongLog states;
+  private final LongLog parents = new LongLog(1);
+
+  /** The places of states plus one, by their hashes; zero if there is none. */
+  private int[] index = new int[64];
+
+  StateLog(int slots) {
+    this.maxima = new int[slots];
+    this.packing = Packing.fitting(maxima);
+    this.states = new LongLog(packing.words());
+  }
+
+  int size() {
+    return states.size();
+  }
+
+  int words() {
+    return packing.words();
+  }
+
+  Packing packing() {
+    return packing;
+  }
+
+  /** The largest number that a slot has held. */
+  int maximum(int slot) {
+    return maxima[slot];
+  }
+
+  /**
+   * Makes sure that these numbers fit.
+   *
+   * @return whether states are packed in another way from now on
+   */
+  boolean fit(int[] numbers) {
+    int growing = -1;
+    for (int slot = 0; slot < numbers.length; slot++) {
+      if (numbers[slot] > maxima[slot]) {
+        maxima[slot] = numbers[slot];
+        growing = numbers[slot] > packing.limit(slot) ? slot : growing;
+      }
+    }
+    if (growing >= 0) {
+      repack(Packing.fitting(maxima, growing));
+    }
+    return growing >= 0;
+  }
+
+  private void repack(Packing wider) {
+    LongLog old = states;
+    states = new LongLog(wider.words());
+    int[] vector = new int[maxima.length];
+    long[] from = new long[packing.words()];
+    long[] to = new long[wider.words()];
+    for (int state = 0; state < old.size(); state++) {
+      old.read(state, from);
+      packing.unpack(from, 0, vector);
+      wider.pack(vector, to, 0);
+      states.write(states.append(), to);
+    }
+    packing = wider;
+    rebuild(index.length);
+  }
+
+  /** Writes the numbers of a state to {@code numbers}, and its words to {@code words}. */
+  void read(int state, long[] words, int[] numbers) {
+    states.read(state, words);
+    packing.unpack(words, 0, numbers);
+  }
+
+  /** The place of a state, or {@link #NONE}. */
+  int find(long[] words) {
+    int mask = index.length - 1;
+    for (int at = hash(words) & mask; index[at] != 0; at = at + 1 & mask) {
+      if (states.holds(index[at] - 1, words)) {
+        return index[at] - 1;
+      }
+    }
+    return NONE;
+  }
+
+  /**
+   * The place of a state, which is added if it is new: then it is the last one.
+   *
+   * @param parent where it was found
+   */
+  int add(long[] words, long parent) {
+    int mask = index.length - 1;
+    int at = hash(words) & mask;
+    while (index[at] != 0) {
+      if (states.holds(index[at] - 1, words)) {
+        return index[at] - 1;
+      }
+      at = at + 1 & mask;
+    }
+    int state = states.append();
+    states.write(state, words);
+    parents.append(parent);
+    index[at] = state + 1;
+    if (states.size() > index.length / 3 * 2) {
+      grow();
+    }
+    return state;
+  }
+
+  private void grow() {
+    if (states.size() > MOST_STATES) {
+      throw new IllegalStateException("a partition has too many states; take more partitions");
+    }
+    rebuild(2 * index.length);
+  }
+
+  private void rebuild(int length) {
+    index = new int[length];
+    long[] words = new long[states.width()];
+    int mask = length - 1;
+    for (int state = 0; state < states.size(); state++) {
+      states.read(state, words);
+      int at = hash(words) & mask;
+      while (index[at] != 0) {
+        at = at + 1 & mask;
+      }
+      index[at] = state + 1;
+    }
+  }
+
+  private static int hash(long[] words) {
+    long hash = 0;
+    for (long word : words) {
+      hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
+      hash ^= hash >>> 32;
+    }
+    return (int) hash;
+  }
+
+  /** Where a state was found first. */
+  long parent(int state) {
+    return parents.get(state, 0);
+  }
+
+  void truncate(int length) {
+    if (length > states.size()) {
+      states.truncate(length);
+    }
+    long[] words = new long[states.width()];
+    int mask = index.length - 1;
+    for (int state = states.size() - 1; state >= length; state--) {
+      states.read(state, words);
+      int at = hash(words) & mask;
+      while (index[at] != state + 1) {
+        at = at + 1 & mask;
+      }
+      index[at] = 0;
+    }
+    states.truncate(length);
+    parents.truncate(length);
+  }
+
+  long bytes() {
+    return states.bytes() + parents.bytes() + 4L * index.length;
+  }
+
+  /** Writes the first so many states. */
+  void save(DataOutput out, int length) throws IOException {
+    for (int maximum : maxima) {
+      out.writeInt(maximum);
+    }
+    long[] words = new long[packing.words()];
+    int[] numbers = new int[maxima.length];
+    Packing tight = Packing.fitting(maxima);
+    long[] packed = new long[tight.words()];
+    for (int state = 0; state < length; state++) {
+      read(state, words, numbers);
+      tight.pack(numbers, packed, 0);
+      for (long word : packed) {
+        out.writeLong(word);
+      }
+    }
+    parents.save(out, 0, length);
+  }
+
+  void restore(DataInput in, int length) throws IOException {
+    for (int slot = 0; slot < maxima.length; slot++) {
+      maxima[slot] = in.readInt();
+    }
+    packing = Packing.fitting(maxima);
+    states = new LongLog(packing.words());
+    states.restore(in, length);
+    parents.restore(in, length);
+    int capacity = index.length;
+    while (length > capacity / 3 * 2) {
+      capacity *= 2;
+    }
+    rebuild(capacity);
+  }
+
+  @Override
+  public String toString() {
+    return "%d states of %d words, maxima %s".formatted(size(), words(), Arrays.toString(maxima));
+  }
+}

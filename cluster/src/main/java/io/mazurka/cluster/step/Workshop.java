@@ -1,0 +1,104 @@
+package io.mazurka.cluster.step;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.PlainValues;
+import io.mazurka.kernel.StateFingerprints;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.Check.Prepared;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Growth;
+import io.mazurka.kernel.reduction.Selector;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.value.UnsupportedValueException;
+import java.util.List;
+
+/** What a process makes of a job, once, for all partitions that it works on. */
+public final class Workshop {
+
+  private final Prepared prepared;
+  private final StateFingerprints fingerprints;
+  private final int partitions;
+  private final int slots;
+  private final int[] learned;
+
+  private Workshop(Prepared prepared, int partitions, int[] learned) {
+    this.prepared = prepared;
+    this.partitions = partitions;
+    this.learned = learned;
+    TransitionSystem system = prepared.model().system();
+    this.slots = system.initialStates().get(0).length;
+    this.fingerprints = new StateFingerprints(system);
+    try {
+      system.initialStates().forEach(fingerprints::of);
+    } catch (UnsupportedValueException e) {
+      throw new InvalidOptionException(
+          "states go from process to process, so their values need a canonical form: "
+              + e.getMessage());
+    }
+  }
+
+  static Workshop of(Job job) {
+    Prepared prepared =
+        job.options()
+            .use(options -> Check.of(job.model().create()).with(options).prepare(job.layout()));
+    return new Workshop(prepared, job.partitions(), job.learned());
+  }
+
+  /** The model and what is asked of it. */
+  public Prepared prepared() {
+    return prepared;
+  }
+
+  public SearchTask task() {
+    return prepared.task();
+  }
+
+  /** How many slots a state has. */
+  int slots() {
+    return slots;
+  }
+
+  TransitionSystem system() {
+    return prepared.model().system();
+  }
+
+  boolean hasPlainValues() {
+    return system().values() instanceof PlainValues;
+  }
+
+  StateFingerprints fingerprints() {
+    return fingerprints;
+  }
+
+  /** The partition that owns the state with this fingerprint. */
+  int owner(long fingerprint) {
+    return (int) ((fingerprint >>> Integer.SIZE) * partitions >>> Integer.SIZE);
+  }
+
+  /** A new selector, which chooses by the state alone, whatever it has come through. */
+  Selector selector() {
+    Selector selector = task().reduction().selector();
+    if (learned.length > 0) {
+      selector.recall(learned);
+    }
+    return selector;
+  }
+
+  /** A new canonicalizer. */
+  public Canonicalizer canonicalizer() {
+    return task().symmetry().canonicalizers().get();
+  }
+
+  /** How the model should be laid out after so many states; empty if it is all right. */
+  synchronized List<String> outgrown(long states) {
+    Growth growth = prepared.model().growth();
+    if (growth == null || !growth.isOutgrown(states)) {
+      return List.of();
+    }
+    CompiledModel again = growth.again();
+    Growth other = again.growth();
+    return other == null ? List.of() : other.layout();
+  }
+}
