@@ -49,6 +49,9 @@ final class ModelsTests {
             "peterson",
             "duel",
             "token-ring",
+            "consensus",
+            "bakery",
+            "ticket-lock",
             "alternating-bit",
             "sender-receiver",
             "indexer",
@@ -83,7 +86,7 @@ final class ModelsTests {
     Row row = Row.of(model);
 
     assertThat(row.check(CheckOptions.unreduced().withAll()).statistics().states())
-        .isBetween(5L, 100_000L);
+        .isBetween(5L, 250_000L);
   }
 
   @ParameterizedTest

@@ -40,16 +40,19 @@ public final class GuardedModel implements Checkable {
   private final List<Requirement> requirements;
   private final ProgramFormulas formulas;
   private final @Nullable BiPredicate<Command, Command> choices;
+  private final boolean mayEnd;
 
   private GuardedModel(
       Program program,
       List<Requirement> requirements,
       ProgramFormulas formulas,
-      @Nullable BiPredicate<Command, Command> choices) {
+      @Nullable BiPredicate<Command, Command> choices,
+      boolean mayEnd) {
     this.program = program;
     this.requirements = List.copyOf(requirements);
     this.formulas = formulas;
     this.choices = choices;
+    this.mayEnd = mayEnd;
   }
 
   /** A program in which commands may disable each other, with conditions on every state. */
@@ -57,19 +60,24 @@ public final class GuardedModel implements Checkable {
     List<Requirement> requirements = new ArrayList<>();
     invariants.forEach(
         (name, condition) -> requirements.add(new Requirement(name, Kind.INVARIANT, condition)));
-    return new GuardedModel(program, requirements, ProgramFormulas.none(program), null);
+    return new GuardedModel(program, requirements, ProgramFormulas.none(program), null, false);
+  }
+
+  /** The same where it is no error that no command is enabled, unless a user asks for it. */
+  public GuardedModel mayEnd() {
+    return new GuardedModel(program, requirements, formulas, choices, true);
   }
 
   /** The same where a command may disable another only if {@code allowed} says so. */
   public GuardedModel withoutHazards(BiPredicate<Command, Command> allowed) {
-    return new GuardedModel(program, requirements, formulas, allowed);
+    return new GuardedModel(program, requirements, formulas, allowed, mayEnd);
   }
 
   /** The same with a condition that should hold in every state, in some, or in every end. */
   public GuardedModel with(Requirement requirement) {
     List<Requirement> more = new ArrayList<>(requirements);
     more.add(requirement);
-    return new GuardedModel(program, more, formulas, choices);
+    return new GuardedModel(program, more, formulas, choices, mayEnd);
   }
 
   /** The same with a condition that should hold in some state that can be reached. */
@@ -103,7 +111,7 @@ public final class GuardedModel implements Checkable {
   }
 
   private GuardedModel with(ProgramFormulas more) {
-    return new GuardedModel(program, requirements, more, choices);
+    return new GuardedModel(program, requirements, more, choices, mayEnd);
   }
 
   /** What is checked. */
@@ -129,7 +137,7 @@ public final class GuardedModel implements Checkable {
     return new CompiledModel(
         system,
         properties(options, analysis, system.transitions()),
-        true,
+        !mayEnd,
         analysis.remarks(),
         new ProgramReducer(analysis, system.transitions()));
   }

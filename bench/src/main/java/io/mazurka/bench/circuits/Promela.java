@@ -27,7 +27,7 @@ public final class Promela {
   public static String of(Program circuit) {
     StringBuilder text = new StringBuilder();
     for (StateVariable variable : circuit.variables()) {
-      int value = circuit.initial().get(variable.slot());
+      int value = circuit.initial().values().get(variable.slot());
       text.append("bool %s = %d;\n".formatted(name(variable), value));
     }
     for (Participant process : circuit.processes()) {

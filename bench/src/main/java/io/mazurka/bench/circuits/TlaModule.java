@@ -33,7 +33,7 @@ public final class TlaModule {
   static String of(Program program) {
     StringBuilder text = new StringBuilder("---- MODULE " + NAME + " ----\nVARIABLE s\n\n");
     text.append(
-        program.initial().stream()
+        program.initial().values().stream()
             .map(value -> value == 1 ? "TRUE" : "FALSE")
             .collect(Collectors.joining(", ", "Init == s = <<", ">>\n\nNext ==\n")));
     program.commands().forEach(command -> text.append(disjunct(command)));

@@ -7,6 +7,7 @@ import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.ModelTooLargeException;
 
 /**
  * The assignments of a command, ready to run: constants are precomputed, other values are
@@ -55,13 +56,16 @@ final class CommandEffect {
 
   private int refused(int at, int[] state) {
     StateVariable target = assignments[at].target();
+    long value = assignments[at].value().value(state);
+    if (target.type().values().contains(value)) {
+      throw new ModelTooLargeException(
+          "%s would be %d, and is explored from %d to %d"
+              .formatted(target, value, target.type().low(), target.type().high()),
+          "command %s makes it so; wider bounds explore more, and a proof needs none"
+              .formatted(command.name()));
+    }
     throw new ModelMisbehavedException(
         "command %s gives %s the value %d; it goes from %d to %d"
-            .formatted(
-                command.name(),
-                target,
-                assignments[at].value().value(state),
-                target.type().low(),
-                target.type().high()));
+            .formatted(command.name(), target, value, target.type().low(), target.type().high()));
   }
 }

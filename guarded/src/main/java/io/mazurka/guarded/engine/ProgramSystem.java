@@ -50,7 +50,7 @@ public final class ProgramSystem implements TransitionSystem, UsageNotes {
 
   @Override
   public List<int[]> initialStates() {
-    return List.of(program.initialState());
+    return program.initial().states();
   }
 
   @Override

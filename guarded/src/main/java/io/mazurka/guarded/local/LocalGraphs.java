@@ -17,7 +17,7 @@ import java.util.Set;
 
 /**
  * Builds the local graphs of all processes together (Zheng 2010). Each starts with the initial
- * state alone. A process's own commands add states; a command that writes what another process
+ * states alone. A process's own commands add states; a command that writes what another process
  * knows becomes a constraint on the variables they share, and constraints add states to the other
  * graph. This goes on until nothing changes.
  *
@@ -80,7 +80,7 @@ public final class LocalGraphs {
 
   private void run() throws AnalysisGivenUpException {
     for (GraphDraft draft : drafts) {
-      reach(draft, program.initialState());
+      program.initial().states().forEach(initial -> reach(draft, initial));
     }
     while (!open.isEmpty()) {
       long[] next = open.remove();

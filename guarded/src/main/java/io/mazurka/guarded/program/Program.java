@@ -10,18 +10,17 @@ import java.util.List;
  *
  * @param name what it is called
  * @param variables all variables, each at its slot
- * @param initial the initial state: what the slot of each variable holds
+ * @param initial the initial states
  * @param processes the processes in order; their commands are numbered in this order
  */
 public record Program(
     String name,
     List<StateVariable> variables,
-    List<Integer> initial,
+    InitialStates initial,
     List<Participant> processes) {
 
   public Program {
     variables = List.copyOf(variables);
-    initial = List.copyOf(initial);
     processes = List.copyOf(processes);
   }
 
@@ -40,8 +39,8 @@ public record Program(
     return new VariableNames(variables, "signal or variable", NearMiss::question);
   }
 
-  /** The initial state vector, as a copy. */
+  /** One of the initial state vectors, as a copy. */
   public int[] initialState() {
-    return initial.stream().mapToInt(Integer::intValue).toArray();
+    return initial.states().get(0);
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.guarded.program;
 
+import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateArray;
@@ -11,13 +12,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntConsumer;
 
 /** Collects the variables, processes and commands of a program. */
 public final class ProgramBuilder {
 
   private final String name;
   private final List<StateVariable> variables = new ArrayList<>();
-  private final List<Integer> initial = new ArrayList<>();
+  private final List<Integer> values = new ArrayList<>();
+  private final List<StateVariable> free = new ArrayList<>();
+  private final List<BooleanExpression> initially = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
   private final List<String> processes = new ArrayList<>();
   private final List<List<Command>> commands = new ArrayList<>();
@@ -43,8 +47,22 @@ public final class ProgramBuilder {
             .formatted(variable, value, type.low(), type.high()));
     StateVariable added = new StateVariable(variable, variables.size(), type);
     variables.add(added);
-    initial.add((int) (value - type.offset()));
+    values.add((int) (value - type.offset()));
     return added;
+  }
+
+  /** A new variable that may have any of its values initially. */
+  public StateVariable variable(String variable, VariableType type) {
+    require(!type.isOpen(), "%s needs bounds or an initial value".formatted(variable));
+    StateVariable added = variable(variable, type, type.low());
+    free.add(added);
+    return added;
+  }
+
+  /** Requires a condition of the initial states. */
+  public ProgramBuilder initially(BooleanExpression condition) {
+    initially.add(condition);
+    return this;
   }
 
   /** A new Boolean variable. */
@@ -70,6 +88,18 @@ public final class ProgramBuilder {
     return this;
   }
 
+  /**
+   * Begins the processes {@code name1} to {@code nameN}, one after the other, and has {@code rules}
+   * add the commands of each, given its number.
+   */
+  public ProgramBuilder processes(String prefix, int count, IntConsumer rules) {
+    for (int number = 1; number <= count; number++) {
+      process(prefix + number);
+      rules.accept(number);
+    }
+    return this;
+  }
+
   /** Adds a command to the process begun last. */
   public ProgramBuilder command(
       String command, BooleanExpression guard, Assignment... assignments) {
@@ -83,7 +113,11 @@ public final class ProgramBuilder {
     for (Assignment assignment : assignments) {
       StateVariable target = assignment.target();
       require(
-          !assignment.value().interval().isApartFrom(IntegerExpression.of(target).interval()),
+          target.type().isOpen()
+              || !assignment
+                  .value()
+                  .interval()
+                  .isApartFrom(IntegerExpression.of(target).interval()),
           "command %s gives %s the value %s; it goes from %d to %d"
               .formatted(
                   command, target, assignment.value(), target.type().low(), target.type().high()));
@@ -105,6 +139,8 @@ public final class ProgramBuilder {
       }
       participants.add(new Participant(processes.get(process), numbered));
     }
+    InitialStates initial = new InitialStates(values, free, new All(initially));
+    require(!initial.states().isEmpty(), "no state meets its initial conditions");
     return new Program(name, variables, initial, participants);
   }
 

@@ -29,7 +29,11 @@ record PlannedProgram(Program program, BooleanExpression condition) {
     ProgramBuilder builder = Program.named("random");
     List<StateVariable> variables =
         plan.variables().stream()
-            .map(each -> builder.variable(each.name(), type(each), each.value(each.initial())))
+            .map(
+                each ->
+                    each.free()
+                        ? builder.variable(each.name(), type(each))
+                        : builder.variable(each.name(), type(each), each.value(each.initial())))
             .toList();
     Names names = new VariableNames(variables, "variable");
     for (int process = 0; process < plan.processes().size(); process++) {

@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 /**
  * Draws random programs: two to four processes over a few shared variables, whose commands
  * overwrite, copy and disable, with cycles and without. Half of them have program counters. Ranges
- * may begin below zero, and expressions have all kinds of operators.
+ * may begin below zero, expressions have all kinds of operators, and some variables may start
+ * anywhere.
  */
 final class ProgramGenerator {
 
@@ -37,11 +38,13 @@ final class ProgramGenerator {
     for (int variable = 0; variable < shared; variable++) {
       int size = random.nextInt(3) == 0 ? 3 : 2;
       int low = random.nextInt(3) == 0 ? -1 : 0;
-      variables.add(new VariablePlan("v[%d]".formatted(variable), low, size, random.nextInt(size)));
+      int initial = random.nextInt(size);
+      boolean free = random.nextInt(10) == 0;
+      variables.add(new VariablePlan("v[%d]".formatted(variable), low, size, initial, free));
     }
     int processes = 2 + random.nextInt(3);
     for (int process = 0; sequential && process < processes; process++) {
-      variables.add(new VariablePlan("pc" + process, 0, 2 + random.nextInt(3), 0));
+      variables.add(new VariablePlan("pc" + process, 0, 2 + random.nextInt(3), 0, false));
     }
     List<List<CommandPlan>> all = new ArrayList<>();
     for (int process = 0; process < processes; process++) {

@@ -22,8 +22,9 @@ record ProgramPlan(
    *
    * @param low its least value
    * @param initial how far above that it starts
+   * @param free whether it may start anywhere instead
    */
-  record VariablePlan(String name, int low, int size, int initial) {
+  record VariablePlan(String name, int low, int size, int initial, boolean free) {
 
     int value(int above) {
       return low + above;
@@ -31,7 +32,8 @@ record ProgramPlan(
 
     @Override
     public String toString() {
-      return "%s: %d..%d = %d".formatted(name, low, low + size - 1, low + initial);
+      return "%s: %d..%d = %s"
+          .formatted(name, low, low + size - 1, free ? "any" : String.valueOf(low + initial));
     }
   }
 
@@ -181,8 +183,12 @@ record ProgramPlan(
   }
 
   private static Stream<VariablePlan> startingLower(VariablePlan variable) {
-    return Cuts.of(variable.initial(), 0)
-        .map(lower -> new VariablePlan(variable.name(), variable.low(), variable.size(), lower));
+    return Stream.concat(
+            Stream.of(variable.initial()).filter(initial -> variable.free()),
+            Cuts.of(variable.initial(), 0))
+        .map(
+            lower ->
+                new VariablePlan(variable.name(), variable.low(), variable.size(), lower, false));
   }
 
   private ProgramPlan withProcesses(List<List<CommandPlan>> others) {

@@ -83,7 +83,9 @@ final class RelationsAuditTests {
     Cursor cursor = system.cursor();
     ExplicitGraph.Builder builder = new ExplicitGraph.Builder(system.transitions().size());
     Map<List<Integer>, Integer> numbers = new HashMap<>();
-    builder.initial(number(program.initialState(), states, numbers));
+    for (int[] initial : program.initial().states()) {
+      builder.initial(number(initial, states, numbers));
+    }
     for (int source = 0; source < states.size(); source++) {
       int[] state = states.get(source);
       int steps = cursor.load(state);
