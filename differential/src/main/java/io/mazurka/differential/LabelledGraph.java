@@ -1,19 +1,14 @@
 package io.mazurka.differential;
 
-import io.mazurka.kernel.Cursor;
+import io.mazurka.differential.WrittenGraph.Edge;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,39 +34,19 @@ public record LabelledGraph(
       Function<List<Integer>, int @Nullable []> chosen,
       List<StateProperty> observed,
       int most) {
-    Map<List<Integer>, Integer> numbers = new HashMap<>();
-    List<int[]> states = new ArrayList<>();
-    List<Integer> initial = new ArrayList<>();
-    for (int[] state : system.initialStates()) {
-      initial.add(number(state, numbers, states));
-    }
-    Cursor cursor = system.cursor();
-    List<List<Integer>> successors = new ArrayList<>();
-    for (int next = 0; next < states.size(); next++) {
-      if (states.size() > most) {
-        return Optional.empty();
-      }
-      int[] state = states.get(next);
-      int steps = cursor.load(state);
-      int[] taken = chosen.apply(RecordedChoices.key(state));
-      Set<Integer> targets = new LinkedHashSet<>();
-      for (int step : taken == null ? IntStream.range(0, steps).toArray() : taken) {
-        targets.add(number(cursor.successor(state, step), numbers, states));
-      }
-      successors.add(targets.isEmpty() ? List.of(next) : List.copyOf(targets));
-    }
-    List<StateEvaluator> evaluators = observed.stream().map(StateProperty::evaluator).toList();
-    List<Integer> labels = states.stream().map(state -> label(evaluators, state)).toList();
-    return Optional.of(new LabelledGraph(initial, successors, labels));
+    return WrittenGraph.explore(system, chosen, most).map(graph -> of(graph, observed));
   }
 
-  private static int number(int[] state, Map<List<Integer>, Integer> numbers, List<int[]> states) {
-    return numbers.computeIfAbsent(
-        RecordedChoices.key(state),
-        key -> {
-          states.add(state.clone());
-          return states.size() - 1;
-        });
+  private static LabelledGraph of(WrittenGraph graph, List<StateProperty> observed) {
+    List<List<Integer>> successors = new ArrayList<>();
+    for (List<Edge> own : graph.edges()) {
+      int state = successors.size();
+      successors.add(
+          own.isEmpty() ? List.of(state) : own.stream().map(Edge::target).distinct().toList());
+    }
+    List<StateEvaluator> evaluators = observed.stream().map(StateProperty::evaluator).toList();
+    List<Integer> labels = graph.states().stream().map(state -> label(evaluators, state)).toList();
+    return new LabelledGraph(graph.initial(), successors, labels);
   }
 
   private static int label(List<StateEvaluator> evaluators, int[] state) {

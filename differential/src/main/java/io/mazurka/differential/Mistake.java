@@ -1,7 +1,9 @@
 package io.mazurka.differential;
 
 import io.mazurka.differential.WrongRelations.Spoiling;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
@@ -27,12 +29,15 @@ public final class Mistake {
 
   private static final Spoiling NOTHING = (transition, set) -> {};
 
+  private final UnaryOperator<List<Property>> asked;
   private final BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> reduction;
   private final UnaryOperator<Canonicalizer> canonicalizer;
 
   private Mistake(
+      UnaryOperator<List<Property>> asked,
       BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> reduction,
       UnaryOperator<Canonicalizer> canonicalizer) {
+    this.asked = asked;
     this.reduction = reduction;
     this.canonicalizer = canonicalizer;
   }
@@ -137,6 +142,27 @@ public final class Mistake {
                 right::relations));
   }
 
+  /** Reductions that are made as if nothing were assumed are said to keep weak fairness. */
+  public static Mistake fairnessForgotten() {
+    return new Mistake(
+        checked -> checked.stream().map(Mistake::unfair).toList(),
+        (right, system) ->
+            like(
+                right,
+                system,
+                right.contract().keepingWeakFairness(),
+                right::isVisible,
+                right::isRepeatable,
+                right::relations),
+        right -> right);
+  }
+
+  private static Property unfair(Property property) {
+    return property instanceof TemporalProperty fair
+        ? new TemporalProperty(fair.name(), fair.text(), fair.formula(), fair.atoms(), List.of())
+        : property;
+  }
+
   private static Mistake inContract(UnaryOperator<Contract> wrong) {
     return inReduction(
         (right, system) ->
@@ -152,7 +178,7 @@ public final class Mistake {
 
   /** Representatives are not those that they should be. */
   public static Mistake inRepresentatives(UnaryOperator<Canonicalizer> wrong) {
-    return new Mistake((right, system) -> right, wrong);
+    return new Mistake(checked -> checked, (right, system) -> right, wrong);
   }
 
   /** The system with this mistake in its reduction or its symmetry. */
@@ -167,12 +193,12 @@ public final class Mistake {
         model.properties(),
         model.deadlockByDefault(),
         model.reductions(),
-        new MistakenReducer(model.reducer(), model.system(), reduction, canonicalizer));
+        new MistakenReducer(model.reducer(), model.system(), asked, reduction, canonicalizer));
   }
 
   private static Mistake inReduction(
       BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> wrong) {
-    return new Mistake(wrong, right -> right);
+    return new Mistake(checked -> checked, wrong, right -> right);
   }
 
   private static Mistake inRelations(

@@ -13,17 +13,22 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
-/** Makes reductions and symmetries with a mistake; only stubborn sets can be chosen wrongly. */
+/**
+ * Makes reductions and symmetries with a mistake; only stubborn sets can be chosen wrongly.
+ *
+ * @param asked what a reduction is made for instead of what is checked
+ */
 record MistakenReducer(
     Reducer right,
     TransitionSystem system,
+    UnaryOperator<List<Property>> asked,
     BiFunction<StubbornReduction, TransitionSystem, StubbornReduction> reduction,
     UnaryOperator<Canonicalizer> canonicalizer)
     implements Reducer {
 
   @Override
   public Reduction reduce(List<Property> checked) {
-    Reduction reduced = right.reduce(checked);
+    Reduction reduced = right.reduce(asked.apply(checked));
     return reduced instanceof StubbornReduction stubborn
         ? reduction.apply(stubborn, system)
         : reduced;

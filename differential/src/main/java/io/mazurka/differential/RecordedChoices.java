@@ -3,7 +3,6 @@ package io.mazurka.differential;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Selector;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -25,14 +24,6 @@ final class RecordedChoices implements Reduction {
   /** By state, the indices of the steps that were taken. */
   Map<List<Integer>, int[]> chosenIn() {
     return chosenIn;
-  }
-
-  static List<Integer> key(int[] state) {
-    List<Integer> key = new ArrayList<>();
-    for (int value : state) {
-      key.add(value);
-    }
-    return key;
   }
 
   @Override
@@ -61,7 +52,7 @@ final class RecordedChoices implements Reduction {
 
     @Override
     public int select(int[] vector, Cursor cursor, int steps, int[] chosen) {
-      state = key(vector);
+      state = WrittenGraph.key(vector);
       return note(selector.select(vector, cursor, steps, chosen), chosen);
     }
 

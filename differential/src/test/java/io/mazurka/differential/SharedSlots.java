@@ -182,7 +182,10 @@ record SharedSlots(List<int[]> initial, List<Rule> rules, Set<Integer> observed)
 
         @Override
         public TraceStep step(int[] state, int step) {
-          throw new UnsupportedOperationException();
+          Cursor cursor = cursor();
+          cursor.load(state);
+          Rule rule = slots.rules.get(cursor.transition(step));
+          return new TraceStep(rule.process, rule.name, List.of(), List.of(), List.of());
         }
       };
     }

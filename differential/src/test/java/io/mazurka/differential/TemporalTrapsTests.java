@@ -7,10 +7,13 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
 import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -18,6 +21,7 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.search.Patience;
 import io.mazurka.kernel.search.Workforce;
 import io.mazurka.kernel.simple.SimpleModel;
+import io.mazurka.lpor.Relations;
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
@@ -54,7 +58,8 @@ final class TemporalTrapsTests {
   }
 
   /**
-   * P takes t, which nobody sees, or v, which sets b; Q sets a. "a before b" must stay possible.
+   * T2: P takes t, which nobody sees, or v, which sets b; Q sets a. "a before b" must stay
+   * possible.
    */
   private static final SharedSlots VISIBLE_MEMBER =
       new SharedSlots(
@@ -79,7 +84,8 @@ final class TemporalTrapsTests {
   }
 
   /**
-   * P goes round with t2 or on with t1, and then sets c; Q sets a: it may be that c never comes.
+   * T3: P goes round with t2 or on with t1, and then sets c; Q sets a: it may be that c never
+   * comes.
    */
   private static final SharedSlots ROUND_OR_ON =
       new SharedSlots(
@@ -108,7 +114,7 @@ final class TemporalTrapsTests {
         .anyMatch(check -> check.name().equals("cycles") && !check.failures().isEmpty());
   }
 
-  /** The same where going round and on are outcomes of one transition. */
+  /** T12: the same where going round and on are outcomes of one transition. */
   private static final SharedSlots ONE_OUTCOME_GOES_ROUND =
       new SharedSlots(
           List.of(new int[] {0, 0, 0, 0}),
@@ -133,7 +139,9 @@ final class TemporalTrapsTests {
     assertThat(lost(ONE_OUTCOME_GOES_ROUND, Mistake.none())).isEmpty();
   }
 
-  /** Two invisible states in a circle, and something visible that could be put off for ever. */
+  /**
+   * T15: two invisible states in a circle, and something visible that could be put off for ever.
+   */
   private static final SharedSlots CIRCLE =
       new SharedSlots(
           List.of(new int[] {0, 0, 0}, new int[] {1, 0, 0}),
@@ -172,66 +180,107 @@ final class TemporalTrapsTests {
     assertThat(lost(system, Mistake.provisoForgotten())).isPresent();
   }
 
+  /** A process moves and takes a message out of a slot or puts it there. */
+  private record Moving(String process, int slot, int from, int channel, boolean takes) {
+
+    int wanted() {
+      return takes ? 1 : 0;
+    }
+
+    Rule rule() {
+      String name = "%s m%d".formatted(takes ? "takes" : "gives", channel - 2);
+      return new Rule(
+          process,
+          name,
+          Set.of(slot, channel),
+          Set.of(slot, channel),
+          state -> {
+            int[] after = state.clone();
+            after[slot] = 1 - from;
+            after[channel] = 1 - wanted();
+            return state[slot] == from && state[channel] == wanted() ? List.of(after) : List.of();
+          });
+    }
+
+    boolean canEnable(Moving other) {
+      return (channel == other.channel && wanted() != other.wanted())
+          || (slot == other.slot && from != other.from);
+    }
+  }
+
   /**
    * T4: p takes m1 or m2, which is seen; q takes m1 and returns it; r sends m2 and takes it. Slots:
    * p, q, r, m1, m2.
    */
+  private static final List<Moving> MOVES =
+      List.of(
+          new Moving("p", 0, 0, 3, true),
+          new Moving("p", 0, 0, 4, true),
+          new Moving("q", 1, 0, 3, true),
+          new Moving("q", 1, 1, 3, false),
+          new Moving("r", 2, 0, 4, false),
+          new Moving("r", 2, 1, 4, true));
+
   private static final SharedSlots TAKEN_BY_OTHERS =
       new SharedSlots(
           List.of(new int[] {0, 0, 0, 1, 0}, new int[] {0, 1, 1, 0, 1}),
-          List.of(
-              take("p", "m1", 0, 3, 0, 1),
-              take("p", "m2", 0, 4, 0, 1),
-              take("q", "m1", 1, 3, 0, 1),
-              give("q", "m1", 1, 3, 1, 0),
-              give("r", "m2", 2, 4, 0, 1),
-              take("r", "m2", 2, 4, 1, 0)),
+          MOVES.stream().map(Moving::rule).toList(),
           Set.of(0));
 
-  private static Rule take(
-      String process, String message, int slot, int channel, int from, int to) {
-    return moving(process, "takes " + message, slot, channel, from, to, 1, 0);
+  private static Relations<Transition> exact(Relations<Transition> relations) {
+    return new Relations<>() {
+      @Override
+      public boolean isDependent(Transition first, Transition second) {
+        return relations.isDependent(first, second);
+      }
+
+      @Override
+      public boolean canEnable(Transition first, Transition second) {
+        return MOVES.get(first.number()).canEnable(MOVES.get(second.number()));
+      }
+
+      @Override
+      public boolean isVisible(Transition transition) {
+        return relations.isVisible(transition);
+      }
+    };
   }
 
-  private static Rule give(
-      String process, String message, int slot, int channel, int from, int to) {
-    return moving(process, "gives " + message, slot, channel, from, to, 0, 1);
-  }
-
-  private static Rule moving(
-      String process, String name, int slot, int channel, int from, int to, int had, int has) {
-    return new Rule(
-        process,
-        name,
-        Set.of(slot, channel),
-        Set.of(slot, channel),
-        state -> {
-          int[] after = state.clone();
-          after[slot] = to;
-          after[channel] = has;
-          return state[slot] == from && state[channel] == had ? List.of(after) : List.of();
-        });
+  /** That p moves some day, if every process is treated fairly. */
+  private static SimpleModel fair() {
+    SimpleModel model = TAKEN_BY_OTHERS.model();
+    StateProperty unmoved = StateProperty.among(model.properties()).get(0);
+    List<FairnessAssumption> assumptions = new ArrayList<>();
+    for (int first = 0; first < model.system().transitions().size(); first += 2) {
+      String process = model.system().transitions().get(first).process();
+      assumptions.add(new FairnessAssumption(Strength.WEAK, process, Set.of(first, first + 1)));
+    }
+    Property moves =
+        new TemporalProperty(
+            "moves",
+            "<> moved",
+            LinearFormula.eventually(new LinearFormula.Atom(0)),
+            List.of(Failing.of(unmoved)),
+            assumptions);
+    return new SimpleModel(model.system(), List.of(moves), exact(model.relations()), true);
   }
 
   @Test
-  void nothingIsReducedUnderFairness() {
-    SimpleModel model = TAKEN_BY_OTHERS.model();
-    List<Property> properties = new ArrayList<>(model.properties());
-    TemporalProperty plain = TemporalComparison.some(PropertyClass.LINEAR_TIME);
-    properties.add(
-        new TemporalProperty(
-            "fair",
-            "true",
-            new LinearFormula.Constant(true),
-            List.of(),
-            List.of(new FairnessAssumption(Strength.WEAK, "p", Set.of(0, 1)))));
-    SimpleModel fair =
-        new SimpleModel(model.system(), properties, model.relations(), model.cyclic());
+  void whoIsDisabledByOthersNeedsTheStatesInWhichHeIs() {
+    CheckOptions unasked = CheckOptions.defaults();
+    CheckResult full = Check.of(fair()).with(CheckOptions.unreduced()).run();
+    CheckResult ours = Check.of(fair()).with(unasked).run();
+    CheckResult wrong = Check.of(Mistake.fairnessForgotten().in(fair())).with(unasked).run();
 
-    assertThat(plain.needed()).isEqualTo(PropertyClass.LINEAR_TIME);
-    assertThat(PropertyClass.neededBy(properties)).isEqualTo(PropertyClass.EVERYTHING);
-    assertThat(Check.of(fair).with(CheckOptions.defaults()).prepare().task().reduction().reduces())
-        .isFalse();
+    assertThat(full.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(ours.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(ours.reductions()).anyMatch(line -> line.startsWith("no partial-order reduction"));
+    assertThat(wrong.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(wrong.statistics().states()).isLessThan(full.statistics().states());
+  }
+
+  @Test
+  void withoutFairnessNothingIsLostThere() {
     assertThat(lost(TAKEN_BY_OTHERS, Mistake.none())).isEmpty();
   }
 }

@@ -1,7 +1,16 @@
 package io.mazurka.guarded.differential;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.mazurka.differential.Mistake;
 import io.mazurka.differential.TemporalComparison;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.IntegerExpression;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.GuardedModel;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.Checkable;
@@ -13,8 +22,11 @@ import io.mazurka.testkit.Plan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -45,6 +57,49 @@ final class TemporalReductionTests {
     report.requireNoDifference();
     report.requireMoreThan(SYSTEMS / 2, "compared");
     report.requireMoreThan(SYSTEMS / 20, "reduced");
+  }
+
+  /** P chooses in secret what it will say; Q nods, before or after. */
+  private static GuardedModel secretChoice() {
+    ProgramBuilder program = Program.named("secret choice");
+    program.process("P");
+    StateVariable place = program.variable("place", 4, 0);
+    StateVariable said = program.variable("said", 3, 0);
+    for (int choice = 1; choice <= 2; choice++) {
+      program.command("choose" + choice, is(place, 0), set(place, choice));
+      program.command("say" + choice, is(place, choice), set(place, 3), set(said, choice));
+    }
+    program.process("Q");
+    StateVariable nodded = program.variable("nodded", 2, 0);
+    program.command("nod", is(nodded, 0), set(nodded, 1));
+    return GuardedModel.of(
+        program.build(),
+        Map.of(
+            "never one", is(said, 1).not(), "never two", is(said, 2).not(), "no", is(nodded, 0)));
+  }
+
+  private static BooleanExpression is(StateVariable variable, int value) {
+    return IntegerExpression.of(variable).equalTo(value);
+  }
+
+  private static Assignment set(StateVariable variable, int value) {
+    return new Assignment(variable, IntegerExpression.of(value));
+  }
+
+  /** After the nod both may still be said, but not if the choice comes first. */
+  @Test
+  void severalInvisibleStepsLoseABranch() {
+    assertThat(lostOfSecretChoice(Mistake.none())).isEmpty();
+    assertThat(lostOfSecretChoice(Mistake.severalStepsForBranchingTime())).isPresent();
+  }
+
+  private static Optional<String> lostOfSecretChoice(Mistake mistake) {
+    CompiledModel model =
+        mistake.in(secretChoice().compile(CheckOptions.defaults().withPor(Por.LPOR)));
+    TemporalComparison comparison =
+        TemporalComparison.of(
+            model, PropertyClass.BRANCHING_TIME, StateProperty.among(model.properties()));
+    return comparison.lost(comparison.full(MOST_STATES).orElseThrow(), comparison.reduced());
   }
 
   static <P> Experiment<P> experiment(

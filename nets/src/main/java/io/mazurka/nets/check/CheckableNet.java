@@ -67,8 +67,7 @@ public final class CheckableNet implements Checkable {
         checked -> reduction(system, checked, options));
   }
 
-  private static Reduction reduction(
-      NetSystem system, List<Property> checked, CheckOptions options) {
+  static Reduction reduction(NetSystem system, List<Property> checked, CheckOptions options) {
     if (options.reductions().por() == Por.NONE) {
       return new NoReduction();
     }

@@ -3,26 +3,51 @@ package io.mazurka.protocols.semantics;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Goal;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
-import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.formula.LinearFormula.Atom;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** A message that nobody consumes matters to a temporal property exactly if it is in the way. */
+/** T13: a message that nobody consumes matters to a formula exactly if it is in the way or seen. */
 final class TemporalDeadMessagesTests {
+
+  private static final int RECEIVER = 1;
 
   private record Junk() {}
 
   private record Data() {}
 
-  private static CheckResult check(Channels channels) {
+  /** Sends data, and perhaps something before it that nobody reads. */
+  private static Protocol protocol(Channels channels) {
     ProtocolBuilder protocol = Protocol.named("junk").channels(channels);
     Role<Integer> sender = protocol.role("sender", 1, 0);
     Role<Boolean> receiver = protocol.role("receiver", 1, false);
@@ -33,31 +58,136 @@ final class TemporalDeadMessagesTests {
         .then(sent -> become(1).broadcast(receiver, new Junk()));
     sender
         .step("data")
-        .when(sent -> sent == 1)
+        .when(sent -> sent < 2)
         .sends(Data.class, receiver)
         .then(sent -> become(2).broadcast(receiver, new Data()));
     receiver.step("receive").on(Data.class, sender).then((done, data) -> become(true));
     protocol.proposition("received").exists(receiver, done -> done);
-    return Check.of(protocol.build())
-        .with(
-            CheckOptions.defaults()
-                .withProperties(AskedProperties.condition(Kind.LTL, "<> received")))
-        .run();
+    protocol.property("is received").ltl("<> received");
+    return protocol.build();
+  }
+
+  private static CheckResult check(Checkable system, CheckOptions options) {
+    return Check.of(system).with(options).run();
+  }
+
+  /** Junk is dropped from the inbox of the receiver, whatever lies behind it. */
+  private static Checkable dropping(Checkable system) {
+    return options -> {
+      CompiledModel model = system.compile(CheckOptions.unreduced());
+      Map<String, Integer> inboxes = inboxes(model.system());
+      Renderer renderer = model.system().renderer();
+      Canonicalizer wrong =
+          state ->
+              state[RECEIVER] =
+                  inboxes.getOrDefault(
+                      withoutJunk(renderer.details(state).get(RECEIVER)), state[RECEIVER]);
+      return new CompiledModel(
+          model.system(),
+          model.properties(),
+          false,
+          List.of(),
+          new Reducer() {
+            @Override
+            public Reduction reduce(List<Property> checked) {
+              return new NoReduction();
+            }
+
+            @Override
+            public StateSymmetry symmetry(List<Property> checked) {
+              return new StateSymmetry(List.of("junk is dropped"), () -> wrong);
+            }
+          });
+    };
+  }
+
+  /** What the receiver is like in all states, by its text. */
+  private static Map<String, Integer> inboxes(TransitionSystem system) {
+    Map<String, Integer> inboxes = new HashMap<>();
+    Deque<int[]> waiting = new ArrayDeque<>(system.initialStates());
+    Cursor cursor = system.cursor();
+    while (!waiting.isEmpty()) {
+      int[] state = waiting.remove();
+      inboxes.put(system.renderer().details(state).get(RECEIVER), state[RECEIVER]);
+      int steps = cursor.load(state);
+      IntStream.range(0, steps).forEach(step -> waiting.add(cursor.successor(state, step)));
+    }
+    return inboxes;
+  }
+
+  private static String withoutJunk(String text) {
+    return text.replaceAll("(, )?Junk[^,]*", "")
+        .replace("waiting: , ", "waiting: ")
+        .replaceAll("; waiting: $", "");
   }
 
   @Test
   void deadMessageAtTheHeadOfAQueueStays() {
-    CheckResult result = check(Channels.FIFO);
+    Protocol protocol = protocol(Channels.FIFO);
+    CheckResult result = check(protocol, CheckOptions.defaults());
 
     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
     assertThat(result.reductions()).anyMatch(line -> line.startsWith("dead messages kept: "));
+    assertThat(check(dropping(protocol), CheckOptions.defaults()).verdict())
+        .isEqualTo(Verdict.HOLDS);
   }
 
   @Test
   void deadMessageThatIsNotInTheWayIsDropped() {
-    CheckResult result = check(Channels.SET);
+    Protocol protocol = protocol(Channels.SET);
+    CheckResult result = check(protocol, CheckOptions.defaults());
 
     assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
     assertThat(result.reductions()).contains("dead messages dropped");
+    assertThat(check(dropping(protocol), CheckOptions.defaults()).verdict())
+        .isEqualTo(Verdict.HOLDS);
+  }
+
+  /** Conditions of protocols do not see messages; this one does, and so must not lose any. */
+  @Test
+  void atomThatCountsMessagesNeedsTheDeadOnes() {
+    Checkable counted = counting(protocol(Channels.SET));
+
+    assertThat(check(counted, CheckOptions.unreduced()).verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(check(dropping(counted), CheckOptions.unreduced()).verdict())
+        .isEqualTo(Verdict.VIOLATED);
+  }
+
+  /** Once there is junk, it stays. */
+  private static Checkable counting(Protocol protocol) {
+    return options -> {
+      CompiledModel model = protocol.compile(options);
+      Renderer renderer = model.system().renderer();
+      LinearFormula junk = new Atom(0);
+      LinearFormula sent = new Atom(1);
+      LinearFormula formula = LinearFormula.always(LinearFormula.implies(sent, junk));
+      List<Goal> atoms =
+          List.of(
+              new Seen("junk", state -> renderer.details(state).get(RECEIVER).contains("Junk")),
+              new Seen("sent", state -> renderer.details(state).get(0).startsWith("1")));
+      return new CompiledModel(
+          model.system(),
+          List.of(new TemporalProperty("junk stays", "junk stays", formula, atoms, List.of())),
+          false,
+          List.of());
+    };
+  }
+
+  private record Seen(String name, Predicate<int[]> condition) implements Goal {
+
+    @Override
+    public StateEvaluator evaluator() {
+      return state -> !condition.test(state);
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return name;
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return true;
+    }
   }
 }

@@ -42,13 +42,17 @@ final class BranchingCheckTests {
     report.requireMoreThan(200, "cycle");
   }
 
-  /** T5: paths end in a terminal state. */
+  /** T5: paths end in a terminal state; it does not repeat. */
   @Test
   void terminalStateHasNoNextState() {
     GraphPlan terminal = GraphPlan.of(List.of(1L));
-    assertThat(outcome(terminal, BranchingFormula.allNext(new Constant(false))))
-        .isEqualTo(Outcome.HOLDS);
-    assertThat(outcome(terminal, new SomeNext(new Constant(true)))).isEqualTo(Outcome.FAILS);
+    GraphPlan repeating = BranchingMistake.TERMINAL_STATES_REPEAT.in(terminal);
+    BranchingFormula nothingNext = BranchingFormula.allNext(new Constant(false));
+    assertThat(outcome(terminal, nothingNext)).isEqualTo(Outcome.HOLDS);
+    assertThat(outcome(repeating, nothingNext)).isEqualTo(Outcome.FAILS);
+    BranchingFormula somethingNext = new SomeNext(new Constant(true));
+    assertThat(outcome(terminal, somethingNext)).isEqualTo(Outcome.FAILS);
+    assertThat(outcome(repeating, somethingNext)).isEqualTo(Outcome.HOLDS);
     assertThat(outcome(terminal, new SomeAlways(P))).isEqualTo(Outcome.HOLDS);
     assertThat(outcome(terminal, BranchingFormula.allEventually(Q))).isEqualTo(Outcome.FAILS);
   }
@@ -77,8 +81,7 @@ final class BranchingCheckTests {
             new Edge(4, 0, 0));
     BranchingFormula answered =
         BranchingFormula.allAlways(BranchingFormula.implies(P, BranchingFormula.allEventually(Q)));
-    BranchingResult result =
-        BranchingCheck.of(graph.graph(), graph.labelArray(), answered, Headway.UNLIMITED);
+    BranchingResult result = result(graph, answered);
     assertThat(result.outcome()).isEqualTo(Outcome.FAILS);
     Evidence evidence = result.evidence().orElseThrow();
     assertThat(evidence.edges()).containsExactly(0, 2, 3, 5);
@@ -109,6 +112,10 @@ final class BranchingCheckTests {
   }
 
   private static Outcome outcome(GraphPlan plan, BranchingFormula formula) {
-    return BranchingCheck.of(plan.graph(), plan.labelArray(), formula, Headway.UNLIMITED).outcome();
+    return result(plan, formula).outcome();
+  }
+
+  private static BranchingResult result(GraphPlan plan, BranchingFormula formula) {
+    return BranchingCheck.of(plan.graph(), plan.labelArray(), formula, Headway.UNLIMITED);
   }
 }

@@ -35,6 +35,11 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
    */
   record Assumed(Strength strength, Set<Integer> actions, Set<Integer> enabled) {
 
+    /** Enabled where they have an edge. */
+    static Assumed of(Strength strength, Integer... actions) {
+      return new Assumed(strength, Set.of(actions), Set.of());
+    }
+
     boolean isEnabled(GraphPlan graph, int state) {
       return !graph.isTerminal(state) && (enabled.contains(state) || hasEdge(graph, state));
     }
@@ -46,6 +51,11 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
     Assumed with(Strength other) {
       return new Assumed(other, actions, enabled);
     }
+  }
+
+  /** Asks for runs for which a formula fails. */
+  static LinearPlan refuting(GraphPlan graph, LinearFormula formula, Assumed... assumptions) {
+    return new LinearPlan(graph, LinearFormula.not(formula), List.of(assumptions));
   }
 
   static LinearPlan draw(long seed) {

@@ -112,6 +112,7 @@ record LoopProgram(List<List<Line>> threads) implements Consumer<Scope>, Plan<Lo
   @Override
   public void accept(Scope scope) {
     List<IntegerVariable> variables = List.of(scope.integer("x", 0), scope.integer("y", 0));
+    Watched.declare(scope, variables);
     for (int thread = 0; thread < threads.size(); thread++) {
       List<Line> code = threads.get(thread);
       scope.<Local>thread("T" + thread, new Local(0, 0), local -> next(variables, code, local));

@@ -176,6 +176,7 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     Objects(Scope scope) {
       this.scope = scope;
       variables = List.of(scope.integer("x", 0), scope.integer("y", 0));
+      Watched.declare(scope, variables);
       mutexes = scope.mutexes("m", 2);
       conditions = List.of(mutexes.get(0).condition(), mutexes.get(1).condition());
       semaphores = List.of(scope.semaphore("s", 1), scope.semaphore("t", 0));

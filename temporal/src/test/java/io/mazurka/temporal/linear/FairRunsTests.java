@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.formula.LinearFormula.Atom;
-import io.mazurka.temporal.formula.LinearFormula.Next;
 import io.mazurka.temporal.formula.LinearFormula.Not;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
@@ -20,93 +19,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Small graphs on which a plausible mistake gives the wrong answer. */
-final class FairnessTrapsTests {
+/** Which runs are fair, how they are found, and what is said of them. */
+final class FairRunsTests {
 
   private static final LinearFormula P = new Atom(0);
   private static final LinearFormula Q = new Atom(1);
-
-  /** T5: a terminal state repeats, so what comes next is as it is now. */
-  @Test
-  void terminalStateRepeatsForEver() {
-    GraphPlan terminal = GraphPlan.of(List.of(1L));
-    assertThat(violation(terminal, new Next(P))).isEmpty();
-    assertThat(violation(terminal, new Next(Q))).isPresent();
-    GraphPlan ends = GraphPlan.of(List.of(0L, 0L), new Edge(0, 0, 1));
-    Lasso lasso = violation(ends, LinearFormula.eventually(P)).orElseThrow();
-    assertThat(lasso.edges()).containsExactly(0);
-    assertThat(lasso.cycleStart()).isEqualTo(1);
-  }
-
-  /** T6: without acceptance sets every infinite run accepts, but none that the automaton stops. */
-  @Test
-  void runThatTheAutomatonStopsIsNotAccepted() {
-    GraphPlan graph =
-        GraphPlan.of(List.of(1L, 0L), new Edge(0, 0, 0), new Edge(0, 0, 1), new Edge(1, 0, 1));
-    assertThat(violation(graph, new Not(LinearFormula.always(P)))).isPresent();
-    GraphPlan leaves = GraphPlan.of(List.of(1L, 0L), new Edge(0, 0, 1), new Edge(1, 0, 1));
-    assertThat(violation(leaves, new Not(LinearFormula.always(P)))).isEmpty();
-  }
-
-  /** T7: P loops by action 0, Q exits by action 1. */
-  @Test
-  void exitIsTakenUnderFairnessUnlessOneProcessOwnsBoth() {
-    GraphPlan graph = GraphPlan.of(List.of(0L, 1L), new Edge(0, 0, 0), new Edge(0, 1, 1));
-    LinearFormula exits = LinearFormula.eventually(P);
-    assertThat(violation(graph, exits)).isPresent();
-    for (Strength strength : Strength.values()) {
-      assertThat(violation(graph, exits, assume(strength, 0), assume(strength, 1))).isEmpty();
-      assertThat(violation(graph, exits, assume(strength, 0, 1))).isPresent();
-    }
-  }
-
-  /** T8: action 1 is enabled in every second state. */
-  @Test
-  void weakFairnessPermitsStarvationThatStrongFairnessForbids() {
-    GraphPlan graph =
-        GraphPlan.of(List.of(0L, 0L, 1L), new Edge(0, 0, 1), new Edge(1, 0, 0), new Edge(1, 1, 2));
-    LinearFormula served = LinearFormula.eventually(P);
-    assertThat(violation(graph, served, assume(Strength.WEAK, 1))).isPresent();
-    assertThat(violation(graph, served, assume(Strength.STRONG, 1))).isEmpty();
-  }
-
-  /** T9: who stays where he is has moved. */
-  @Test
-  void selfLoopCountsAsTaken() {
-    GraphPlan graph = GraphPlan.of(List.of(0L, 1L), new Edge(0, 1, 0), new Edge(0, 1, 1));
-    LinearFormula leaves = LinearFormula.eventually(P);
-    for (Strength strength : Strength.values()) {
-      assertThat(violation(graph, leaves, assume(strength, 1))).isPresent();
-    }
-  }
-
-  /** T14: x counts modulo 3 by action 0, and becomes anything by action 1. */
-  @Test
-  void onlyEdgesInsideAComponentCount() {
-    LinearFormula notZero = P;
-    LinearFormula two = Q;
-    GraphPlan graph =
-        GraphPlan.of(
-            List.of(0L, 1L, 3L),
-            new Edge(0, 0, 1),
-            new Edge(0, 1, 0),
-            new Edge(0, 1, 1),
-            new Edge(0, 1, 2),
-            new Edge(1, 0, 2),
-            new Edge(1, 1, 0),
-            new Edge(1, 1, 1),
-            new Edge(1, 1, 2),
-            new Edge(2, 0, 0),
-            new Edge(2, 1, 0),
-            new Edge(2, 1, 1),
-            new Edge(2, 1, 2));
-    Assumed counts = assume(Strength.WEAK, 0);
-    assertThat(violation(graph, again(notZero))).isPresent();
-    assertThat(violation(graph, again(notZero), counts)).isEmpty();
-    Lasso lasso = violation(graph, again(two), counts).orElseThrow();
-    assertThat(lasso.edges()).hasSize(2);
-    assertThat(lasso.cycleStart()).isZero();
-  }
 
   /** Passing over one thing forbids a state, and without it there is another one to pass over. */
   @Test
@@ -122,8 +39,8 @@ final class FairnessTrapsTests {
             new Edge(1, 2, 3),
             new Edge(0, 0, 0));
     LinearFormula ends = LinearFormula.eventually(P);
-    Assumed first = assume(Strength.STRONG, 1);
-    Assumed second = assume(Strength.STRONG, 2);
+    Assumed first = Assumed.of(Strength.STRONG, 1);
+    Assumed second = Assumed.of(Strength.STRONG, 2);
     assertThat(violation(graph, ends, first).orElseThrow().edges()).containsExactly(1);
     assertThat(violation(graph, ends, first, second).orElseThrow().edges()).containsExactly(1);
     GraphPlan noLoop = graph.withEdges(graph.edges().subList(0, 6));
@@ -147,8 +64,8 @@ final class FairnessTrapsTests {
         violation(
                 graph,
                 LinearFormula.eventually(P),
-                assume(Strength.STRONG, 1),
-                assume(Strength.STRONG, 2))
+                Assumed.of(Strength.STRONG, 1),
+                Assumed.of(Strength.STRONG, 2))
             .orElseThrow();
     assertThat(lasso.edges()).containsExactly(1);
   }
@@ -167,7 +84,9 @@ final class FairnessTrapsTests {
             graph,
             new Not(LinearFormula.eventually(P)),
             List.of(
-                assume(Strength.STRONG, 1), assume(Strength.WEAK, 2), assume(Strength.STRONG, 9)));
+                Assumed.of(Strength.STRONG, 1),
+                Assumed.of(Strength.WEAK, 2),
+                Assumed.of(Strength.STRONG, 9)));
     Lasso lasso = run(plan).accepted().orElseThrow();
     assertThat(lasso.cycleStart()).isEqualTo(1);
     assertThat(lasso.edges()).containsExactly(0, 1, 3);
@@ -182,7 +101,7 @@ final class FairnessTrapsTests {
     GraphPlan graph =
         GraphPlan.of(List.of(0L, 0L), new Edge(0, 0, 1), new Edge(1, 0, 0), new Edge(1, 1, 0));
     Lasso lasso =
-        violation(graph, LinearFormula.eventually(P), assume(Strength.STRONG, 1)).orElseThrow();
+        violation(graph, LinearFormula.eventually(P), Assumed.of(Strength.STRONG, 1)).orElseThrow();
     assertThat(lasso.edges()).containsExactly(0, 2);
   }
 
@@ -191,7 +110,7 @@ final class FairnessTrapsTests {
     GraphPlan graph = GraphPlan.of(List.of(0L, 0L), new Edge(0, 0, 0), new Edge(0, 1, 1));
     Lasso passingOver = new Lasso(0, new int[] {0}, 0);
     for (Strength strength : Strength.values()) {
-      LinearPlan plan = new LinearPlan(graph, P, List.of(assume(strength, 1)));
+      LinearPlan plan = new LinearPlan(graph, P, List.of(Assumed.of(strength, 1)));
       assertThat(fulfilment(plan, 0, passingOver)).isEmpty();
     }
   }
@@ -223,17 +142,9 @@ final class FairnessTrapsTests {
     assertThat(run(staysAtQ).complete()).isTrue();
   }
 
-  private static LinearFormula again(LinearFormula formula) {
-    return LinearFormula.always(LinearFormula.eventually(formula));
-  }
-
-  private static Assumed assume(Strength strength, Integer... actions) {
-    return new Assumed(strength, Set.of(actions), Set.of());
-  }
-
   private static Optional<Lasso> violation(
       GraphPlan graph, LinearFormula formula, Assumed... assumptions) {
-    return run(new LinearPlan(graph, new Not(formula), List.of(assumptions))).accepted();
+    return run(LinearPlan.refuting(graph, formula, assumptions)).accepted();
   }
 
   private static LinearResult run(LinearPlan plan) {

@@ -1,0 +1,160 @@
+package io.mazurka.differential;
+
+import io.mazurka.differential.Guesses.Meaning;
+import io.mazurka.differential.WrittenGraph.Edge;
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.graph.FairnessAssumption;
+import io.mazurka.temporal.graph.FairnessAssumption.Strength;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * Whether a formula of linear time holds for all fair runs of a graph, from the definition: every
+ * state is put beside every guess which parts of the formula hold there, and nested fixpoints
+ * (Emerson and Lei 1987) leave the pairs from which everything that is guessed or assumed can be
+ * met again and again.
+ */
+final class NaiveLinear {
+
+  /** A step from pair to pair; that of a terminal state, which repeats, has no transition. */
+  private record Move(int source, int transition, int target) {}
+
+  private static final int NOTHING = -1;
+
+  private final WrittenGraph graph;
+  private final long[] labels;
+  private final Guesses guesses;
+  private final List<FairnessAssumption> fairness;
+  private final BitSet reachable = new BitSet();
+
+  /** By pair, the moves that lead to it. */
+  private final List<List<Move>> arriving = new ArrayList<>();
+
+  private NaiveLinear(
+      WrittenGraph graph, long[] labels, LinearFormula formula, List<FairnessAssumption> fairness) {
+    this.graph = graph;
+    this.labels = labels;
+    this.guesses = new Guesses(formula);
+    this.fairness = fairness;
+    for (int pair = 0; pair < graph.size() << guesses.parts(); pair++) {
+      arriving.add(new ArrayList<>());
+    }
+    explore();
+  }
+
+  /**
+   * @param labels per state, the atoms that hold there
+   */
+  static boolean holds(
+      WrittenGraph graph, long[] labels, LinearFormula formula, List<FairnessAssumption> fairness) {
+    return new NaiveLinear(graph, labels, formula, fairness).left().isEmpty();
+  }
+
+  /** From the initial states, where the formula is guessed to fail. */
+  private void explore() {
+    Deque<Integer> waiting = new ArrayDeque<>();
+    for (int state : graph.initial()) {
+      guessesAt(state)
+          .filter(pair -> meaning(pair).consistent() && !meaning(pair).holds())
+          .filter(pair -> !reachable.get(pair))
+          .forEach(pair -> reach(pair, waiting));
+    }
+    while (!waiting.isEmpty()) {
+      int pair = waiting.remove();
+      List<Edge> edges = graph.edges().get(state(pair));
+      for (Edge edge : edges.isEmpty() ? List.of(new Edge(NOTHING, state(pair))) : edges) {
+        guessesAt(edge.target())
+            .filter(next -> guesses.agree(guess(pair), meaning(pair), guess(next), meaning(next)))
+            .forEach(
+                next -> {
+                  arriving.get(next).add(new Move(pair, edge.transition(), next));
+                  if (!reachable.get(next)) {
+                    reach(next, waiting);
+                  }
+                });
+      }
+    }
+  }
+
+  private void reach(int pair, Deque<Integer> waiting) {
+    reachable.set(pair);
+    waiting.add(pair);
+  }
+
+  private IntStream guessesAt(int state) {
+    int parts = guesses.parts();
+    return IntStream.range(state << parts, (state + 1) << parts);
+  }
+
+  private int state(int pair) {
+    return pair >> guesses.parts();
+  }
+
+  private int guess(int pair) {
+    return pair & (1 << guesses.parts()) - 1;
+  }
+
+  private Meaning meaning(int pair) {
+    return guesses.of(labels[state(pair)], guess(pair));
+  }
+
+  /** The pairs from which a fair run goes on as guessed. */
+  private BitSet left() {
+    BitSet left = (BitSet) reachable.clone();
+    int before;
+    do {
+      before = left.cardinality();
+      left.and(reaching(left, move -> true));
+      for (int part = 0; part < guesses.parts(); part++) {
+        int bit = 1 << part;
+        left.and(reaching(left, move -> (meaning(move.source).settled() & bit) != 0));
+      }
+      fairness.forEach(assumption -> keepFair(left, assumption));
+    } while (left.cardinality() < before);
+    return left;
+  }
+
+  private void keepFair(BitSet left, FairnessAssumption assumption) {
+    boolean weak = assumption.strength() == Strength.WEAK;
+    BitSet meeting =
+        reaching(
+            left,
+            move ->
+                assumption.actions().contains(move.transition)
+                    || (weak && !isEnabled(assumption, move.source)));
+    reachable.stream()
+        .filter(pair -> !meeting.get(pair) && (weak || isEnabled(assumption, pair)))
+        .forEach(left::clear);
+  }
+
+  private boolean isEnabled(FairnessAssumption assumption, int pair) {
+    return assumption.actions().stream().anyMatch(graph.enabled().get(state(pair))::get);
+  }
+
+  /** The pairs from which a move of some kind can be reached without leaving the given ones. */
+  private BitSet reaching(BitSet within, Predicate<Move> kind) {
+    BitSet found = new BitSet();
+    Deque<Integer> waiting = new ArrayDeque<>();
+    within.stream()
+        .mapToObj(arriving::get)
+        .flatMap(List::stream)
+        .filter(kind)
+        .forEach(move -> add(move.source, within, found, waiting));
+    while (!waiting.isEmpty()) {
+      arriving.get(waiting.remove()).forEach(move -> add(move.source, within, found, waiting));
+    }
+    return found;
+  }
+
+  private static void add(int pair, BitSet within, BitSet found, Deque<Integer> waiting) {
+    if (within.get(pair) && !found.get(pair)) {
+      found.set(pair);
+      waiting.add(pair);
+    }
+  }
+}

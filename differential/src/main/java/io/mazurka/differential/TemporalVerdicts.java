@@ -1,0 +1,140 @@
+package io.mazurka.differential;
+
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.Check.Prepared;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.search.Search;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.temporal.TemporalAnswer;
+import io.mazurka.kernel.temporal.TemporalAnswer.Decision;
+import io.mazurka.kernel.temporal.TemporalAnswer.Run;
+import io.mazurka.kernel.temporal.TemporalCheck;
+import io.mazurka.kernel.walk.Walk;
+import io.mazurka.temporal.formula.BranchingFormula;
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.testkit.Trial;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Compares verdicts on random formulas with those that the definitions give on the graph of all
+ * states. Executions that are shown are gone through again, and put to the same test.
+ *
+ * @param system what is checked
+ * @param plain the options under which all states are seen
+ * @param mostStates the most of them for a system to be compared
+ */
+public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, int mostStates) {
+
+  /** With formulas that are drawn from the seed of a trial. */
+  public static TemporalVerdicts of(
+      Checkable system, CheckOptions plain, int mostStates, Trial trial) {
+    return new TemporalVerdicts(RandomFormulaSystem.of(system, trial.seed()), plain, mostStates);
+  }
+
+  /**
+   * Checks the system without any reduction and under other options.
+   *
+   * @param reduced ways to reduce, by name
+   */
+  public void compare(Map<String, CheckOptions> reduced, Trial trial) {
+    CompiledModel model = system.compile(plain);
+    Optional<WrittenGraph> full = WrittenGraph.explore(model.system(), state -> null, mostStates);
+    if (full.isEmpty() || TemporalProperty.among(model.properties()).isEmpty()) {
+      return;
+    }
+    Map<String, Boolean> expected = new LinkedHashMap<>();
+    for (TemporalProperty property : TemporalProperty.among(model.properties())) {
+      expected.put(property.name(), holds(full.get(), property));
+    }
+    trial.count("compared");
+    trial.count("compared, " + system.kind());
+    trial.count("formulas", expected.size());
+    trial.count("formulas that fail", expected.values().stream().filter(one -> !one).count());
+    check("in full", plain, full.get().size(), expected, trial);
+    long fewest = full.get().size();
+    for (Map.Entry<String, CheckOptions> way : reduced.entrySet()) {
+      fewest =
+          Math.min(fewest, check(way.getKey(), way.getValue(), full.get().size(), expected, trial));
+    }
+    trial.count("reduced", fewest < full.get().size());
+    trial.count("reduced, " + system.kind(), fewest < full.get().size());
+    trial.count("states", full.get().size());
+    trial.count("states at the fewest", fewest);
+  }
+
+  static boolean holds(WrittenGraph graph, TemporalProperty property) {
+    long[] labels = graph.labels(property.atoms());
+    return property.formula() instanceof LinearFormula linear
+        ? NaiveLinear.holds(graph, labels, linear, property.fairness())
+        : new NaiveBranching(graph, labels).holds((BranchingFormula) property.formula());
+  }
+
+  /** Checks it in one way; how many states that took. */
+  private long check(
+      String way, CheckOptions options, int states, Map<String, Boolean> expected, Trial trial) {
+    trial.at("%s, %s".formatted(system.kind(), way));
+    Prepared prepared;
+    try {
+      prepared = Check.of(system).with(options.withAll()).prepare();
+    } catch (InvalidOptionException e) {
+      CompiledModel model = system.compile(options);
+      trial.require(
+          "what is refused", PropertyClass.EVERYTHING, PropertyClass.neededBy(model.properties()));
+      trial.count("refused, " + way);
+      return states;
+    }
+    SearchTask task = prepared.task();
+    Search search = Search.of(task, options.search());
+    SearchResult found = search.run();
+    for (TemporalAnswer answer : TemporalCheck.of(task, found, search.explored()).answers()) {
+      TemporalProperty property = answer.property();
+      trial.require(
+          "verdict",
+          expected.get(property.name()) ? Decision.HOLDS : Decision.FAILS,
+          answer.decision());
+      Run run = answer.run();
+      if (run != null && property.isLinear()) {
+        requireFailing(task.system(), property, run, trial);
+      } else if (run != null) {
+        Walk.along(task.system(), run.path());
+        trial.count("path replayed");
+      }
+    }
+    if (trial.seed() % 4 == 0) {
+      requireSame(expected, Check.of(system).with(options.withAll()).run(), trial);
+    }
+    trial.count("fewer states, " + way, found.statistics().states() < states);
+    return found.statistics().states();
+  }
+
+  /** An execution is one of the system, fair, and alone enough for the property to fail. */
+  private static void requireFailing(
+      TransitionSystem system, TemporalProperty property, Run run, Trial trial) {
+    Optional<WrittenGraph> alone = WrittenGraph.along(system, run.path(), run.cycleStart());
+    trial.require("execution comes back", true, alone.isPresent());
+    alone.ifPresent(graph -> trial.require("execution holds", false, holds(graph, property)));
+    trial.count("lasso replayed");
+  }
+
+  private static void requireSame(Map<String, Boolean> expected, CheckResult result, Trial trial) {
+    result.properties().stream()
+        .filter(one -> expected.containsKey(one.name()))
+        .forEach(
+            one ->
+                trial.require(
+                    "verdict of the whole check",
+                    expected.get(one.name()) ? Verdict.HOLDS : Verdict.VIOLATED,
+                    one.verdict()));
+  }
+}

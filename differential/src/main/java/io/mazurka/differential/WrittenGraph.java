@@ -1,0 +1,146 @@
+package io.mazurka.differential;
+
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.Goal;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Walk;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A small graph of states of a system, each written down with its edges.
+ *
+ * @param initial the numbers of the initial states
+ * @param edges per state, those of its steps that belong to the graph
+ * @param enabled per state, the transitions that the system can take there
+ */
+record WrittenGraph(
+    List<Integer> initial, List<int[]> states, List<List<Edge>> edges, List<BitSet> enabled) {
+
+  /** A step of some transition to a state. */
+  record Edge(int transition, int target) {}
+
+  /**
+   * Explores a system.
+   *
+   * @param chosen which steps to take in a state, or null for all of them
+   * @return nothing if there are more than {@code most} states
+   */
+  static Optional<WrittenGraph> explore(
+      TransitionSystem system, Function<List<Integer>, int @Nullable []> chosen, int most) {
+    Map<List<Integer>, Integer> numbers = new HashMap<>();
+    WrittenGraph graph = empty();
+    for (int[] state : system.initialStates()) {
+      graph.initial.add(graph.number(state, numbers));
+    }
+    Cursor cursor = system.cursor();
+    for (int next = 0; next < graph.states.size(); next++) {
+      if (graph.states.size() > most) {
+        return Optional.empty();
+      }
+      int[] state = graph.states.get(next);
+      int steps = cursor.load(state);
+      graph.enabled.add(transitions(steps, cursor::transition));
+      int[] taken = chosen.apply(key(state));
+      List<Edge> own = new ArrayList<>();
+      for (int step : taken == null ? IntStream.range(0, steps).toArray() : taken) {
+        int target = graph.number(cursor.successor(state, step), numbers);
+        own.add(new Edge(cursor.transition(step), target));
+      }
+      graph.edges.add(own);
+    }
+    return Optional.of(graph);
+  }
+
+  /**
+   * The graph of a single execution, which ends in a terminal state or repeats for ever.
+   *
+   * @param cycleStart after how many steps those begin that repeat, or the number of all
+   * @return nothing if the last state is not as it should be
+   */
+  static Optional<WrittenGraph> along(TransitionSystem system, Path path, int cycleStart) {
+    WrittenGraph graph = empty();
+    graph.initial.add(0);
+    Walk walk = Walk.from(system, path.initialState());
+    int length = path.steps().size();
+    for (int place = 0; place <= length; place++) {
+      graph.states.add(walk.state());
+      graph.enabled.add(transitions(walk.possible(), walk::transition));
+      if (place < length) {
+        int step = path.steps().get(place);
+        graph.edges.add(List.of(new Edge(walk.transition(step), place + 1)));
+        walk.take(step);
+      }
+    }
+    graph.edges.add(List.of());
+    if (cycleStart == length) {
+      return walk.possible() == 0 ? Optional.of(graph) : Optional.empty();
+    }
+    return Optional.of(graph)
+        .filter(one -> Arrays.equals(walk.state(), one.states.get(cycleStart)))
+        .map(one -> one.closed(cycleStart));
+  }
+
+  /** The same without its last state, for which another one stands that equals it. */
+  private WrittenGraph closed(int other) {
+    int last = states.size() - 1;
+    List<List<Edge>> closed = new ArrayList<>(edges.subList(0, last));
+    closed.set(last - 1, List.of(new Edge(edges.get(last - 1).get(0).transition, other)));
+    return new WrittenGraph(initial, states.subList(0, last), closed, enabled.subList(0, last));
+  }
+
+  private static WrittenGraph empty() {
+    return new WrittenGraph(
+        new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+  }
+
+  private static BitSet transitions(int steps, IntUnaryOperator transition) {
+    BitSet transitions = new BitSet();
+    IntStream.range(0, steps).map(transition).forEach(transitions::set);
+    return transitions;
+  }
+
+  static List<Integer> key(int[] state) {
+    return Arrays.stream(state).boxed().toList();
+  }
+
+  private int number(int[] state, Map<List<Integer>, Integer> numbers) {
+    return numbers.computeIfAbsent(
+        key(state),
+        key -> {
+          states.add(state.clone());
+          return states.size() - 1;
+        });
+  }
+
+  int size() {
+    return states.size();
+  }
+
+  boolean isTerminal(int state) {
+    return edges.get(state).isEmpty();
+  }
+
+  /** Per state, the atoms that hold there: the goal of an atom is reached where it holds. */
+  long[] labels(List<Goal> atoms) {
+    List<StateEvaluator> evaluators = atoms.stream().map(Goal::evaluator).toList();
+    return states.stream()
+        .mapToLong(
+            state ->
+                IntStream.range(0, evaluators.size())
+                    .mapToLong(atom -> evaluators.get(atom).holds(state) ? 0 : 1L << atom)
+                    .sum())
+        .toArray();
+  }
+}

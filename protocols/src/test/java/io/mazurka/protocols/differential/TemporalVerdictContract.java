@@ -1,0 +1,76 @@
+package io.mazurka.protocols.differential;
+
+import io.mazurka.differential.TemporalVerdicts;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Split;
+import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.random.PlannedProtocol;
+import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Verdicts on random formulas about random protocols are those of the definitions. */
+public abstract class TemporalVerdictContract {
+
+  private static final int MOST_STATES = 150;
+
+  private static final List<Setting> SETTINGS =
+      List.of(
+          Setting.PLAIN,
+          Setting.ONE_CRASH,
+          Setting.PLAIN,
+          Setting.ANY_LOSSES,
+          Setting.PLAIN,
+          Setting.ONE_DUPLICATION,
+          Setting.PLAIN,
+          Setting.ONE_TIMEOUT_AND_MORE);
+
+  abstract int protocols();
+
+  @Test
+  void verdictsOnFormulasAreThoseOfTheDefinitions() {
+    RunReport report =
+        new RandomRun<>(getClass(), ProtocolGenerator::draw, TemporalVerdictContract::compare)
+            .until("compared", protocols(), 0);
+    System.out.println("formulas about protocols: " + report);
+    report.requireNoDifference();
+    report.requireMoreThan(protocols() / 10, "reduced");
+    report.requireMoreThan(protocols() / 200, "reduced, WEAKLY_FAIR");
+    report.requireMoreThan(protocols() / 4, "lasso replayed");
+  }
+
+  private static void compare(ProtocolPlan plan, Trial trial) {
+    Protocol protocol = PlannedProtocol.of(plan);
+    Setting drawn = SETTINGS.get((int) (trial.seed() % SETTINGS.size()));
+    Setting setting = drawn.isPossible(protocol) ? drawn : Setting.PLAIN;
+    CheckOptions plain = setting.options();
+    TemporalVerdicts.of(protocol, plain, MOST_STATES, trial)
+        .compare(ways(ProtocolOptions.of(plain)), trial);
+  }
+
+  /**
+   * Each reduction alone, all that nobody has to ask for, and stubborn sets with everything else.
+   */
+  public static Map<String, CheckOptions> ways(ProtocolOptions own) {
+    CheckOptions sets = CheckOptions.unreduced().withPor(Por.LPOR);
+    CheckOptions unasked = CheckOptions.defaults();
+    ProtocolOptions alone = own.withSplit(Split.NONE);
+    Map<String, CheckOptions> ways = new LinkedHashMap<>();
+    ways.put("stubborn sets", sets.with(own));
+    ways.put("stubborn sets of split steps", sets.with(own.withSplit(Split.COMBINED)));
+    ways.put("dead messages", unasked.withPor(Por.NONE).with(alone.withSymmetry(Symmetry.NONE)));
+    ways.put("symmetry", unasked.withPor(Por.NONE).with(alone.withDeadMessages(false)));
+    ways.put("whatever is sound", unasked.withWorkers(2).with(own));
+    ways.put("everything", unasked.withPor(Por.LPOR).with(own));
+    return ways;
+  }
+}

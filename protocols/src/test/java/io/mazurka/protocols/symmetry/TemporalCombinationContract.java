@@ -1,0 +1,34 @@
+package io.mazurka.protocols.symmetry;
+
+import io.mazurka.differential.TemporalVerdicts;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.protocols.differential.TemporalVerdictContract;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
+import org.junit.jupiter.api.Test;
+
+/** Verdicts on random formulas about symmetric protocols are those of the definitions. */
+abstract class TemporalCombinationContract {
+
+  private static final int MOST_STATES = 250;
+
+  abstract int protocols();
+
+  @Test
+  void verdictsOnFormulasAreThoseOfTheDefinitions() {
+    RunReport report =
+        new RandomRun<>(getClass(), SymmetricGenerator::draw, TemporalCombinationContract::compare)
+            .until("compared", protocols(), 0);
+    System.out.println("formulas about symmetric protocols: " + report);
+    report.requireNoDifference();
+    report.requireMoreThan(protocols() / 5, "reduced");
+    report.requireMoreThan(protocols() / 10, "fewer states, symmetry");
+  }
+
+  private static void compare(SymmetricPlan plan, Trial trial) {
+    TemporalVerdicts.of(SymmetricProtocols.of(plan), CheckOptions.unreduced(), MOST_STATES, trial)
+        .compare(TemporalVerdictContract.ways(ProtocolOptions.defaults()), trial);
+  }
+}

@@ -1,0 +1,45 @@
+package io.mazurka.temporal.branching;
+
+import io.mazurka.temporal.graph.GraphPlan;
+import io.mazurka.temporal.graph.GraphPlan.Edge;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/** What a labelling may take wrongly. */
+enum BranchingMistake {
+  TERMINAL_STATES_REPEAT(BranchingMistake::withLoops),
+  UNEXPANDED_STATES_TAKEN_FOR_TERMINAL(graph -> graph.withUnexpanded(List.of())),
+  TERMINAL_STATES_TAKEN_FOR_UNEXPANDED(
+      graph ->
+          graph.withUnexpanded(
+              IntStream.range(0, graph.states())
+                  .filter(state -> graph.edgesOf(state).isEmpty())
+                  .boxed()
+                  .toList())),
+  FIRST_EDGE_FORGOTTEN(
+      graph ->
+          graph.edges().isEmpty()
+              ? graph
+              : graph.withEdges(graph.edges().subList(1, graph.edges().size())));
+
+  private final UnaryOperator<GraphPlan> mistake;
+
+  BranchingMistake(UnaryOperator<GraphPlan> mistake) {
+    this.mistake = mistake;
+  }
+
+  /** What is labelled instead of a graph. */
+  GraphPlan in(GraphPlan graph) {
+    return mistake.apply(graph);
+  }
+
+  private static GraphPlan withLoops(GraphPlan graph) {
+    List<Edge> edges = new ArrayList<>(graph.edges());
+    IntStream.range(0, graph.states())
+        .filter(graph::isTerminal)
+        .forEach(state -> edges.add(new Edge(state, 0, state)));
+    return graph.withEdges(edges);
+  }
+}
