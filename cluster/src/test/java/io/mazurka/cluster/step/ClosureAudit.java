@@ -19,6 +19,7 @@ final class ClosureAudit {
   private final List<Part> parts;
   private final Workshop workshop;
   private final Canonicalizer canonicalizer;
+  private final Selector selector;
 
   /** Of each state, by its canonical bytes, its successors if it is expanded in part. */
   private final Map<List<Byte>, List<List<Byte>>> partial = new HashMap<>();
@@ -28,6 +29,7 @@ final class ClosureAudit {
     this.parts = parts;
     this.workshop = job.workshop();
     this.canonicalizer = workshop.canonicalizer();
+    this.selector = workshop.selector();
   }
 
   void require() {
@@ -45,7 +47,6 @@ final class ClosureAudit {
 
   private void require(Part part, int state, boolean events) {
     int[] vector = vector(part, state);
-    Selector selector = workshop.selector();
     Cursor cursor = workshop.system().cursor();
     int steps = cursor.load(vector);
     int[] chosen = new int[Math.max(1, steps)];

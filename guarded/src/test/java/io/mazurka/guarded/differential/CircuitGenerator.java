@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Draws random circuits of a few gates, in one process each or in several together. */
-final class CircuitGenerator {
+public final class CircuitGenerator {
 
   private static final List<Function> FUNCTIONS =
       List.of(
@@ -32,7 +32,7 @@ final class CircuitGenerator {
     this.signals = 3 + random.nextInt(5);
   }
 
-  static CircuitPlan draw(long seed) {
+  public static CircuitPlan draw(long seed) {
     return new CircuitGenerator(seed).plan();
   }
 

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param high the signals that are high at first
  * @param forbidden what must not be high all at once
  */
-record CircuitPlan(List<List<GatePlan>> processes, List<Integer> high, List<InputPlan> forbidden)
+public record CircuitPlan(List<List<GatePlan>> processes, List<Integer> high, List<InputPlan> forbidden)
     implements Plan<CircuitPlan> {
 
   /**
@@ -69,7 +69,7 @@ record CircuitPlan(List<List<GatePlan>> processes, List<Integer> high, List<Inpu
     }
   }
 
-  Circuit circuit() {
+  public Circuit circuit() {
     CircuitBuilder builder = Circuit.named("random");
     for (int process = 0; process < processes.size(); process++) {
       builder.process("p" + process);

@@ -23,9 +23,9 @@ import java.util.Map;
  * Builds the program that a plan describes, with a condition that may or may not hold. Its
  * expressions are read from their texts.
  */
-record PlannedProgram(Program program, BooleanExpression condition) {
+public record PlannedProgram(Program program, BooleanExpression condition) {
 
-  static PlannedProgram of(ProgramPlan plan) {
+  public static PlannedProgram of(ProgramPlan plan) {
     ProgramBuilder builder = Program.named("random");
     List<StateVariable> variables =
         plan.variables().stream()
@@ -55,7 +55,7 @@ record PlannedProgram(Program program, BooleanExpression condition) {
     return new PlannedProgram(builder.build(), condition(plan.forbidden(), plan, names).not());
   }
 
-  GuardedModel model() {
+  public GuardedModel model() {
     return GuardedModel.of(program, Map.of("condition", condition))
         .with(new Requirement("implied", Kind.INVARIANT, condition.not().implies(condition.not())))
         .sometimes("sometimes", condition.not())

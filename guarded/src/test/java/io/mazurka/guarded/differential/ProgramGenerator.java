@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * may begin below zero, expressions have all kinds of operators, and some variables may start
  * anywhere.
  */
-final class ProgramGenerator {
+public final class ProgramGenerator {
 
   private final Random random;
   private final List<VariablePlan> variables = new ArrayList<>();
@@ -28,7 +28,7 @@ final class ProgramGenerator {
     this.random = new Random(seed);
   }
 
-  static ProgramPlan draw(long seed) {
+  public static ProgramPlan draw(long seed) {
     return new ProgramGenerator(seed).plan();
   }
 

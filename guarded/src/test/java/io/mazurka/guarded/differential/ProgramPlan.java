@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param processes the commands of each process
  * @param forbidden what must not become true
  */
-record ProgramPlan(
+public record ProgramPlan(
     List<VariablePlan> variables, List<List<CommandPlan>> processes, ConditionPlan forbidden)
     implements Plan<ProgramPlan> {
 

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * Some have cycles, several initial states, or composite processes, whose parts may know each
  * other.
  */
-final class SymmetricGenerator {
+public final class SymmetricGenerator {
 
   /** One of so many has each flaw. */
   private static final int FLAWS = 16;
@@ -35,7 +35,7 @@ final class SymmetricGenerator {
     this.random = ProtocolGenerator.random(seed);
   }
 
-  static SymmetricPlan draw(long seed) {
+  public static SymmetricPlan draw(long seed) {
     return new SymmetricGenerator(seed).plan();
   }
 

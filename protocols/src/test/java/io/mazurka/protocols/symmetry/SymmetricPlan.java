@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param forbidden a place in which nobody may have met two others
  * @param heard the number of the step that the monitor hears, or -1 if there is none
  */
-record SymmetricPlan(
+public record SymmetricPlan(
     Channels channels,
     Flaw flaw,
     boolean composite,

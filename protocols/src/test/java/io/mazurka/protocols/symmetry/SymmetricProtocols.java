@@ -29,7 +29,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Builds the protocol that a plan describes, whose processes know identities. */
-final class SymmetricProtocols {
+public final class SymmetricProtocols {
 
   static final int PLACES = 3;
 
@@ -70,7 +70,7 @@ final class SymmetricProtocols {
     this.protocol = Protocol.named("symmetric").channels(plan.channels());
   }
 
-  static Protocol of(SymmetricPlan plan) {
+  public static Protocol of(SymmetricPlan plan) {
     return new SymmetricProtocols(plan).build();
   }
 

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A few threads, each a short list of random instructions over a few objects of every kind. */
-record RandomProgram(List<List<Instruction>> threads, boolean withChild)
+public record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     implements Consumer<Scope>, Plan<RandomProgram> {
 
   /** An odd number without a pattern: neighbouring seeds have nothing in common. */
@@ -40,7 +40,7 @@ record RandomProgram(List<List<Instruction>> threads, boolean withChild)
     }
   }
 
-  static RandomProgram draw(long seed) {
+  public static RandomProgram draw(long seed) {
     return of(new Random(seed * SPREAD));
   }
 

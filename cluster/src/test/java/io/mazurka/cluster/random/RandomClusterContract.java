@@ -1,0 +1,133 @@
+package io.mazurka.cluster.random;
+
+import io.mazurka.guarded.differential.CircuitGenerator;
+import io.mazurka.guarded.differential.CircuitPlan;
+import io.mazurka.guarded.differential.PlannedProgram;
+import io.mazurka.guarded.differential.ProgramGenerator;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.nets.check.CheckableNet;
+import io.mazurka.nets.random.NetGenerator;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
+import io.mazurka.protocols.random.PlannedProtocol;
+import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.symmetry.SymmetricGenerator;
+import io.mazurka.protocols.symmetry.SymmetricProtocols;
+import io.mazurka.testkit.Plan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.threads.ThreadProgram;
+import io.mazurka.threads.random.RandomProgram;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import org.junit.jupiter.api.Test;
+
+/** Random systems of all front ends, searched in supersteps; a subclass says how many of each. */
+abstract class RandomClusterContract {
+
+  private final int systems;
+
+  RandomClusterContract(int systems) {
+    this.systems = systems;
+  }
+
+  @Test
+  void protocolsHaveTheSameVerdicts() {
+    compare(
+        ProtocolGenerator::draw,
+        PlannedProtocol::withAllKindsOfProperties,
+        random ->
+            CheckOptions.defaults()
+                .with(ProtocolOptions.defaults().withDeadMessages(random.nextBoolean())),
+        RandomClusterContract::lpor);
+  }
+
+  @Test
+  void symmetricProtocolsHaveTheSameVerdicts() {
+    compare(
+        SymmetricGenerator::draw,
+        SymmetricProtocols::of,
+        random ->
+            CheckOptions.defaults()
+                .with(
+                    ProtocolOptions.defaults()
+                        .withSymmetry(Symmetry.values()[random.nextInt(Symmetry.values().length)])),
+        RandomClusterContract::lpor);
+  }
+
+  @Test
+  void programsHaveTheSameVerdicts() {
+    compare(
+            ProgramGenerator::draw,
+            plan -> PlannedProgram.of(plan).model(),
+            RandomClusterContract::someProperties,
+            RandomClusterContract::lpor)
+        .requireMoreThan(systems / 20, "proviso needed");
+  }
+
+  @Test
+  void circuitsHaveTheSameVerdicts() {
+    compare(
+        CircuitGenerator::draw,
+        CircuitPlan::circuit,
+        RandomClusterContract::someProperties,
+        random -> ReductionOptions.defaults().withPor(random.nextBoolean() ? Por.LPOR : Por.LSSA));
+  }
+
+  @Test
+  void netsHaveTheSameVerdicts() {
+    compare(
+        NetGenerator::draw,
+        plan -> CheckableNet.of(plan.graph()),
+        random -> CheckOptions.defaults(),
+        RandomClusterContract::lpor);
+  }
+
+  @Test
+  void cyclicSystemsHaveTheSameVerdicts() {
+    compare(
+            CyclicPlan::draw,
+            CyclicPlan::model,
+            random -> CheckOptions.defaults(),
+            RandomClusterContract::lpor)
+        .requireMoreThan(systems / 2, "proviso needed");
+  }
+
+  @Test
+  void threadsHaveTheSameVerdicts() {
+    compare(
+        RandomProgram::draw,
+        ThreadProgram::of,
+        random -> CheckOptions.defaults(),
+        RandomClusterContract::lpor);
+  }
+
+  private static CheckOptions someProperties(Random random) {
+    return random.nextInt(3) == 0
+        ? CheckOptions.defaults().withProperties("deadlock")
+        : CheckOptions.defaults();
+  }
+
+  private static ReductionOptions lpor(Random random) {
+    return ReductionOptions.none().withPor(Por.LPOR);
+  }
+
+  private <P extends Plan<P>> RunReport compare(
+      LongFunction<P> generator,
+      Function<P, Checkable> builder,
+      Function<Random, CheckOptions> shape,
+      Function<Random, ReductionOptions> reduction) {
+    RunReport report =
+        new RandomRun<>(getClass(), generator, new ClusterExperiment<>(builder, shape, reduction))
+            .until("compared", systems, 0);
+    System.out.println("in supersteps: " + report);
+    report.requireNoDifference();
+    report.requireMoreThan(systems, "repeated");
+    report.requireMoreThan(systems, "moved");
+    return report;
+  }
+}
