@@ -2,6 +2,7 @@ package io.mazurka.cli;
 
 import io.mazurka.cli.options.CheckRequest;
 import io.mazurka.cli.options.CheckSyntax;
+import io.mazurka.cli.options.ClusterSyntax;
 import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.JsonReport;
 import io.mazurka.cli.report.ProgressLine;
@@ -12,6 +13,8 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.checkpoint.Identity;
+import io.mazurka.kernel.cluster.ClusterFailedException;
+import io.mazurka.kernel.cluster.ClusterRequest;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.reference.Gallery;
@@ -44,6 +47,7 @@ final class CheckCommand implements Callable<Integer> {
             "  mazurka check faulty-paxos --all --json",
             "  mazurka check net.pnml --ltl '[](p1 >= 1 -> <> fireable(t2))' --fair weak",
             "  mazurka check paxos --property deadlock --search dfs --max-depth 30",
+            "  mazurka check paxos acceptors=5 --por none --cluster spark://127.0.0.1:7077",
             "  mazurka check org.example.MyProtocol --classpath target/classes n=4")
         .exitCodeListHeading("%nExit codes:%n")
         .exitCodeList(ExitCode.meanings());
@@ -136,6 +140,8 @@ final class CheckCommand implements Callable<Integer> {
       return Exhausted.time(late, deadline.elapsed());
     } catch (OutOfMemoryError e) {
       return Exhausted.memory(deadline.elapsed());
+    } catch (ClusterFailedException e) {
+      return Exhausted.cluster(e, progress.cancelled(), deadline.elapsed());
     } catch (ModelTooLargeException e) {
       return Exhausted.model(e, deadline.elapsed());
     } finally {
@@ -151,6 +157,19 @@ final class CheckCommand implements Callable<Integer> {
       AutomataFile.write(automata, system, request.options());
     }
     CheckpointPlan plan = request.saving().plan(identity(instance));
+    ClusterSyntax cluster = request.cluster();
+    if (cluster != null) {
+      return ClusterCommand.service()
+          .check(
+              new ClusterRequest(
+                  instance,
+                  deadline.left(request.options()),
+                  cluster.master(),
+                  cluster.partitions(),
+                  cluster.proviso(),
+                  plan),
+              progress);
+    }
     return Check.of(system)
         .with(deadline.left(request.options()))
         .watchedBy(progress)

@@ -45,6 +45,7 @@ final class Commands {
     line.addSubcommand(new AuditCommand(console).spec());
     line.addSubcommand(new ListCommand(console).spec());
     line.addSubcommand(new ReplayCommand(console).spec());
+    line.addSubcommand(new ClusterCommand(console).spec());
     line.addSubcommand(new CompletionCommand(console).spec());
     line.addSubcommand(new HelpCommand());
     line.setExpandAtFiles(false);

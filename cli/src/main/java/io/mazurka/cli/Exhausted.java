@@ -5,6 +5,7 @@ import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.cluster.ClusterFailedException;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.List;
@@ -17,6 +18,12 @@ final class Exhausted {
   static CheckResult memory(double seconds) {
     String reason = "the memory was full outside the search";
     return result(EndReason.MEMORY_LIMIT, Guarantee.of(Strength.BOUNDED, reason), "", seconds);
+  }
+
+  static CheckResult cluster(ClusterFailedException problem, boolean interrupted, double seconds) {
+    Guarantee guarantee = Guarantee.of(Strength.BOUNDED, String.valueOf(problem.getMessage()));
+    EndReason end = interrupted ? EndReason.INTERRUPTED : EndReason.MEMORY_LIMIT;
+    return result(end, guarantee, "", seconds);
   }
 
   static CheckResult model(ModelTooLargeException problem, double seconds) {

@@ -100,7 +100,9 @@ final class ExitCode {
     meanings.put(" 13", "a temporal property is violated: a formula of linear or branching time");
     meanings.put(" 20", "the time limit was reached first");
     meanings.put(
-        " 21", "the state, depth or memory limit was reached first, or the model is too large");
+        " 21",
+        "the state, depth or memory limit was reached first, or the model is too large, or a cluster"
+            + " was lost");
     meanings.put(" 75", "the model misbehaved: it threw, or is not deterministic, or the like");
     meanings.put("130", "interrupted; the figures are those so far");
     meanings.put("150", "a bad model, parameter or file, or an answer that cannot be written");

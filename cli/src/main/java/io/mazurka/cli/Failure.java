@@ -5,6 +5,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.checkpoint.HeapTooSmallException;
+import io.mazurka.kernel.cluster.ClusterFailedException;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.supervision.ModelFrames;
 
@@ -43,6 +44,9 @@ record Failure(int exitCode, String message) {
       return new Failure(ExitCode.LIMIT, "the model is too large: " + text(problem));
     }
     if (problem instanceof HeapTooSmallException) {
+      return new Failure(ExitCode.LIMIT, text(problem));
+    }
+    if (problem instanceof ClusterFailedException) {
       return new Failure(ExitCode.LIMIT, text(problem));
     }
     if (problem instanceof LateException) {

@@ -21,7 +21,10 @@ public final class AuditSyntax {
             "--all",
             "--out",
             "--profile",
-            TemporalSyntax.HOA)) {
+            TemporalSyntax.HOA,
+            ClusterSyntax.CLUSTER,
+            ClusterSyntax.PARTITIONS,
+            ClusterSyntax.PROVISO)) {
       spec.remove(spec.findOption(name));
     }
   }

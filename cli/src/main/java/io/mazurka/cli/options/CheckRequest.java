@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param directory where a counterexample is saved, as typed
  * @param hoa where the automata of formulas are written, as typed
  * @param saving what is saved of the run while it lasts, and what it goes on from
+ * @param cluster the cluster to search on, or null to search in this process
  * @param json whether to answer in JSON
  * @param said the options that shape the check, as typed
  */
@@ -25,6 +26,7 @@ public record CheckRequest(
     @Nullable String directory,
     @Nullable String hoa,
     CheckpointRequest saving,
+    @Nullable ClusterSyntax cluster,
     boolean json,
     String said) {
 

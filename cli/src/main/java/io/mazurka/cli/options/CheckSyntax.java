@@ -92,6 +92,7 @@ public final class CheckSyntax {
     declared(SearchDeclarations.limits()).addTo(spec);
     spec.addOption(text(TIMEOUT, "S", "Stop after so many seconds."));
     CheckpointRequest.addTo(spec);
+    ClusterSyntax.addTo(spec);
     spec.addOption(
         text(
             CLASSPATH,
@@ -167,6 +168,7 @@ public final class CheckSyntax {
         parsed.matchedOptionValue(OUT, null),
         parsed.matchedOptionValue(TemporalSyntax.HOA, null),
         CheckpointRequest.read(parsed),
+        ClusterSyntax.read(parsed),
         JSON.read(parsed),
         said(parsed));
   }

@@ -8,11 +8,12 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 
 /** Refuses what a search in supersteps cannot do, so that nobody relies on it. */
-final class ClusterRefusals {
+public final class ClusterRefusals {
 
   private ClusterRefusals() {}
 
-  static void refuse(CheckOptions options) {
+  /** Refuses options, before a cluster is asked for anything. */
+  public static void refuse(CheckOptions options) {
     if (options.search() == SearchOrder.DFS) {
       throw new InvalidOptionException(
           "--search dfs has no effect with --cluster: partitions search side by side; leave it out");
@@ -35,6 +36,7 @@ final class ClusterRefusals {
     }
   }
 
+  /** Refuses what options make of a model. */
   static void refuse(Prepared prepared) {
     if (prepared.model().exploration() != null) {
       throw new InvalidOptionException(

@@ -71,7 +71,7 @@ public record Identity(Map<String, String> facts) {
   }
 
   /** Refuses to go on with what was saved by a run with other facts, and names those. */
-  void require(Identity saved, Object where) {
+  public void require(Identity saved, Object where) {
     List<String> options = new ArrayList<>();
     List<String> others = new ArrayList<>();
     Map<String, String> all = new LinkedHashMap<>(saved.facts);

@@ -14,7 +14,7 @@ public interface ClusterService {
    * Checks a system on a cluster.
    *
    * @throws io.mazurka.kernel.InvalidOptionException if that cannot be done as asked
-   * @throws ClusterFailedException if the cluster cannot be reached or was lost
+   * @throws ClusterFailedException if the cluster was lost or ran out of memory
    */
   CheckResult check(ClusterRequest request, SearchListener listener);
 

@@ -1,0 +1,71 @@
+package io.mazurka.cluster.spark;
+
+import io.mazurka.kernel.InvalidOptionException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Where a cluster is, in the words of Spark.
+ *
+ * @param url as Spark is told
+ * @param host the host of the master, or an empty text if it is none of its own
+ * @param executors how many executors there will be, or 0 if that is not known
+ * @param megabytes how much memory its name gives each executor, or 0 if it gives none
+ */
+record Master(String url, String host, int executors, int megabytes) {
+
+  private static final Pattern LOCAL = Pattern.compile("local(\\[([0-9]+|\\*)(,\\s*([0-9]+))?])?");
+  private static final Pattern LOCAL_CLUSTER =
+      Pattern.compile("local-cluster\\[\\s*([0-9]+)\\s*,\\s*([0-9]+)\\s*,\\s*([0-9]+)\\s*]");
+  private static final Pattern STANDALONE = Pattern.compile("spark://([^:/,]+):([0-9]+).*");
+  private static final int MOST_FAILURES = 4;
+
+  /**
+   * The master of this name. A task in this process, too, is tried more than once.
+   *
+   * @throws InvalidOptionException if it does not look like one
+   */
+  static Master of(String name) {
+    Matcher local = LOCAL.matcher(name);
+    if (local.matches()) {
+      String threads = local.group(2) == null ? "1" : local.group(2);
+      String failures = local.group(4) == null ? String.valueOf(MOST_FAILURES) : local.group(4);
+      return new Master("local[%s,%s]".formatted(threads, failures), "", 0, 0);
+    }
+    Matcher cluster = LOCAL_CLUSTER.matcher(name);
+    if (cluster.matches()) {
+      return new Master(
+          name, "", Integer.parseInt(cluster.group(1)), Integer.parseInt(cluster.group(3)));
+    }
+    Matcher standalone = STANDALONE.matcher(name);
+    if (standalone.matches()) {
+      return new Master(name, standalone.group(1), 0, 0);
+    }
+    if (name.matches("[a-z0-9+-]+(:.*)?")
+        && !name.startsWith("local")
+        && !name.startsWith("spark")) {
+      return new Master(name, "", 0, 0);
+    }
+    throw new InvalidOptionException(
+        ("--cluster takes spark://HOST:PORT, local[THREADS] or local-cluster[EXECUTORS,CORES,MEGABYTES],"
+                + " not '%s'")
+            .formatted(name));
+  }
+
+  /** Whether everything runs in this process. */
+  boolean isLocal() {
+    return url.startsWith("local[");
+  }
+
+  boolean isLocalCluster() {
+    return url.startsWith("local-cluster");
+  }
+
+  /** Whether all executors see the files of this machine. */
+  boolean isOnThisMachine() {
+    return url.startsWith("local")
+        || host.equals("localhost")
+        || host.startsWith("127.")
+        || host.equals("[::1]");
+  }
+}

@@ -1,0 +1,14 @@
+package io.mazurka.cluster.spark;
+
+import io.mazurka.cluster.step.Chunk;
+import java.io.Serializable;
+import java.util.Iterator;
+
+/** Something that may go wrong while a partition takes its messages; nothing does, but in tests. */
+@FunctionalInterface
+interface Mishap extends Serializable {
+
+  Mishap NONE = (inbox, superstep, partition) -> inbox;
+
+  Iterator<Chunk> strike(Iterator<Chunk> inbox, int superstep, int partition);
+}

@@ -1,0 +1,164 @@
+package io.mazurka.cluster.spark;
+
+import io.mazurka.cluster.step.StepReport;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.checkpoint.CheckpointPlan;
+import io.mazurka.kernel.checkpoint.Identity;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The checkpoints of one run. Those that the user wants are complete and outlive the driver. Others
+ * are made in a directory that is deleted afterwards, where all executors see it, so that the chain
+ * of supersteps that Spark could compute again does not grow for ever.
+ */
+final class RunSaving implements AutoCloseable {
+
+  private static final int LONGEST_CHAIN = 32;
+
+  private final JavaSparkContext context;
+  private final CheckpointPlan plan;
+  private final Identity identity;
+  private final List<List<List<StepReport>>> histories = new ArrayList<>();
+  private final List<String> outdated = new ArrayList<>();
+  private final @Nullable SavedRun resumed;
+  private final @Nullable Path directory;
+  private final boolean possible;
+  private long last = System.nanoTime();
+
+  /**
+   * @param identity what the run is of
+   * @param sameMachine whether executors see the temporary files of this process
+   */
+  RunSaving(JavaSparkContext context, CheckpointPlan plan, Identity identity, boolean sameMachine) {
+    this.context = context;
+    this.plan = plan;
+    this.identity = identity;
+    Path from = plan.resumed();
+    this.resumed = from == null ? null : SavedRun.read(from, identity);
+    this.directory = prepared(plan.directory(), sameMachine);
+    this.possible = directory != null;
+    if (directory != null) {
+      context.setCheckpointDir(directory.resolve("partitions").toUri().toString());
+      String base = context.getCheckpointDir().orNull();
+      if (base != null) {
+        outdated.add(base);
+      }
+    }
+  }
+
+  private static @Nullable Path prepared(@Nullable Path wanted, boolean sameMachine) {
+    try {
+      if (wanted != null) {
+        return Files.createDirectories(wanted.toAbsolutePath());
+      }
+      return sameMachine ? Files.createTempDirectory("mazurka-cluster") : null;
+    } catch (IOException e) {
+      throw new InvalidModelException(
+          "checkpoints cannot be saved in %s: %s".formatted(wanted, e), e);
+    }
+  }
+
+  /** For the next layout of the model. */
+  StepSaving next() {
+    int number = histories.size();
+    histories.add(new ArrayList<>());
+    List<List<StepReport>> known =
+        resumed != null && number < resumed.histories().size()
+            ? resumed.histories().get(number)
+            : List.of();
+    boolean latest = resumed != null && number == resumed.histories().size() - 1;
+    return new StepSaving(this, known, latest && resumed != null ? resumed.partitions() : null);
+  }
+
+  /** Whether the partitions should be saved after a superstep that ends such a chain. */
+  boolean isDue(int chain) {
+    if (!possible) {
+      return false;
+    }
+    boolean late = plan.directory() != null && System.nanoTime() - last >= plan.seconds() * 1e9;
+    return late || chain >= LONGEST_CHAIN;
+  }
+
+  /** Notes reports, and that the partitions after them were saved, if they were. */
+  void done(List<StepReport> reports, @Nullable JavaRDD<Cell> saved) {
+    histories.get(histories.size() - 1).add(reports);
+    if (saved == null || directory == null) {
+      return;
+    }
+    last = System.nanoTime();
+    String where = saved.getCheckpointFile().orElse("");
+    if (plan.directory() != null) {
+      try {
+        new SavedRun(new LinkedHashMap<>(identity.facts()), copy(), where).write(directory);
+      } catch (IOException e) {
+        throw new InvalidModelException(
+            "the run cannot be saved in %s: %s".formatted(directory, e), e);
+      }
+    }
+    forget(where);
+  }
+
+  private List<List<List<StepReport>>> copy() {
+    List<List<List<StepReport>>> copy = new ArrayList<>();
+    histories.forEach(history -> copy.add(new ArrayList<>(history)));
+    return copy;
+  }
+
+  /** Deletes the partitions that were saved before these. */
+  private void forget(String kept) {
+    String old = outdated.size() > 1 ? outdated.remove(1) : null;
+    outdated.add(kept);
+    if (old != null) {
+      delete(old);
+    }
+    if (resumed != null && old == null) {
+      delete(parent(resumed.partitions()));
+    }
+  }
+
+  private static String parent(String path) {
+    return path.substring(0, path.lastIndexOf('/'));
+  }
+
+  private void delete(String path) {
+    try {
+      org.apache.hadoop.fs.Path old = new org.apache.hadoop.fs.Path(path);
+      old.getFileSystem(context.hadoopConfiguration()).delete(old, true);
+    } catch (IOException e) {
+      // It stays behind.
+    }
+  }
+
+  /** The run is over: nothing needs to be kept of it. */
+  void finish() {
+    for (Path one : new Path[] {plan.directory(), plan.resumed()}) {
+      try {
+        if (one != null) {
+          SavedRun.delete(one);
+        }
+      } catch (IOException e) {
+        // It stays behind.
+      }
+    }
+    outdated.forEach(this::delete);
+    if (resumed != null) {
+      delete(parent(resumed.partitions()));
+    }
+  }
+
+  /** Deletes what no other run can go on from. */
+  @Override
+  public void close() {
+    if (plan.directory() == null && directory != null) {
+      delete(directory.toUri().toString());
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package io.mazurka.cluster.spark;
+
+import io.mazurka.cluster.loop.ClusterCheck;
+import io.mazurka.cluster.loop.ClusterRefusals;
+import io.mazurka.cluster.step.OptionTexts;
+import io.mazurka.cluster.step.Proviso;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.checkpoint.Identity;
+import io.mazurka.kernel.cluster.ClusterRequest;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchListener;
+import java.util.Arrays;
+import java.util.Locale;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+
+/** One check on a cluster, from its options to its verdict. */
+final class SparkCheck {
+
+  private final ClusterRequest request;
+  private final SearchListener listener;
+  private final Mishap mishap;
+
+  SparkCheck(ClusterRequest request, SearchListener listener, Mishap mishap) {
+    this.request = request;
+    this.listener = listener;
+    this.mishap = mishap;
+  }
+
+  CheckResult run() {
+    Master master = Master.of(request.master());
+    Proviso proviso = proviso(request.proviso());
+    ClusterRefusals.refuse(request.options());
+    try (JavaSparkContext context = Connection.open(master);
+        Reprieve reprieve = new Reprieve()) {
+      Executors executors = Executors.of(context, master, listener);
+      Integer asked = request.partitions();
+      int usual = proviso == Proviso.FRAGMENT ? 1 : executors.usualPartitions();
+      int partitions = asked == null ? usual : asked;
+      try (RunSaving saving =
+              new RunSaving(
+                  context,
+                  request.plan(),
+                  identity(partitions, proviso),
+                  master.isOnThisMachine());
+          StepLog log = StepLog.of(context.getConf())) {
+        CheckResult result =
+            new ClusterCheck(
+                    ShippedModel.of(request.instance()),
+                    request.options(),
+                    partitions,
+                    proviso,
+                    listener)
+                .run(
+                    job ->
+                        new SparkSupersteps(
+                            context,
+                            job,
+                            new Patient(listener, partitions),
+                            saving.next(),
+                            log,
+                            executors.memory(),
+                            mishap));
+        if (isOver(result.end())) {
+          saving.finish();
+        }
+        return result;
+      }
+    }
+  }
+
+  private static boolean isOver(EndReason end) {
+    return end == EndReason.EXHAUSTED || end == EndReason.VIOLATION || end == EndReason.DECIDED;
+  }
+
+  private static Proviso proviso(@Nullable String name) {
+    if (name == null) {
+      return Proviso.HISTORY;
+    }
+    return Arrays.stream(Proviso.values())
+        .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new InvalidOptionException(
+                    "--proviso takes border, order, fragment or history, not '%s'"
+                        .formatted(name)));
+  }
+
+  /** What must be the same for a run to go on; an exact text of all options. */
+  private Identity identity(int partitions, Proviso proviso) {
+    OptionTexts texts = OptionTexts.of(request.options());
+    return request
+        .plan()
+        .identity()
+        .with("--partitions", String.valueOf(partitions))
+        .with("--proviso", proviso.name().toLowerCase(Locale.ROOT))
+        .with(
+            "--options",
+            "%s %s %s %s %s %s"
+                .formatted(
+                    texts.values(),
+                    texts.unasked(),
+                    texts.names(),
+                    texts.conditions(),
+                    texts.fairness(),
+                    texts.all()));
+  }
+}

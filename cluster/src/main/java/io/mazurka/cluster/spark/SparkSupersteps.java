@@ -1,0 +1,153 @@
+package io.mazurka.cluster.spark;
+
+import io.mazurka.cluster.loop.Question;
+import io.mazurka.cluster.loop.Superstepper;
+import io.mazurka.cluster.spark.Cell.Told;
+import io.mazurka.cluster.step.Chunk;
+import io.mazurka.cluster.step.Job;
+import io.mazurka.cluster.step.StepReport;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.storage.StorageLevel;
+import org.jspecify.annotations.Nullable;
+import scala.Tuple2;
+
+/**
+ * Supersteps as jobs of Spark. All partitions after a superstep are one RDD with one element each,
+ * which depends on the one before and on its messages, sorted by key; Spark computes again what is
+ * lost. Partitions stay in the memory of their executor, or go to its disk when there is no room.
+ */
+final class SparkSupersteps implements Superstepper {
+
+  private final JavaSparkContext context;
+  private final Job job;
+  private final Broadcast<Job> sent;
+  private final Patient patient;
+  private final StepSaving saving;
+  private final StepLog log;
+  private final ClusterMemory memory;
+  private final Mishap mishap;
+  private @Nullable JavaRDD<Cell> current;
+  private int superstep;
+
+  SparkSupersteps(
+      JavaSparkContext context,
+      Job job,
+      Patient patient,
+      StepSaving saving,
+      StepLog log,
+      ClusterMemory memory,
+      Mishap mishap) {
+    this.context = context;
+    this.job = job;
+    this.sent = context.broadcast(job);
+    this.patient = patient;
+    this.saving = saving;
+    this.log = log;
+    this.memory = memory;
+    this.mishap = mishap;
+  }
+
+  @Override
+  public List<StepReport> step(long budget) {
+    List<StepReport> known = saving.replayed(superstep);
+    if (known != null) {
+      superstep++;
+      return known;
+    }
+    JavaRDD<Cell> before = current == null ? saving.resumed(context, superstep) : current;
+    JavaRDD<Cell> next = before == null ? first(budget) : after(before, budget);
+    next.persist(StorageLevel.MEMORY_AND_DISK());
+    boolean saved = saving.isDue(superstep);
+    if (saved) {
+      next.checkpoint();
+    }
+    List<StepReport> reports = reports(patient.await(() -> next.map(Cell::told).collect()));
+    log.write(reports);
+    saving.done(superstep, reports, saved ? next : null);
+    if (current != null) {
+      current.unpersist(true);
+    }
+    current = next;
+    superstep++;
+    memory.require(reports);
+    return reports;
+  }
+
+  private JavaRDD<Cell> first(long budget) {
+    Stepping stepping = stepping(budget);
+    List<Integer> numbers = IntStream.range(0, job.partitions()).boxed().toList();
+    return context
+        .parallelize(new ArrayList<>(numbers), job.partitions())
+        .map(number -> stepping.first(number));
+  }
+
+  private JavaRDD<Cell> after(JavaRDD<Cell> before, long budget) {
+    JavaPairRDD<Long, byte[]> outbox = before.flatMapToPair(SparkSupersteps::messages);
+    JavaPairRDD<Long, byte[]> inbox =
+        outbox.repartitionAndSortWithinPartitions(new ByDestination(job.partitions()));
+    return before.zipPartitions(inbox, stepping(budget));
+  }
+
+  private Stepping stepping(long budget) {
+    return new Stepping(sent, mishap, superstep, budget);
+  }
+
+  private static Iterator<Tuple2<Long, byte[]>> messages(Cell cell) {
+    Iterator<Chunk> chunks = cell.whole().outbox().iterator();
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return chunks.hasNext();
+      }
+
+      @Override
+      public Tuple2<Long, byte[]> next() {
+        Chunk chunk = chunks.next();
+        return new Tuple2<>(chunk.key(), chunk.bytes());
+      }
+    };
+  }
+
+  private List<StepReport> reports(List<Told> told) {
+    List<StepReport> reports = new ArrayList<>();
+    for (Told one : told) {
+      StepFailure failure = one.failure();
+      if (failure != null) {
+        throw ClusterMemory.explain(failure, job.partitions());
+      }
+      StepReport report = one.report();
+      if (report != null) {
+        reports.add(report);
+      }
+    }
+    return reports;
+  }
+
+  @Override
+  public <T extends Serializable> List<T> ask(Question<T> question) {
+    JavaRDD<Cell> asked = current == null ? saving.resumed(context, superstep) : current;
+    if (asked == null) {
+      throw new IllegalStateException("nothing was searched yet");
+    }
+    current = asked;
+    Broadcast<Job> known = sent;
+    return patient.await(
+        () -> asked.map(cell -> question.answer(known.value(), cell.whole().part())).collect());
+  }
+
+  @Override
+  public void close() {
+    if (current != null) {
+      current.unpersist(false);
+    }
+    sent.unpersist(false);
+  }
+}

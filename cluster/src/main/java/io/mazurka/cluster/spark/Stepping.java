@@ -1,0 +1,69 @@
+package io.mazurka.cluster.spark;
+
+import io.mazurka.cluster.step.Chunk;
+import io.mazurka.cluster.step.Job;
+import io.mazurka.cluster.step.Part;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import org.apache.spark.api.java.function.FlatMapFunction2;
+import org.apache.spark.broadcast.Broadcast;
+import scala.Tuple2;
+
+/** One superstep of one partition, as a task runs it, maybe more than once. */
+final class Stepping
+    implements FlatMapFunction2<Iterator<Cell>, Iterator<Tuple2<Long, byte[]>>, Cell> {
+
+  private static final long serialVersionUID = 1L;
+
+  private final Broadcast<Job> job;
+  private final Mishap mishap;
+  private final int superstep;
+  private final long budget;
+
+  Stepping(Broadcast<Job> job, Mishap mishap, int superstep, long budget) {
+    this.job = job;
+    this.mishap = mishap;
+    this.superstep = superstep;
+    this.budget = budget;
+  }
+
+  /** The first superstep of a partition. */
+  Cell first(int number) {
+    return cell(Part.first(job.value(), number), Collections.emptyIterator());
+  }
+
+  /** Takes one partition and asks for no more: so Spark keeps it in place until the task ends. */
+  @Override
+  public Iterator<Cell> call(Iterator<Cell> before, Iterator<Tuple2<Long, byte[]>> inbox) {
+    Part part = before.next().whole().part();
+    return List.of(cell(part, new Inbox(inbox))).iterator();
+  }
+
+  private Cell cell(Part part, Iterator<Chunk> inbox) {
+    try {
+      return Cell.of(
+          part.step(job.value(), mishap.strike(inbox, superstep, part.number()), budget));
+    } catch (RuntimeException | OutOfMemoryError problem) {
+      StepFailure failure = StepFailure.of(problem);
+      if (failure.isFinal()) {
+        return Cell.of(failure);
+      }
+      throw problem;
+    }
+  }
+
+  /** Messages as partitions know them. */
+  private record Inbox(Iterator<Tuple2<Long, byte[]>> pairs) implements Iterator<Chunk> {
+    @Override
+    public boolean hasNext() {
+      return pairs.hasNext();
+    }
+
+    @Override
+    public Chunk next() {
+      Tuple2<Long, byte[]> pair = pairs.next();
+      return new Chunk(pair._1(), pair._2());
+    }
+  }
+}

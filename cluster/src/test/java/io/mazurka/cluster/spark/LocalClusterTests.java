@@ -1,0 +1,74 @@
+package io.mazurka.cluster.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.cluster.machine.SparkHome;
+import io.mazurka.cluster.spark.SparkRuns.Logged;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.search.SearchListener;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
+
+/** A check whose executors are processes of their own, one of which is killed. */
+@ResourceLock("spark")
+final class LocalClusterTests {
+
+  @BeforeEach
+  void executorsHaveTheClassesOfTheTests() throws IOException {
+    String classPath = System.getProperty("java.class.path");
+    SparkHome.make(Path.of(System.getenv("SPARK_HOME")), classPath);
+    System.setProperty("spark.executor.extraClassPath", classPath);
+  }
+
+  @AfterEach
+  void nothingIsLeftBehind() {
+    System.clearProperty("spark.executor.extraClassPath");
+    assertThat(executors()).isEmpty();
+  }
+
+  /** The processes that this one has started; their commands are too long to be read. */
+  private static List<ProcessHandle> executors() {
+    return ProcessHandle.current()
+        .children()
+        .filter(process -> process.info().command().orElse("").endsWith("java"))
+        .toList();
+  }
+
+  @Test
+  void killedExecutorChangesNothing() throws IOException {
+    Instance paxos = SparkRuns.model("paxos");
+    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
+    Killer killer = new Killer();
+    Logged struck =
+        SparkRuns.local(4)
+            .on("local-cluster[2,1,1024]")
+            .watchedBy(killer)
+            .logged(paxos, SparkRuns.full());
+    assertThat(killer.killed).isTrue();
+    assertThat(struck.steps()).isEqualTo(calm.steps());
+    assertThat(struck.figures()).isEqualTo(calm.figures());
+  }
+
+  /** Kills an executor after some supersteps. */
+  private static final class Killer implements SearchListener {
+    private volatile boolean killed;
+
+    @Override
+    public void progress(Progress progress) {
+      if (!killed && progress.supersteps().done() >= 3) {
+        killed = executors().get(0).destroyForcibly();
+      }
+    }
+
+    @Override
+    public boolean cancelled() {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,223 @@
+package io.mazurka.cluster.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.cluster.spark.SparkRuns.Logged;
+import io.mazurka.cluster.step.Chunk;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.checkpoint.CheckpointPlan;
+import io.mazurka.kernel.checkpoint.Identity;
+import io.mazurka.kernel.cluster.ClusterFailedException;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.search.SearchListener;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.spark.TaskContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Checks with Spark in this process, beside local ones. */
+@ResourceLock("spark")
+final class SparkTests {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"paxos", "arbiter", "dme", "store-buffering"})
+  void modelsOfEachFrontEndHaveTheSameFiguresAsLocally(String name) {
+    requireSame(SparkRuns.model(name), SparkRuns.full());
+  }
+
+  @Test
+  void aFileIsSentAlong() {
+    requireSame(SparkRuns.model("src/test/resources/ring.pnml"), SparkRuns.full());
+  }
+
+  private static void requireSame(Instance instance, CheckOptions options) {
+    CheckResult local = Check.of(instance.create()).with(options).run();
+    CheckResult found = SparkRuns.local(3).check(instance, options);
+    assertThat(found.verdict()).isEqualTo(local.verdict());
+    assertThat(found.properties()).isEqualTo(local.properties());
+    if (local.end() == EndReason.EXHAUSTED) {
+      assertThat(found.statistics().states()).isEqualTo(local.statistics().states());
+      assertThat(found.statistics().transitions()).isEqualTo(local.statistics().transitions());
+      assertThat(found.statistics().terminalStates())
+          .isEqualTo(local.statistics().terminalStates());
+    }
+  }
+
+  @Test
+  void reducedSearchHasTheVerdictAndTheTerminalStates() {
+    Instance paxos = SparkRuns.model("paxos");
+    CheckResult local = Check.of(paxos.create()).run();
+    CheckResult found = SparkRuns.local(4).check(paxos, CheckOptions.defaults());
+    assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(found.statistics().terminalStates()).isEqualTo(local.statistics().terminalStates());
+    assertThat(found.statistics().depth()).isEqualTo(-1);
+  }
+
+  @Test
+  void counterexampleIsTheSameInEveryRun() {
+    Instance faulty = SparkRuns.model("faulty-paxos");
+    List<CheckResult> two =
+        Stream.of(1, 2)
+            .map(run -> SparkRuns.local(4).check(faulty, CheckOptions.defaults()))
+            .toList();
+    assertThat(two).allMatch(result -> result.verdict() == Verdict.VIOLATED);
+    assertThat(two.get(0).counterexample().path()).isEqualTo(two.get(1).counterexample().path());
+    assertThat(two.get(0).counterexample().trace().steps()).isNotEmpty();
+  }
+
+  @Test
+  void stepThatFailsHalfWayIsRepeatedAndNothingChanges() throws IOException {
+    Instance paxos = SparkRuns.model("paxos");
+    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
+    Logged struck =
+        SparkRuns.local(4).struckBy(SparkTests::failFirst).logged(paxos, SparkRuns.full());
+    assertThat(struck.steps()).isEqualTo(calm.steps()).hasSizeGreaterThan(20);
+    assertThat(struck.figures()).isEqualTo(calm.figures());
+  }
+
+  /** Fails after the first messages, in the first attempt of every second superstep. */
+  private static Iterator<Chunk> failFirst(Iterator<Chunk> inbox, int superstep, int partition) {
+    if (superstep % 2 == 0 || TaskContext.get().attemptNumber() > 0) {
+      return inbox;
+    }
+    return new Iterator<>() {
+      private int taken;
+
+      @Override
+      public boolean hasNext() {
+        if (taken > 0) {
+          throw new IllegalStateException("struck");
+        }
+        return inbox.hasNext();
+      }
+
+      @Override
+      public Chunk next() {
+        taken++;
+        return inbox.next();
+      }
+    };
+  }
+
+  @Test
+  void taskThatFailsAgainAndAgainEndsWithoutAVerdict() {
+    SparkRuns runs =
+        SparkRuns.local(2)
+            .struckBy(
+                (inbox, superstep, partition) -> {
+                  throw new IllegalStateException("struck again");
+                });
+    assertThatThrownBy(() -> runs.check(SparkRuns.model("paxos"), SparkRuns.full()))
+        .isInstanceOf(ClusterFailedException.class)
+        .hasMessageContaining("no verdict")
+        .hasMessageContaining("struck again");
+  }
+
+  @Test
+  void fullMemoryEndsWithoutAVerdictAndNamesAnotherNumberOfPartitions() {
+    SparkRuns runs =
+        SparkRuns.local(2)
+            .struckBy(
+                (inbox, superstep, partition) -> {
+                  throw new OutOfMemoryError("Java heap space");
+                });
+    assertThatThrownBy(() -> runs.check(SparkRuns.model("paxos"), SparkRuns.full()))
+        .isInstanceOf(ClusterFailedException.class)
+        .hasMessageContaining("no verdict; use --partitions 8");
+  }
+
+  @Test
+  void savedRunGoesOnWithAnotherDriverToTheSameFigures(@TempDir Path directory) throws IOException {
+    Instance paxos = SparkRuns.model("paxos");
+    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
+    SparkRuns saving =
+        SparkRuns.local(4).with(new CheckpointPlan(directory, 0, null, Identity.none()));
+    CheckResult stopped = saving.watchedBy(new StopAfter(4)).check(paxos, SparkRuns.full());
+    assertThat(stopped.end()).isEqualTo(EndReason.INTERRUPTED);
+    Logged resumed =
+        saving
+            .with(new CheckpointPlan(directory, 0, directory, Identity.none()))
+            .logged(paxos, SparkRuns.full());
+    assertThat(resumed.figures()).isEqualTo(calm.figures());
+    assertThat(calm.steps()).endsWith(resumed.steps().toArray(String[]::new));
+    assertThat(resumed.steps()).hasSizeLessThan(calm.steps().size());
+    try (Stream<Path> left = Files.walk(directory)) {
+      assertThat(left.filter(Files::isRegularFile)).isEmpty();
+    }
+  }
+
+  @Test
+  void resumedRunMustBeTheSame(@TempDir Path directory) {
+    SparkRuns saving =
+        SparkRuns.local(4)
+            .with(new CheckpointPlan(directory, 0, null, Identity.none()))
+            .watchedBy(new StopAfter(2));
+    assertThat(saving.check(SparkRuns.model("paxos"), SparkRuns.full()).end())
+        .isEqualTo(EndReason.INTERRUPTED);
+    CheckpointPlan plan = new CheckpointPlan(null, 0, directory, Identity.none());
+    assertThatThrownBy(
+            () -> SparkRuns.local(3).with(plan).check(SparkRuns.model("paxos"), SparkRuns.full()))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("--partitions: 4 there, 3 here");
+    CheckpointPlan nothing =
+        new CheckpointPlan(null, 0, directory.resolve("none"), Identity.none());
+    assertThatThrownBy(
+            () ->
+                SparkRuns.local(4).with(nothing).check(SparkRuns.model("paxos"), SparkRuns.full()))
+        .isInstanceOf(InvalidModelException.class)
+        .hasMessageContaining("no checkpoint of a run on a cluster");
+  }
+
+  /** Stops a run after some supersteps. */
+  private static final class StopAfter implements SearchListener {
+    private final int supersteps;
+    private volatile boolean enough;
+
+    StopAfter(int supersteps) {
+      this.supersteps = supersteps;
+    }
+
+    @Override
+    public void progress(Progress progress) {
+      enough = progress.supersteps().done() >= supersteps;
+    }
+
+    @Override
+    public boolean cancelled() {
+      return enough;
+    }
+  }
+
+  @Test
+  void mastersThatAreNoneAreRefused() {
+    for (String name : List.of("local[two]", "spark://nowhere", "local-cluster[2,1]")) {
+      assertThatThrownBy(
+              () -> SparkRuns.local(2).on(name).check(SparkRuns.model("paxos"), SparkRuns.full()))
+          .isInstanceOf(InvalidOptionException.class)
+          .hasMessageContaining("--cluster takes spark://HOST:PORT");
+    }
+    assertThatThrownBy(
+            () ->
+                SparkRuns.local(2)
+                    .on("spark://127.0.0.1:1")
+                    .check(SparkRuns.model("paxos"), SparkRuns.full()))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("nothing answers there");
+  }
+}
