@@ -26,6 +26,7 @@ final class Rounds {
 
   private static final long FIRST_BUDGET = 1 << 12;
   private static final long MOST_BUDGET = 1 << 20;
+  private static final long LEAST_BUDGET = 1 << 6;
 
   private final Job job;
   private final Superstepper superstepper;
@@ -82,10 +83,14 @@ final class Rounds {
     }
   }
 
-  /** How much each partition may do before the limit of states is surely reached. */
+  /** How much each partition may do before the limit of states is reached, about. */
   private long allowance() {
+    if (limits.states() == Long.MAX_VALUE) {
+      return MOST_BUDGET;
+    }
     long left = limits.states() - total(StepReport::states);
-    return left == Long.MAX_VALUE ? left : Math.max(1, left / job.partitions());
+    long branches = 1 + total(StepReport::transitions) / (1 + total(StepReport::expansions));
+    return Math.max(LEAST_BUDGET, left / job.partitions() / branches);
   }
 
   private @Nullable EndReason end() {

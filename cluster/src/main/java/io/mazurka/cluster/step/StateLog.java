@@ -69,19 +69,21 @@ final class StateLog {
   }
 
   private void repack(Packing wider) {
-    LongLog old = states;
-    states = new LongLog(wider.words());
+    LongLog repacked = new LongLog(wider.words());
     int[] vector = new int[maxima.length];
     long[] from = new long[packing.words()];
     long[] to = new long[wider.words()];
-    for (int state = 0; state < old.size(); state++) {
-      old.read(state, from);
+    for (int state = 0; state < states.size(); state++) {
+      states.read(state, from);
       packing.unpack(from, 0, vector);
       wider.pack(vector, to, 0);
-      states.write(states.append(), to);
+      repacked.write(repacked.append(), to);
     }
+    // Nothing changes before there is memory for everything.
+    int[] empty = new int[index.length];
+    states = repacked;
     packing = wider;
-    rebuild(index.length);
+    rebuild(empty);
   }
 
   /** Writes the numbers of a state to {@code numbers}, and its words to {@code words}. */
@@ -129,13 +131,13 @@ final class StateLog {
     if (states.size() > MOST_STATES) {
       throw new IllegalStateException("a partition has too many states; take more partitions");
     }
-    rebuild(2 * index.length);
+    rebuild(new int[2 * index.length]);
   }
 
-  private void rebuild(int length) {
-    index = new int[length];
+  private void rebuild(int[] empty) {
+    index = empty;
     long[] words = new long[states.width()];
-    int mask = length - 1;
+    int mask = index.length - 1;
     for (int state = 0; state < states.size(); state++) {
       states.read(state, words);
       int at = hash(words) & mask;
@@ -213,7 +215,7 @@ final class StateLog {
     while (length > capacity / 3 * 2) {
       capacity *= 2;
     }
-    rebuild(capacity);
+    rebuild(new int[capacity]);
   }
 
   @Override

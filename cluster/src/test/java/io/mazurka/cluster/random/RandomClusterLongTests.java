@@ -4,6 +4,6 @@ package io.mazurka.cluster.random;
 final class RandomClusterLongTests extends RandomClusterContract {
 
   RandomClusterLongTests() {
-    super(3_400);
+    super(3_000);
   }
 }
