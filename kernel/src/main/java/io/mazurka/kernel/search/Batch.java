@@ -18,7 +18,10 @@ import org.jspecify.annotations.Nullable;
 final class Batch implements Repackable {
 
   /** The most states of a batch: few enough for their successors to stay in the cache. */
-  static final int STATES = 128;
+  private static final int STATES = 128;
+
+  /** The most words of them: states of very many words have very many successors, too. */
+  private static final int WORDS = 64 * STATES;
 
   /** What to do with states besides evaluating the properties. */
   enum Visit {
@@ -78,12 +81,17 @@ final class Batch implements Repackable {
 
   Batch(Packing packing, int workers) {
     this.width = packing.words();
-    this.states = new long[STATES * width];
+    this.states = new long[most(width) * width];
     this.harvest = new Harvest(workers);
   }
 
+  /** The most states of so many words that a batch takes. */
+  static int most(int width) {
+    return Math.max(1, Math.min(STATES, WORDS / width));
+  }
+
   /**
-   * Takes {@code count} states, at most {@link #STATES}, from a queue.
+   * Takes {@code count} states, at most {@link #most}, from a queue.
    *
    * @param number that of the first in the order of discovery
    * @param adders how many workers add the successors to the store
@@ -324,7 +332,7 @@ final class Batch implements Repackable {
     long[] old = states;
     int oldWidth = width;
     width = to.words();
-    states = new long[STATES * width];
+    states = new long[Math.max(size, most(width)) * width];
     int[] vector = new int[to.slots()];
     for (int state = 0; state < size; state++) {
       from.unpack(old, state * oldWidth, vector);

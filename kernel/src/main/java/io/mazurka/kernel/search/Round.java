@@ -156,7 +156,7 @@ final class Round implements AutoCloseable {
     shared = workforce.shares(most) && !onTrial;
     int wanted = shared ? share * workers.length : 1;
     long perBatch = shared ? Math.max(1, most / (2L * workers.length)) : most;
-    int states = (int) Math.min(Batch.STATES, perBatch);
+    int states = (int) Math.min(Batch.most(run.packing().words()), perBatch);
     long count = 0;
     size = 0;
     while (size < wanted && count < most) {
