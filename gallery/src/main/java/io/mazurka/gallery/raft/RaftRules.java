@@ -65,6 +65,8 @@ record RaftRules(
               int both = Math.min(one.committed(), two.committed());
               return one.log().subList(0, both).equals(two.log().subList(0, both));
             });
+    raft.proposition("elected").exists(server, Server::leads);
+    raft.proposition("committed").exists(server, self -> self.committed() > 0);
     return raft.build();
   }
 

@@ -2,9 +2,11 @@ package io.mazurka.gallery.raft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +36,17 @@ final class RaftTests {
     CheckResult result = raft(3, 1, 1, 0).run();
 
     assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.reductions()).contains("symmetric: server1, server2, server3");
+    assertThat(result.statistics().states()).isLessThan(64_676 / 6);
+  }
+
+  @Test
+  void nobodyNeedWinAnElectionOfOneTerm() {
+    AskedProperties asked = AskedProperties.condition(Kind.LTL, "<> elected");
+
+    CheckResult result = raft(3, 1, 1, 0).with(CheckOptions.defaults().withProperties(asked)).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
     assertThat(result.reductions()).contains("symmetric: server1, server2, server3");
     assertThat(result.statistics().states()).isLessThan(64_676 / 6);
   }
