@@ -23,8 +23,7 @@ public final class SpinReport {
     OptionalDouble stored = find(STORED, report);
     OptionalDouble matched = find(MATCHED, report);
     OptionalDouble elapsed = find(ELAPSED, report);
-    boolean incomplete = report.contains("Search not completed") || isTooDeep(report);
-    if (incomplete || stored.isEmpty() || matched.isEmpty() || elapsed.isEmpty()) {
+    if (isIncomplete(report) || stored.isEmpty() || matched.isEmpty() || elapsed.isEmpty()) {
       return Optional.empty();
     }
     long states = (long) stored.getAsDouble();
@@ -34,6 +33,14 @@ public final class SpinReport {
     OptionalDouble bytes =
         memory > 0 ? OptionalDouble.of(memory * MEBIBYTE / states) : OptionalDouble.empty();
     return Optional.of(new Measurement(states, transitions, elapsed.getAsDouble(), bytes));
+  }
+
+  /** Whether states were left out: on several cores, also for want of room in queues or table. */
+  private static boolean isIncomplete(String report) {
+    return report.contains("Search not completed")
+        || report.contains("Search incomplete")
+        || report.contains("hash table is full")
+        || isTooDeep(report);
   }
 
   /** What it says about the formula; a search that was cut off and found nothing says nothing. */

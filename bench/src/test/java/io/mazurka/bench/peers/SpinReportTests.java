@@ -36,6 +36,8 @@ class SpinReportTests {
   @Test
   void anIncompleteSearchIsNoMeasurement() {
     assertThat(SpinReport.parse("Warning: Search not completed\n" + REPORT)).isEmpty();
+    assertThat(SpinReport.parse(REPORT + "Warning: Search incomplete\n")).isEmpty();
+    assertThat(SpinReport.parse("hash table is full\n" + REPORT)).isEmpty();
     assertThat(SpinReport.parse("error: max search depth too small\n" + REPORT)).isEmpty();
     assertThat(SpinReport.parse("")).isEmpty();
   }
