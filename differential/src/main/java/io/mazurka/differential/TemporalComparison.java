@@ -10,6 +10,7 @@ import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.WatchedReduction;
 import io.mazurka.kernel.search.Patience;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchListener;
@@ -66,11 +67,11 @@ public record TemporalComparison(
 
   /** The graph that a search goes through. */
   public LabelledGraph reduced(SearchOrder order, Workforce workforce, Patience patience) {
-    RecordedChoices recorded = new RecordedChoices(reduction);
+    RecordedChoices recorded = new RecordedChoices();
     SearchTask task =
         new SearchTask(
                 system,
-                recorded,
+                new WatchedReduction(reduction, recorded),
                 StoreKind.EXACT,
                 List.of(),
                 Stop.NEVER,

@@ -1,8 +1,7 @@
 package io.mazurka.kernel.audit;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.reduction.Reduction;
-import io.mazurka.kernel.reduction.Selector;
+import io.mazurka.kernel.reduction.WatchedReduction.Watcher;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -11,12 +10,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A reduction, with a note of the terminal states that a search comes to, of one astray, and of the
- * steps that it takes in states that are expanded in part.
+ * A note of the terminal states that a search comes to, of one astray, and of the steps that it
+ * takes in states that are expanded in part.
  */
-final class Arrivals implements Reduction {
+final class Arrivals implements Watcher {
 
-  private final Reduction reduction;
   private final AuditedGraph graph;
   private final BitSet terminal = new BitSet();
   private int @Nullable [] stray;
@@ -24,8 +22,7 @@ final class Arrivals implements Reduction {
   /** By the number of a state that is expanded in part, the steps taken there. */
   private final Map<Integer, int[]> taken = new ConcurrentHashMap<>();
 
-  Arrivals(Reduction reduction, AuditedGraph graph) {
-    this.reduction = reduction;
+  Arrivals(AuditedGraph graph) {
     this.graph = graph;
   }
 
@@ -58,13 +55,14 @@ final class Arrivals implements Reduction {
     return edges.build();
   }
 
-  private int note(int number, int steps, int[] chosen, int count) {
+  @Override
+  public void choose(int[] state, int steps, int[] chosen, int count) {
+    int number = note(state, steps);
     if (number >= 0 && count < steps) {
       taken.put(number, Arrays.copyOf(chosen, count));
     } else {
       taken.remove(number);
     }
-    return count;
   }
 
   private synchronized int note(int[] state, int steps) {
@@ -75,49 +73,5 @@ final class Arrivals implements Reduction {
       terminal.set(number);
     }
     return number;
-  }
-
-  @Override
-  public String description() {
-    return reduction.description();
-  }
-
-  @Override
-  public Contract contract() {
-    return reduction.contract();
-  }
-
-  @Override
-  public Selector selector() {
-    Selector selector = reduction.selector();
-    return new Selector() {
-      private int number;
-
-      @Override
-      public int select(int[] state, Cursor cursor, int steps, int[] chosen) {
-        number = note(state, steps);
-        return note(number, steps, chosen, selector.select(state, cursor, steps, chosen));
-      }
-
-      @Override
-      public int selectAnother(int steps, int[] chosen) {
-        return note(number, steps, chosen, selector.selectAnother(steps, chosen));
-      }
-
-      @Override
-      public boolean mayCycle() {
-        return selector.mayCycle();
-      }
-
-      @Override
-      public boolean mayRepeat(int transition) {
-        return selector.mayRepeat(transition);
-      }
-
-      @Override
-      public boolean isInvisible(int transition) {
-        return selector.isInvisible(transition);
-      }
-    };
   }
 }

@@ -3,6 +3,8 @@ package io.mazurka.kernel.audit;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.WatchedReduction;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.search.SearchResult;
@@ -39,9 +41,10 @@ final class SearchChecks {
   /** Whether the reduced search has the same verdicts and comes to the same terminal states. */
   void reduced(SearchOrder order, RunningCheck running) {
     watch.begin(running.name(), graph.edges().states());
-    Arrivals arrivals = new Arrivals(task.reduction(), graph);
+    Arrivals arrivals = new Arrivals(graph);
+    Reduction watched = new WatchedReduction(task.reduction(), arrivals);
     try {
-      compare(run(task.withReduction(arrivals), order), arrivals, running);
+      compare(run(task.withReduction(watched), order), arrivals, running);
       if (task.reduction().contract().isTemporal() && task.symmetry().isTrivial()) {
         requireFullExpansion(arrivals.partial(), running);
       }

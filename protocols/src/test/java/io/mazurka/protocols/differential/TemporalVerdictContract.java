@@ -13,6 +13,8 @@ import io.mazurka.protocols.random.ProtocolPlan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,23 +56,28 @@ public abstract class TemporalVerdictContract {
     Setting setting = drawn.isPossible(protocol) ? drawn : Setting.PLAIN;
     CheckOptions plain = setting.options();
     TemporalVerdicts.of(protocol, plain, MOST_STATES, trial)
-        .compare(ways(ProtocolOptions.of(plain)), trial);
+        .compare(ways(ProtocolOptions.of(plain), trial.seed()), trial);
   }
 
   /**
-   * Each reduction alone, all that nobody has to ask for, and stubborn sets with everything else.
+   * Three of these: each reduction alone, all that nobody has to ask for, and stubborn sets with
+   * everything else.
    */
-  public static Map<String, CheckOptions> ways(ProtocolOptions own) {
+  public static Map<String, CheckOptions> ways(ProtocolOptions own, long seed) {
     CheckOptions sets = CheckOptions.unreduced().withPor(Por.LPOR);
     CheckOptions unasked = CheckOptions.defaults();
+    CheckOptions full = unasked.withPor(Por.NONE);
     ProtocolOptions alone = own.withSplit(Split.NONE);
     Map<String, CheckOptions> ways = new LinkedHashMap<>();
     ways.put("stubborn sets", sets.with(own));
-    ways.put("stubborn sets of split steps", sets.with(own.withSplit(Split.COMBINED)));
-    ways.put("dead messages", unasked.withPor(Por.NONE).with(alone.withSymmetry(Symmetry.NONE)));
-    ways.put("symmetry", unasked.withPor(Por.NONE).with(alone.withDeadMessages(false)));
+    ways.put("dead messages", full.with(alone.withSymmetry(Symmetry.NONE)));
     ways.put("whatever is sound", unasked.withWorkers(2).with(own));
+    ways.put("stubborn sets of split steps", sets.with(own.withSplit(Split.COMBINED)));
+    ways.put("symmetry", full.with(alone.withDeadMessages(false)));
     ways.put("everything", unasked.withPor(Por.LPOR).with(own));
+    List<String> names = new ArrayList<>(ways.keySet());
+    Collections.rotate(names, (int) (seed / SETTINGS.size() % names.size()));
+    ways.keySet().retainAll(names.subList(0, 3));
     return ways;
   }
 }
