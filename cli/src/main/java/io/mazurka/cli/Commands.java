@@ -3,6 +3,7 @@ package io.mazurka.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.mazurka.cli.report.Console;
+import io.mazurka.kernel.proof.ProofService;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -43,6 +44,7 @@ final class Commands {
     CommandLine line = new CommandLine(top);
     line.addSubcommand(new CheckCommand(console).spec());
     line.addSubcommand(new AuditCommand(console).spec());
+    line.addSubcommand(new ProveCommand(console, ProofService::find).spec());
     line.addSubcommand(new ListCommand(console).spec());
     line.addSubcommand(new ReplayCommand(console).spec());
     line.addSubcommand(new ClusterCommand(console).spec());

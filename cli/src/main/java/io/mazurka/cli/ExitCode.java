@@ -6,6 +6,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.search.EndReason;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -20,6 +21,7 @@ final class ExitCode {
   static final int NO_LONGER_HAPPENS = 14;
   static final int TIME_LIMIT = 20;
   static final int LIMIT = 21;
+  static final int NOT_PROVED = 30;
   static final int MODEL_MISBEHAVED = 75;
   static final int INTERRUPTED = 130;
   static final int BAD_MODEL = 150;
@@ -76,6 +78,15 @@ final class ExitCode {
       case CLEAN -> HOLDS;
       case WRONG -> MODEL_MISBEHAVED;
       case INCOMPLETE -> ofLimit(result.end());
+    };
+  }
+
+  /** The code for an attempt at a proof. */
+  static int of(ProofResult result) {
+    return switch (result.verdict()) {
+      case PROVED -> HOLDS;
+      case VIOLATED -> VIOLATED;
+      case UNPROVED -> NOT_PROVED;
     };
   }
 

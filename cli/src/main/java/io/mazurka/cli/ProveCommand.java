@@ -1,0 +1,113 @@
+package io.mazurka.cli;
+
+import io.mazurka.cli.options.CheckRequest;
+import io.mazurka.cli.options.ProveSyntax;
+import io.mazurka.cli.report.Console;
+import io.mazurka.cli.report.ProofJson;
+import io.mazurka.cli.report.ProofText;
+import io.mazurka.cli.report.TextReport;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofResult;
+import io.mazurka.kernel.proof.ProofService;
+import io.mazurka.kernel.reference.Gallery;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.trace.Trace;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code mazurka prove}: proves invariants by induction. */
+final class ProveCommand implements Callable<Integer> {
+
+  private final Console console;
+  private final Supplier<Optional<ProofService>> provers;
+  private final CommandSpec spec;
+
+  /**
+   * @param provers finds who can prove something, if anybody can
+   */
+  ProveCommand(Console console, Supplier<Optional<ProofService>> provers) {
+    this.console = console;
+    this.provers = provers;
+    this.spec = Commands.spec("prove", this);
+    ProveSyntax.addTo(spec, () -> Gallery.own().names().iterator());
+    spec.usageMessage()
+        .header("Prove invariants by induction, also over numbers without end.")
+        .description(
+            "Tries whether k good states in a row can lead to a bad one, with larger and larger k."
+                + " What one solver proves, another one checks again. Without a proof, a search of"
+                + " the same program looks for an execution that violates the invariant; else a"
+                + " path is shown that keeps induction from succeeding, which need not be an"
+                + " execution. Only guarded programs can be proved.")
+        .customSynopsis("mazurka prove MODEL [KEY=VALUE ...] [OPTIONS]")
+        .parameterListHeading("%n")
+        .footerHeading("%nExamples:%n")
+        .footer(
+            "  mazurka prove bakery strengthened=1",
+            "  mazurka prove bakery --paths simple --json",
+            "  mazurka prove peterson n=3 --k 20 --timeout 60 --out proof")
+        .exitCodeListHeading("%nExit codes:%n")
+        .exitCodeList(meanings());
+  }
+
+  private static Map<String, String> meanings() {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    ExitCode.meanings()
+        .forEach(
+            (code, meaning) -> {
+              if (code.equals(" 20")) {
+                meanings.put(code, meaning);
+                meanings.put(" 30", "not proved, and not violated as far as is known");
+              } else if (!code.equals(" 11") && !code.equals(" 13")) {
+                meanings.put(code, meaning);
+              }
+            });
+    meanings.put(" 0", "proved, and checked again by another solver");
+    meanings.put(" 12", "violated by an execution");
+    return meanings;
+  }
+
+  CommandSpec spec() {
+    return spec;
+  }
+
+  @Override
+  public Integer call() {
+    ParseResult parsed = spec.commandLine().getParseResult();
+    CheckRequest request = ProveSyntax.read(parsed);
+    ProofService service =
+        provers
+            .get()
+            .orElseThrow(
+                () ->
+                    new InvalidOptionException(
+                        "prove needs the module proofs, which is not on the class path"));
+    Deadline deadline = new Deadline(request.options().limits().seconds());
+    Instance instance = deadline.keep(() -> CheckCommand.instance(request));
+    if (!request.json()) {
+      new TextReport(console).banner(Version.TEXT, "proof of " + instance);
+    }
+    ProofResult result =
+        deadline.keep(
+            () -> {
+              ProofRequest wanted = ProveSyntax.proof(parsed, instance.create(), request);
+              return service.prove(wanted, line -> console.err().println(line + " ..."));
+            });
+    if (request.json()) {
+      console.out().println(ProofJson.of(instance, result));
+    } else {
+      console.out().print(ProofText.of(result));
+      Trace trace = result.trace();
+      if (trace != null) {
+        new TextReport(console).trace(trace);
+      }
+    }
+    console.out().flush();
+    return ExitCode.of(result);
+  }
+}

@@ -1,0 +1,122 @@
+package io.mazurka.cli.options;
+
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.proof.LemmaSource;
+import io.mazurka.kernel.proof.PathKind;
+import io.mazurka.kernel.proof.ProofRequest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The syntax of {@code mazurka prove}: which model as for {@code check}, and how it is proved. */
+public final class ProveSyntax {
+
+  private static final Set<String> SHARED = Set.of("--timeout", "--classpath", "--json", "--help");
+
+  private static final int LARGEST_K = 1_000;
+
+  private ProveSyntax() {}
+
+  /** Adds all options and parameters; {@code models} are offered as completions. */
+  public static void addTo(CommandSpec spec, Iterable<String> models) {
+    CheckSyntax.addTo(spec, models);
+    for (OptionSpec option : List.copyOf(spec.options())) {
+      if (!SHARED.contains(option.longestName())) {
+        spec.remove(option);
+      }
+    }
+    spec.addOption(
+        CheckSyntax.list(
+            "--property",
+            "NAME",
+            "Prove only this invariant; may be repeated. Default: all of the model's, together."));
+    spec.addOption(
+        CheckSyntax.text("--k", "N", "Suppose at most N good states before a step. Default: 10."));
+    spec.addOption(
+        CheckSyntax.text(
+            "--paths",
+            "KIND",
+            "plain, or simple: paths on which no state comes twice. Default: plain."));
+    spec.addOption(
+        CheckSyntax.text(
+            "--lemmas",
+            "SOURCE",
+            "auto: found by themselves; none; or a FILE with a condition a line, which are proved"
+                + " first. Default: auto."));
+    spec.addOption(
+        CheckSyntax.text(
+            "--solver",
+            "NAME",
+            "z3 or smtinterpol; the other one checks the proof again. Default: z3 where it runs."));
+    spec.addOption(
+        CheckSyntax.text("--out", "DIR", "Write every check of a proof to DIR, as SMT-LIB."));
+  }
+
+  /** Which model is meant. */
+  public static CheckRequest read(ParseResult parsed) {
+    return CheckSyntax.read(parsed);
+  }
+
+  /** How it should be proved. */
+  public static ProofRequest proof(ParseResult parsed, Checkable model, CheckRequest request) {
+    String directory = request.directory();
+    return ProofRequest.of(model)
+        .withProperties(parsed.matchedOptionValue("--property", List.of()))
+        .withLargestK(largest(parsed.matchedOptionValue("--k", "10")))
+        .along(paths(parsed.matchedOptionValue("--paths", "plain")))
+        .withLemmas(lemmas(parsed.matchedOptionValue("--lemmas", "auto")))
+        .withSolver(parsed.matchedOptionValue("--solver", null))
+        .withSeconds(request.options().limits().seconds())
+        .withCertificate(directory == null ? null : Path.of(directory));
+  }
+
+  private static int largest(String text) {
+    try {
+      int k = Integer.parseInt(text);
+      if (1 <= k && k <= LARGEST_K) {
+        return k;
+      }
+    } catch (NumberFormatException e) {
+      // Said below.
+    }
+    throw new InvalidOptionException(
+        "--k takes a number from 1 to %d, not '%s'".formatted(LARGEST_K, text));
+  }
+
+  private static PathKind paths(String text) {
+    for (PathKind kind : PathKind.values()) {
+      if (kind.name().toLowerCase(Locale.ROOT).equals(text)) {
+        return kind;
+      }
+    }
+    throw new InvalidOptionException("--paths is plain or simple, not '%s'".formatted(text));
+  }
+
+  private static LemmaSource lemmas(String source) {
+    if (source.equals("auto")) {
+      return LemmaSource.found();
+    }
+    if (source.equals("none")) {
+      return LemmaSource.none();
+    }
+    try {
+      return LemmaSource.given(
+          Files.readAllLines(Path.of(source)).stream()
+              .map(String::strip)
+              .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+              .toList());
+    } catch (IOException | InvalidPathException e) {
+      throw new InvalidModelException(
+          "--lemmas: the file '%s' cannot be read: %s".formatted(source, e));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package io.mazurka.kernel.proof;
+
+import io.mazurka.kernel.model.Checkable;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What should be proved, and how.
+ *
+ * @param model the system
+ * @param properties the names of the invariants; none means all of the model's
+ * @param largestK how many states of a path may be supposed to be good, at most
+ * @param paths which paths are looked at
+ * @param lemmas where lemmas come from
+ * @param solver which solver looks for the proof, as the command line calls it; null for the best
+ *     that runs here
+ * @param seconds how long it may take
+ * @param certificate where the checks of a proof are written, or null
+ */
+public record ProofRequest(
+    Checkable model,
+    List<String> properties,
+    int largestK,
+    PathKind paths,
+    LemmaSource lemmas,
+    @Nullable String solver,
+    double seconds,
+    @Nullable Path certificate) {
+
+  public ProofRequest {
+    properties = List.copyOf(properties);
+  }
+
+  /** Everything as usual. */
+  public static ProofRequest of(Checkable model) {
+    return new ProofRequest(
+        model,
+        List.of(),
+        10,
+        PathKind.PLAIN,
+        LemmaSource.found(),
+        null,
+        Double.POSITIVE_INFINITY,
+        null);
+  }
+
+  public ProofRequest withProperties(List<String> names) {
+    return new ProofRequest(model, names, largestK, paths, lemmas, solver, seconds, certificate);
+  }
+
+  public ProofRequest withLargestK(int k) {
+    return new ProofRequest(model, properties, k, paths, lemmas, solver, seconds, certificate);
+  }
+
+  public ProofRequest along(PathKind kind) {
+    return new ProofRequest(
+        model, properties, largestK, kind, lemmas, solver, seconds, certificate);
+  }
+
+  public ProofRequest withLemmas(LemmaSource source) {
+    return new ProofRequest(
+        model, properties, largestK, paths, source, solver, seconds, certificate);
+  }
+
+  public ProofRequest withSolver(@Nullable String name) {
+    return new ProofRequest(model, properties, largestK, paths, lemmas, name, seconds, certificate);
+  }
+
+  public ProofRequest withSeconds(double most) {
+    return new ProofRequest(model, properties, largestK, paths, lemmas, solver, most, certificate);
+  }
+
+  public ProofRequest withCertificate(@Nullable Path directory) {
+    return new ProofRequest(model, properties, largestK, paths, lemmas, solver, seconds, directory);
+  }
+}

@@ -1,0 +1,304 @@
+package io.mazurka.proofs;
+
+import io.mazurka.expressions.syntax.ExpressionParser;
+import io.mazurka.expressions.syntax.SyntaxException;
+import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.guarded.GuardedModel;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofResult;
+import io.mazurka.kernel.proof.ProofResult.Verdict;
+import io.mazurka.kernel.proof.ProvedLemma;
+import io.mazurka.kernel.trace.Trace;
+import io.mazurka.proofs.encoding.Encoding;
+import io.mazurka.proofs.encoding.EncodingAudit;
+import io.mazurka.proofs.encoding.Ranges;
+import io.mazurka.proofs.induction.Claim;
+import io.mazurka.proofs.induction.Induction;
+import io.mazurka.proofs.induction.InductionResult;
+import io.mazurka.proofs.induction.InductionResult.Outcome;
+import io.mazurka.proofs.induction.ProgramPath;
+import io.mazurka.proofs.lemmas.FoundLemma;
+import io.mazurka.proofs.lemmas.LemmaClass;
+import io.mazurka.proofs.lemmas.LemmaSearch;
+import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverKind;
+import io.mazurka.proofs.solver.SolverSession;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** One attempt at a proof: what is asked in which order, and what the answers mean. */
+final class Attempt {
+
+  /** What is tried before lemmas are looked for. */
+  private static final int FIRST_K = 3;
+
+  private final ProofRequest request;
+  private final Program program;
+  private final Targets targets;
+  private final Encoding encoding;
+  private final SolverKind solver;
+  private final List<String> remarks;
+  private final Consumer<String> listener;
+  private final Stopwatch clock;
+  private long checks;
+
+  Attempt(
+      ProofRequest request,
+      GuardedModel model,
+      SolverKind solver,
+      List<String> remarks,
+      Consumer<String> listener) {
+    this.request = request;
+    this.program = model.program();
+    this.targets = Targets.of(model, request.properties());
+    this.encoding = new Encoding(program);
+    this.solver = solver;
+    this.remarks = new ArrayList<>(remarks);
+    this.listener = listener;
+    this.clock = new Stopwatch(request.seconds());
+  }
+
+  ProofResult run() {
+    BooleanExpression goal = goal();
+    List<BooleanExpression> given = request.lemmas().given().stream().map(this::parse).toList();
+    Optional<String> difference = differenceOfEncoding(goal, given);
+    if (difference.isPresent()) {
+      return unproved(0, difference.get(), null);
+    }
+    int lemmaK = 0;
+    if (!given.isEmpty()) {
+      InductionResult together = induction(Claim.of(new All(given)), request.largestK());
+      if (together.outcome() != Outcome.PROVED) {
+        return unproved(together.k(), aboutLemmas(together), traceOf(together));
+      }
+      lemmaK = together.k();
+    }
+    boolean find = request.lemmas().find();
+    Claim claim = new Claim(goal, given);
+    InductionResult result =
+        induction(claim, find ? Math.min(FIRST_K, request.largestK()) : request.largestK());
+    if (result.outcome() == Outcome.PROVED) {
+      return proved(claim, lemmaK, result);
+    }
+    if (result.outcome() == Outcome.VIOLATED) {
+      return violated(result);
+    }
+    SearchedProgram search = searched();
+    Optional<Trace> execution = search.execution();
+    if (execution.isPresent()) {
+      return violated(execution.get(), search.explanation());
+    }
+    if (find) {
+      Optional<ProofResult> found = withFoundLemmas(goal);
+      if (found.isPresent()) {
+        return found.get();
+      }
+      result = induction(claim, request.largestK());
+      if (result.outcome() == Outcome.PROVED) {
+        return proved(claim, lemmaK, result);
+      }
+      if (result.outcome() == Outcome.VIOLATED) {
+        return violated(result);
+      }
+    }
+    remarks.add(search.remark());
+    return unproved(result.k(), sentence(result), traceOf(result));
+  }
+
+  private ProofResult proved(Claim claim, int lemmaK, InductionResult result) {
+    Proof proof =
+        Proof.of(encoding, claim.goal(), claim.lemmas(), lemmaK, request.paths(), result.k());
+    return confirmed(proof, result.k(), named(claim.lemmas()));
+  }
+
+  /** A proof by lemmas that are kept by single steps together with the goal, if some are found. */
+  private Optional<ProofResult> withFoundLemmas(BooleanExpression goal) {
+    listener.accept("looking for lemmas");
+    LemmaSearch search = new LemmaSearch(encoding, this::session, clock::isOver, line -> {});
+    List<FoundLemma> found = search.lemmas(goal);
+    checks += search.checks();
+    if (found == null) {
+      return Optional.empty();
+    }
+    List<BooleanExpression> together = new ArrayList<>(List.of(goal));
+    found.forEach(lemma -> together.addAll(lemma.images()));
+    List<ProvedLemma> named = new ArrayList<>();
+    for (FoundLemma lemma : found) {
+      named.add(
+          new ProvedLemma(
+              name(named.size()),
+              LemmaClass.of(lemma.condition(), program).toString(),
+              lemma.condition().toString(),
+              lemma.supportedBy().stream().sorted().map(this::name).toList()));
+    }
+    return Optional.of(confirmed(Proof.ofSteps(encoding, together), 1, named));
+  }
+
+  private String name(int lemma) {
+    return lemma < 0 ? targets.said() : "lemma " + (lemma + 1);
+  }
+
+  /** The invariants, and that values stay in their ranges unless that is plain. */
+  private BooleanExpression goal() {
+    BooleanExpression ranges = Ranges.kept(program);
+    try (SolverSession session = session()) {
+      session.run(encoding.declared(0));
+      String left = "(not " + encoding.holds(ranges, 0) + ")";
+      boolean plain = session.check(left) == Satisfiability.UNSATISFIABLE;
+      checks += session.checks();
+      return plain ? targets.condition() : targets.condition().and(ranges);
+    }
+  }
+
+  private Optional<String> differenceOfEncoding(
+      BooleanExpression goal, List<BooleanExpression> lemmas) {
+    List<BooleanExpression> conditions = new ArrayList<>(lemmas);
+    conditions.add(goal);
+    try (SolverSession session = session()) {
+      Optional<String> difference = EncodingAudit.of(program).difference(conditions, session);
+      checks += session.checks();
+      return difference;
+    }
+  }
+
+  private BooleanExpression parse(String lemma) {
+    try {
+      return ExpressionParser.condition(lemma, program.names());
+    } catch (SyntaxException e) {
+      throw new InvalidOptionException("lemma '%s': %s".formatted(lemma, e.getMessage()));
+    }
+  }
+
+  private InductionResult induction(Claim claim, int largest) {
+    listener.accept("induction with up to %d good states".formatted(largest));
+    try (Induction induction = new Induction(encoding, claim, request.paths(), this::session)) {
+      InductionResult result = induction.run(largest);
+      checks += induction.checks();
+      return result;
+    }
+  }
+
+  private SolverSession session() {
+    return new SolverSession(solver.start(), clock.left());
+  }
+
+  /** A proof counts when another solver confirms it. */
+  private ProofResult confirmed(Proof proof, int k, List<ProvedLemma> lemmas) {
+    SolverKind other = solver.other();
+    if (!other.isAvailable()) {
+      return unproved(
+          k, "%s does not run here and cannot confirm the proof".formatted(other), null);
+    }
+    listener.accept("%s checks the proof again".formatted(other));
+    Optional<String> objection = proof.objection(other, clock.left());
+    checks += proof.size();
+    if (objection.isPresent()) {
+      return unproved(k, objection.get(), null);
+    }
+    Path certificate = request.certificate();
+    if (certificate != null) {
+      proof.write(certificate);
+    }
+    String sentence =
+        "%s holds in every state that can be reached, by induction over %s"
+            .formatted(targets.said(), k == 1 ? "single steps" : "paths of %d steps".formatted(k));
+    return result(Verdict.PROVED, k, lemmas, other.toString(), sentence, null);
+  }
+
+  private ProofResult violated(InductionResult found) {
+    ProgramPath path = ProgramPath.of(program, found.path());
+    String sentence =
+        "%s is violated after %d steps: %s"
+            .formatted(targets.said(), found.k(), targets.failure(path.end()));
+    return result(Verdict.VIOLATED, found.k(), List.of(), null, sentence, path.trace());
+  }
+
+  private ProofResult violated(Trace execution, String explanation) {
+    int steps = execution.steps().size();
+    String sentence = "%s is violated after %d steps: %s";
+    return result(
+        Verdict.VIOLATED,
+        steps,
+        List.of(),
+        null,
+        sentence.formatted(targets.said(), steps, explanation),
+        execution);
+  }
+
+  /** Nothing is proved yet: a search of the same program may know more. */
+  private SearchedProgram searched() {
+    listener.accept("searching for an execution that violates %s".formatted(targets.said()));
+    return SearchedProgram.of(request.model(), targets.names(), clock.left());
+  }
+
+  private String sentence(InductionResult found) {
+    String path = "this path of %d steps leads from good states to a bad one".formatted(found.k());
+    return switch (found.outcome()) {
+      case HOPELESS -> {
+        int[] again = ProgramPath.of(program, found.path()).repetition();
+        yield "%s, and comes back after step %d to where it was after step %d: no k will do"
+            .formatted(path, again[1], again[0]);
+      }
+      case STUCK -> path + "; that it can be reached is not said";
+      default -> "the solver does not know: " + found.reason();
+    };
+  }
+
+  private static String aboutLemmas(InductionResult found) {
+    return switch (found.outcome()) {
+      case VIOLATED -> "a lemma is wrong: it does not hold after %d steps".formatted(found.k());
+      case UNKNOWN -> "the solver does not know whether the lemmas hold: " + found.reason();
+      default -> "the lemmas could not be proved";
+    };
+  }
+
+  private @Nullable Trace traceOf(InductionResult found) {
+    return found.path().isEmpty() ? null : ProgramPath.of(program, found.path()).trace();
+  }
+
+  private List<ProvedLemma> named(List<BooleanExpression> lemmas) {
+    List<ProvedLemma> named = new ArrayList<>();
+    for (BooleanExpression lemma : lemmas) {
+      named.add(new ProvedLemma(name(named.size()), "given", lemma.toString(), List.of()));
+    }
+    return named;
+  }
+
+  private ProofResult unproved(int k, String sentence, @Nullable Trace trace) {
+    return result(
+        Verdict.UNPROVED,
+        k,
+        List.of(),
+        null,
+        "%s is not proved: %s".formatted(targets.said(), sentence),
+        trace);
+  }
+
+  private ProofResult result(
+      Verdict verdict,
+      int k,
+      List<ProvedLemma> lemmas,
+      @Nullable String recheckedBy,
+      String sentence,
+      @Nullable Trace trace) {
+    return new ProofResult(
+        verdict,
+        targets.names(),
+        k,
+        lemmas,
+        checks,
+        solver.toString(),
+        recheckedBy,
+        clock.elapsed(),
+        sentence,
+        remarks,
+        trace);
+  }
+}

@@ -1,0 +1,170 @@
+package io.mazurka.proofs.encoding;
+
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.Interval;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A program as formulas over positions of a path: {@code |x@3|} is the variable x after three
+ * steps. Which command leads from a position to the next is a number in binary, so that it is
+ * always exactly one. There are no idle steps: a path ends in a terminal state, and whoever asks
+ * for paths asks for every length.
+ */
+public final class Encoding {
+
+  private final Program program;
+  private final int bits;
+
+  public Encoding(Program program) {
+    this.program = program;
+    int commands = Math.max(1, program.commands().size());
+    this.bits = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(commands - 1));
+  }
+
+  public Program program() {
+    return program;
+  }
+
+  /** Trees over the variables at a position. */
+  public Terms at(int position) {
+    return new Terms(variable -> symbol(variable, position));
+  }
+
+  /** Trees over the variables after a command from a position, as terms over that position. */
+  public Terms after(Command command, int position) {
+    Terms before = at(position);
+    Map<StateVariable, String> assigned = new HashMap<>();
+    for (Assignment assignment : command.assignments()) {
+      StateVariable target = assignment.target();
+      assigned.put(target, before.assigned(target, assignment.value()));
+    }
+    return new Terms(
+        variable -> {
+          String value = assigned.get(variable);
+          return value == null ? symbol(variable, position) : value;
+        });
+  }
+
+  /** Commands that declare the variables at a position and say what values they can have. */
+  public String declared(int position) {
+    StringBuilder text = new StringBuilder();
+    for (StateVariable variable : program.variables()) {
+      String symbol = symbol(variable, position);
+      String sort = variable.isBoolean() ? "Bool" : "Int";
+      text.append("(declare-const %s %s)\n".formatted(symbol, sort));
+      Interval values = variable.type().values();
+      if (!variable.isBoolean() && values.low() > Long.MIN_VALUE) {
+        text.append("(assert (<= %s %s))\n".formatted(Terms.literal(values.low()), symbol));
+      }
+      if (!variable.isBoolean() && values.high() < Long.MAX_VALUE) {
+        text.append("(assert (<= %s %s))\n".formatted(symbol, Terms.literal(values.high())));
+      }
+    }
+    return text.toString();
+  }
+
+  /** That position 0 is an initial state. */
+  public String initial() {
+    List<String> parts = new ArrayList<>();
+    for (StateVariable variable : program.variables()) {
+      if (!program.initial().free().contains(variable)) {
+        long value = program.initial().values().get(variable.slot()) + variable.type().offset();
+        parts.add(equality(variable, 0, value));
+      }
+    }
+    parts.add(at(0).of(program.initial().condition()));
+    return Terms.joinedTerms("and", "true", parts);
+  }
+
+  private static String equality(StateVariable variable, int position, long value) {
+    String symbol = symbol(variable, position);
+    if (variable.isBoolean()) {
+      return value == 1 ? symbol : "(not " + symbol + ")";
+    }
+    return "(= %s %s)".formatted(symbol, Terms.literal(value));
+  }
+
+  /** Commands that say that some command leads from a position to the next, which is declared. */
+  public String step(int position) {
+    StringBuilder text = new StringBuilder();
+    for (int bit = 0; bit < bits; bit++) {
+      text.append("(declare-const %s Bool)\n".formatted(choice(bit, position)));
+    }
+    Map<StateVariable, String> next = new LinkedHashMap<>();
+    program.variables().forEach(variable -> next.put(variable, symbol(variable, position)));
+    List<String> taken = new ArrayList<>();
+    for (Command command : program.commands()) {
+      String chosen = "|step %d: command %d|".formatted(position, command.number());
+      text.append("(declare-const %s Bool)\n".formatted(chosen));
+      text.append("(assert (= %s %s))\n".formatted(chosen, code(command.number(), position)));
+      text.append("(assert (=> %s %s))\n".formatted(chosen, at(position).of(command.guard())));
+      for (Assignment assignment : command.assignments()) {
+        StateVariable target = assignment.target();
+        String value = at(position).assigned(target, assignment.value());
+        next.merge(target, value, (others, own) -> "(ite %s %s %s)".formatted(chosen, own, others));
+      }
+      taken.add(chosen);
+    }
+    text.append("(assert %s)\n".formatted(Terms.joinedTerms("or", "false", taken)));
+    next.forEach(
+        (variable, value) ->
+            text.append("(assert (= %s %s))\n".formatted(symbol(variable, position + 1), value)));
+    return text.toString();
+  }
+
+  private String code(int number, int position) {
+    List<String> literals = new ArrayList<>();
+    for (int bit = 0; bit < bits; bit++) {
+      String symbol = choice(bit, position);
+      literals.add((number >> bit & 1) == 1 ? symbol : "(not " + symbol + ")");
+    }
+    return Terms.joinedTerms("and", "true", literals);
+  }
+
+  private static String choice(int bit, int position) {
+    return "|step %d: bit %d|".formatted(position, bit);
+  }
+
+  /** That the states at two positions are the same. */
+  public String same(int one, int other) {
+    return Terms.joinedTerms(
+        "and",
+        "true",
+        program.variables().stream()
+            .map(each -> "(= %s %s)".formatted(symbol(each, one), symbol(each, other)))
+            .toList());
+  }
+
+  /** A condition at a position. */
+  public String holds(BooleanExpression condition, int position) {
+    return at(position).of(condition);
+  }
+
+  /** The variables at a position, in the order of their slots. */
+  public List<String> symbols(int position) {
+    return program.variables().stream().map(variable -> symbol(variable, position)).toList();
+  }
+
+  /** The state vector with these values; a slot may hold a value that is never explored. */
+  public int[] state(List<Long> values) {
+    int[] state = new int[program.variables().size()];
+    for (StateVariable variable : program.variables()) {
+      state[variable.slot()] =
+          Math.toIntExact(values.get(variable.slot()) - variable.type().offset());
+    }
+    return state;
+  }
+
+  private static String symbol(StateVariable variable, int position) {
+    String name = variable.name().replaceAll("[|\\\\]", "_" + variable.slot() + "_");
+    return "|%s@%d|".formatted(name, position);
+  }
+}

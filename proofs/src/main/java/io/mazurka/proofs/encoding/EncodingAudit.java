@@ -1,0 +1,88 @@
+package io.mazurka.proofs.encoding;
+
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.EvaluationException;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverSession;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Compares what a solver makes of a program's trees with what they are when they are evaluated, in
+ * states that can be reached and in random ones. A proof is worth nothing if these differ.
+ *
+ * @param terms how trees are told to solvers, given what stands for variables
+ */
+public record EncodingAudit(
+    Program program, Function<Function<StateVariable, String>, Terms> terms) {
+
+  private static final int STATES = 60;
+
+  /** The usual way. */
+  public static EncodingAudit of(Program program) {
+    return new EncodingAudit(program, Terms::new);
+  }
+
+  /** The first difference in words, if there is one. */
+  public Optional<String> difference(List<BooleanExpression> conditions, SolverSession session) {
+    Samples samples = new Samples(program);
+    List<int[]> states = new ArrayList<>(samples.reachable(STATES));
+    states.addAll(samples.random(STATES));
+    for (int[] state : states) {
+      List<String> facts = facts(conditions, state);
+      String all = Terms.joinedTerms("and", "true", facts);
+      if (session.check("(not " + all + ")") != Satisfiability.UNSATISFIABLE) {
+        return facts.stream()
+            .filter(one -> session.check("(not " + one + ")") != Satisfiability.UNSATISFIABLE)
+            .findFirst()
+            .map(one -> "the solver does not agree that " + one)
+            .or(() -> Optional.of("the solver does not agree with the program"));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What is true of guards, assignments and conditions in a state, as terms without variables. */
+  private List<String> facts(List<BooleanExpression> conditions, int[] state) {
+    Terms ground =
+        terms.apply(
+            variable ->
+                variable.isBoolean()
+                    ? String.valueOf(variable.value(state) == 1)
+                    : Terms.literal(variable.value(state)));
+    List<String> facts = new ArrayList<>();
+    conditions.forEach(condition -> addFact(condition, ground, state, facts));
+    for (Command command : program.commands()) {
+      addFact(command.guard(), ground, state, facts);
+      for (Assignment assignment : command.assignments()) {
+        addFact(assignment, ground, state, facts);
+      }
+    }
+    return facts;
+  }
+
+  private static void addFact(
+      BooleanExpression condition, Terms ground, int[] state, List<String> facts) {
+    try {
+      facts.add("(= %s %s)".formatted(ground.of(condition), condition.holds(state)));
+    } catch (EvaluationException e) {
+      // Numbers beyond 64 bits have no value here, and any value there.
+    }
+  }
+
+  private static void addFact(
+      Assignment assignment, Terms ground, int[] state, List<String> facts) {
+    try {
+      long value = assignment.value().value(state);
+      facts.add("(= %s %s)".formatted(ground.of(assignment.value()), Terms.literal(value)));
+    } catch (EvaluationException e) {
+      // As above.
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package io.mazurka.proofs.induction;
+
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.engine.ProgramWords;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.trace.Trace;
+import io.mazurka.kernel.trace.TraceStep;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A path of a program that a solver told as states: by evaluating the program itself, it is known
+ * which command leads from each to the next.
+ *
+ * @param states the states, one more than commands
+ * @param commands the commands between them
+ */
+public record ProgramPath(Program program, List<int[]> states, List<Command> commands) {
+
+  public ProgramPath {
+    states = List.copyOf(states);
+    commands = List.copyOf(commands);
+  }
+
+  /** Finds the commands; throws an {@link IllegalStateException} if it is no path after all. */
+  public static ProgramPath of(Program program, List<int[]> states) {
+    List<Command> commands = new ArrayList<>();
+    for (int at = 0; at + 1 < states.size(); at++) {
+      int[] before = states.get(at);
+      int[] after = states.get(at + 1);
+      commands.add(
+          program.commands().stream()
+              .filter(command -> command.guard().holds(before))
+              .filter(command -> Arrays.equals(successor(command, before), after))
+              .findFirst()
+              .orElseThrow(
+                  () ->
+                      new IllegalStateException(
+                          "the solver's path is none of the program's: "
+                              + new ProgramWords(program).state(before))));
+    }
+    return new ProgramPath(program, states, commands);
+  }
+
+  /** The state after a command, whether explored or not. */
+  public static int[] successor(Command command, int[] before) {
+    int[] after = before.clone();
+    for (Assignment assignment : command.assignments()) {
+      StateVariable target = assignment.target();
+      after[target.slot()] =
+          Math.toIntExact(assignment.value().value(before) - target.type().offset());
+    }
+    return after;
+  }
+
+  /** The position of the first state that comes again, and where; or the end twice. */
+  public int[] repetition() {
+    for (int late = 1; late < states.size(); late++) {
+      for (int early = 0; early < late; early++) {
+        if (Arrays.equals(states.get(early), states.get(late))) {
+          return new int[] {early, late};
+        }
+      }
+    }
+    return new int[] {states.size() - 1, states.size() - 1};
+  }
+
+  /** The last state. */
+  public int[] end() {
+    return states.get(states.size() - 1);
+  }
+
+  public Trace trace() {
+    ProgramWords words = new ProgramWords(program);
+    List<TraceStep> steps = new ArrayList<>();
+    for (int at = 0; at < commands.size(); at++) {
+      steps.add(words.step(commands.get(at), states.get(at), states.get(at + 1)));
+    }
+    return new Trace(words.components(), words.state(states.get(0)), steps);
+  }
+}

@@ -1,0 +1,110 @@
+package io.mazurka.proofs.solver;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Assertions on a stack, and what a solver says of them. It counts its checks. */
+public final class SolverSession implements AutoCloseable {
+
+  /** How every script begins. */
+  public static final String PROLOGUE = "(set-logic QF_LIA)\n";
+
+  private final SmtEngine engine;
+  private long checks;
+  private String trouble = "";
+
+  /**
+   * A session of an engine that is used for nothing else, and is closed with it.
+   *
+   * @param seconds how long a single check may take
+   */
+  public SolverSession(SmtEngine engine, double seconds) {
+    this.engine = engine;
+    long milliseconds = (long) Math.max(1, Math.min(seconds * 1_000, 1e9));
+    run(
+        String.format(
+            Locale.ROOT,
+            "(set-option :produce-models true)(set-option :produce-unsat-cores true)"
+                + "(set-option :timeout %d)%s",
+            milliseconds,
+            PROLOGUE));
+  }
+
+  /** Declares or asserts something, as commands that answer nothing. */
+  public void run(String commands) {
+    String answer = engine.execute(commands);
+    if (!answer.isBlank()) {
+      throw new IllegalStateException("the solver answers: " + answer.strip());
+    }
+  }
+
+  public void add(String formula) {
+    run("(assert " + formula + ")");
+  }
+
+  public void push() {
+    run("(push 1)");
+  }
+
+  public void pop() {
+    run("(pop 1)");
+  }
+
+  public Satisfiability check() {
+    checks++;
+    String answer = engine.execute("(check-sat)").strip();
+    return switch (answer) {
+      case "sat" -> Satisfiability.SATISFIABLE;
+      case "unsat" -> Satisfiability.UNSATISFIABLE;
+      default -> {
+        trouble = answer;
+        yield Satisfiability.UNKNOWN;
+      }
+    };
+  }
+
+  /** Whether a formula can hold together with what was asserted; it is not kept. */
+  public Satisfiability check(String formula) {
+    push();
+    add(formula);
+    Satisfiability answer = check();
+    pop();
+    return answer;
+  }
+
+  /** The values of symbols after a satisfiable check; a condition is 1 or 0. */
+  public List<Long> values(List<String> symbols) {
+    if (symbols.isEmpty()) {
+      return List.of();
+    }
+    String answer = engine.execute("(get-value (" + String.join(" ", symbols) + "))");
+    List<Long> values = new ArrayList<>();
+    for (SExpression pair : SExpression.read(answer).parts()) {
+      values.add(pair.parts().get(1).number());
+    }
+    return values;
+  }
+
+  /** The names of assertions that cannot hold together, after an unsatisfiable check. */
+  public List<String> core() {
+    return SExpression.read(engine.execute("(get-unsat-core)")).parts().stream()
+        .map(SExpression::text)
+        .toList();
+  }
+
+  /** How many checks there were. */
+  public long checks() {
+    return checks;
+  }
+
+  /** What the solver said last when it did not know. */
+  public String trouble() {
+    return trouble;
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+}

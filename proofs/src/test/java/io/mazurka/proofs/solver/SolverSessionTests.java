@@ -1,0 +1,76 @@
+package io.mazurka.proofs.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Both solvers answer alike. */
+final class SolverSessionTests {
+
+  private static SolverSession session(SolverKind kind) {
+    return new SolverSession(kind.start(), 10);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsPoppedIsForgotten(SolverKind kind) {
+    try (SolverSession session = session(kind)) {
+      session.run("(declare-const |x y@0| Int)(declare-const b Bool)");
+      session.add("(and b (< |x y@0| (- 4)) (> |x y@0| (- 6)))");
+      session.push();
+      session.add("(not b)");
+      assertThat(session.check()).isEqualTo(Satisfiability.UNSATISFIABLE);
+      session.pop();
+      assertThat(session.check()).isEqualTo(Satisfiability.SATISFIABLE);
+      assertThat(session.values(List.of("|x y@0|", "b"))).containsExactly(-5L, 1L);
+      assertThat(session.checks()).isEqualTo(2);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void coreNamesWhatCannotHoldTogether(SolverKind kind) {
+    try (SolverSession session = session(kind)) {
+      session.run("(declare-const x Int)");
+      session.add("(! (> x 1) :named large)");
+      session.add("(! (> x 0) :named positive)");
+      session.add("(! (< x 1) :named small)");
+      assertThat(session.check()).isEqualTo(Satisfiability.UNSATISFIABLE);
+      assertThat(session.core()).contains("small").hasSizeLessThan(3);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotUnderstoodIsNoAnswer(SolverKind kind) {
+    try (SolverSession session = session(kind)) {
+      assertThatThrownBy(() -> session.add("(= unheard-of 1)"))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("error");
+    }
+  }
+
+  /** A solver that answers what it was told to. */
+  private record Parrot(String answer) implements SmtEngine {
+    @Override
+    public String execute(String commands) {
+      return commands.equals("(check-sat)") ? answer : "";
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"unknown", "timeout", "(error \"x\")", "", "unsat sat"})
+  void onlyUnsatIsUnsatisfiable(String answer) {
+    try (SolverSession session = new SolverSession(new Parrot(answer), 1)) {
+      assertThat(session.check()).isEqualTo(Satisfiability.UNKNOWN);
+      assertThat(session.trouble()).isEqualTo(answer);
+    }
+  }
+}
