@@ -5,8 +5,10 @@ import io.mazurka.expressions.syntax.SyntaxException;
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
+import io.mazurka.guarded.engine.ProgramWords;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
@@ -16,7 +18,6 @@ import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.encoding.EncodingAudit;
 import io.mazurka.proofs.encoding.Ranges;
 import io.mazurka.proofs.induction.Claim;
-import io.mazurka.proofs.induction.Induction;
 import io.mazurka.proofs.induction.InductionResult;
 import io.mazurka.proofs.induction.InductionResult.Outcome;
 import io.mazurka.proofs.induction.ProgramPath;
@@ -24,8 +25,11 @@ import io.mazurka.proofs.lemmas.FoundLemma;
 import io.mazurka.proofs.lemmas.LemmaClass;
 import io.mazurka.proofs.lemmas.LemmaSearch;
 import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverFailedException;
 import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverSession;
+import io.mazurka.proofs.strengthening.GuardAssertions;
+import io.mazurka.proofs.strengthening.StrengthenedProgram;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,11 +47,8 @@ final class Attempt {
   private final Program program;
   private final Targets targets;
   private final Encoding encoding;
-  private final SolverKind solver;
+  private final Inductions inductions;
   private final List<String> remarks;
-  private final Consumer<String> listener;
-  private final Stopwatch clock;
-  private long checks;
 
   Attempt(
       ProofRequest request,
@@ -59,13 +60,19 @@ final class Attempt {
     this.program = model.program();
     this.targets = Targets.of(model, request.properties());
     this.encoding = new Encoding(program);
-    this.solver = solver;
+    this.inductions = new Inductions(request, solver, listener);
     this.remarks = new ArrayList<>(remarks);
-    this.listener = listener;
-    this.clock = new Stopwatch(request.seconds());
   }
 
   ProofResult run() {
+    try {
+      return attempted();
+    } catch (SolverFailedException e) {
+      return unproved(0, String.valueOf(e.getMessage()), null);
+    }
+  }
+
+  private ProofResult attempted() {
     BooleanExpression goal = goal();
     List<BooleanExpression> given = request.lemmas().given().stream().map(this::parse).toList();
     Optional<String> difference = differenceOfEncoding(goal, given);
@@ -95,6 +102,12 @@ final class Attempt {
     if (execution.isPresent()) {
       return violated(execution.get(), search.explanation());
     }
+    if (request.strengthen()) {
+      Optional<ProofResult> found = strengthened(goal);
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
     if (find) {
       Optional<ProofResult> found = withFoundLemmas(goal);
       if (found.isPresent()) {
@@ -118,12 +131,40 @@ final class Attempt {
     return confirmed(proof, result.k(), named(claim.lemmas()));
   }
 
+  /** A proof of the program with stronger guards, if some are found that change nothing. */
+  private Optional<ProofResult> strengthened(BooleanExpression goal) {
+    StrengthenedProgram stronger;
+    try (SolverSession session = inductions.session()) {
+      stronger = StrengthenedProgram.of(program, GuardAssertions.of(program, session));
+      inductions.count(session.checks());
+    }
+    if (stronger.additions().isEmpty()) {
+      return Optional.empty();
+    }
+    Encoding other = new Encoding(stronger.program());
+    InductionResult same =
+        inductions.run(other, Claim.of(stronger.soundness()), request.largestK());
+    InductionResult result =
+        same.outcome() == Outcome.PROVED
+            ? inductions.run(other, Claim.of(goal), request.largestK())
+            : same;
+    if (result.outcome() != Outcome.PROVED) {
+      return Optional.empty();
+    }
+    stronger.additions().forEach(one -> remarks.add("strengthened guard of " + one));
+    Proof proof =
+        Proof.of(other, goal, List.of(), 0, request.paths(), result.k())
+            .and("strengthening", other, Claim.of(stronger.soundness()), request.paths(), same.k());
+    return Optional.of(confirmed(proof, result.k(), List.of()));
+  }
+
   /** A proof by lemmas that are kept by single steps together with the goal, if some are found. */
   private Optional<ProofResult> withFoundLemmas(BooleanExpression goal) {
-    listener.accept("looking for lemmas");
-    LemmaSearch search = new LemmaSearch(encoding, this::session, clock::isOver, line -> {});
+    inductions.say("looking for lemmas");
+    LemmaSearch search =
+        new LemmaSearch(encoding, inductions::session, inductions.clock()::isOver, line -> {});
     List<FoundLemma> found = search.lemmas(goal);
-    checks += search.checks();
+    inductions.count(search.checks());
     if (found == null) {
       return Optional.empty();
     }
@@ -148,11 +189,11 @@ final class Attempt {
   /** The invariants, and that values stay in their ranges unless that is plain. */
   private BooleanExpression goal() {
     BooleanExpression ranges = Ranges.kept(program);
-    try (SolverSession session = session()) {
+    try (SolverSession session = inductions.session()) {
       session.run(encoding.declared(0));
       String left = "(not " + encoding.holds(ranges, 0) + ")";
       boolean plain = session.check(left) == Satisfiability.UNSATISFIABLE;
-      checks += session.checks();
+      inductions.count(session.checks());
       return plain ? targets.condition() : targets.condition().and(ranges);
     }
   }
@@ -161,9 +202,9 @@ final class Attempt {
       BooleanExpression goal, List<BooleanExpression> lemmas) {
     List<BooleanExpression> conditions = new ArrayList<>(lemmas);
     conditions.add(goal);
-    try (SolverSession session = session()) {
+    try (SolverSession session = inductions.session()) {
       Optional<String> difference = EncodingAudit.of(program).difference(conditions, session);
-      checks += session.checks();
+      inductions.count(session.checks());
       return difference;
     }
   }
@@ -177,28 +218,19 @@ final class Attempt {
   }
 
   private InductionResult induction(Claim claim, int largest) {
-    listener.accept("induction with up to %d good states".formatted(largest));
-    try (Induction induction = new Induction(encoding, claim, request.paths(), this::session)) {
-      InductionResult result = induction.run(largest);
-      checks += induction.checks();
-      return result;
-    }
-  }
-
-  private SolverSession session() {
-    return new SolverSession(solver.start(), clock.left());
+    return inductions.run(encoding, claim, largest);
   }
 
   /** A proof counts when another solver confirms it. */
   private ProofResult confirmed(Proof proof, int k, List<ProvedLemma> lemmas) {
-    SolverKind other = solver.other();
+    SolverKind other = inductions.solver().other();
     if (!other.isAvailable()) {
       return unproved(
           k, "%s does not run here and cannot confirm the proof".formatted(other), null);
     }
-    listener.accept("%s checks the proof again".formatted(other));
-    Optional<String> objection = proof.objection(other, clock.left());
-    checks += proof.size();
+    inductions.say("%s checks the proof again".formatted(other));
+    Optional<String> objection = proof.objection(other, inductions.clock().left());
+    inductions.count(proof.size());
     if (objection.isPresent()) {
       return unproved(k, objection.get(), null);
     }
@@ -214,6 +246,11 @@ final class Attempt {
 
   private ProofResult violated(InductionResult found) {
     ProgramPath path = ProgramPath.of(program, found.path());
+    if (targets.condition().holds(path.end())) {
+      throw new ModelMisbehavedException(
+          "after %d steps a command gives a variable a value that it cannot have: %s"
+              .formatted(found.k(), new ProgramWords(program).state(path.end())));
+    }
     String sentence =
         "%s is violated after %d steps: %s"
             .formatted(targets.said(), found.k(), targets.failure(path.end()));
@@ -234,8 +271,8 @@ final class Attempt {
 
   /** Nothing is proved yet: a search of the same program may know more. */
   private SearchedProgram searched() {
-    listener.accept("searching for an execution that violates %s".formatted(targets.said()));
-    return SearchedProgram.of(request.model(), targets.names(), clock.left());
+    inductions.say("searching for an execution that violates %s".formatted(targets.said()));
+    return SearchedProgram.of(request.model(), targets.names(), inductions.clock().left());
   }
 
   private String sentence(InductionResult found) {
@@ -293,10 +330,10 @@ final class Attempt {
         targets.names(),
         k,
         lemmas,
-        checks,
-        solver.toString(),
+        inductions.checks(),
+        inductions.solver().toString(),
         recheckedBy,
-        clock.elapsed(),
+        inductions.clock().elapsed(),
         sentence,
         remarks,
         trace);

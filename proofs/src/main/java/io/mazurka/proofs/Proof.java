@@ -59,6 +59,14 @@ final class Proof {
     return proof;
   }
 
+  /** This proof and that of another claim, on which it rests. */
+  Proof and(String name, Encoding encoding, Claim claim, PathKind paths, int k) {
+    for (Obligation one : Obligation.of(encoding, claim, paths, k)) {
+      obligations.add(new Obligation(name + "-" + one.name(), one.script()));
+    }
+    return this;
+  }
+
   int size() {
     return obligations.size();
   }

@@ -15,8 +15,8 @@ import java.util.Optional;
 /** What a search of the states of a program says about its invariants. */
 record SearchedProgram(CheckResult result) {
 
-  private static final long MOST_STATES = 2_000_000;
-  private static final double LONGEST = 60;
+  private static final long MOST_STATES = 1_000_000;
+  private static final double LONGEST = 20;
 
   static SearchedProgram of(Checkable model, List<String> properties, double seconds) {
     Limits limits =

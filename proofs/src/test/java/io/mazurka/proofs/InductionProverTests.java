@@ -8,11 +8,14 @@ import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.expressions.tree.VariableType;
 import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.programs.Bakery;
+import io.mazurka.gallery.programs.Consensus;
+import io.mazurka.gallery.programs.TicketLock;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.proof.LemmaSource;
 import io.mazurka.kernel.proof.PathKind;
@@ -20,6 +23,7 @@ import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProofService;
+import io.mazurka.kernel.proof.ProvedLemma;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +36,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class InductionProverTests {
 
   private static ProofRequest bakery(boolean strengthened) {
-    return ProofRequest.of(new Bakery().model(strengthened, 7)).withLemmas(LemmaSource.none());
+    return ProofRequest.of(new Bakery().model(strengthened, 7))
+        .withLemmas(LemmaSource.none())
+        .strengthening(false);
   }
 
   private static ProofResult prove(ProofRequest request) {
@@ -103,6 +109,44 @@ final class InductionProverTests {
   }
 
   @Test
+  void strongerGuardIsFound() {
+    ProofResult result = prove(bakery(false).strengthening(true));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.k()).isEqualTo(3);
+    assertThat(result.remarks())
+        .containsExactly(
+            "strengthened guard of p1.enter: ticket[1] >= 1",
+            "strengthened guard of p2.enter: ticket[2] >= 1");
+  }
+
+  @Test
+  void lemmasAreFound() {
+    ProofResult result = prove(bakery(false).withLemmas(LemmaSource.found()));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.k()).isEqualTo(1);
+    assertThat(result.lemmas()).isNotEmpty();
+    assertThat(result.recheckedBy()).startsWith("SMTInterpol");
+  }
+
+  @Test
+  void ticketLockIsProvedWithLemmas() {
+    ProofResult result = prove(ProofRequest.of(new TicketLock().model(2, 7)));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.lemmas()).isNotEmpty();
+  }
+
+  @Test
+  void consensusOfTwoIsProvedWithLemmas() {
+    ProofResult result = prove(ProofRequest.of(new Consensus().model(2, 1)));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.lemmas()).extracting(ProvedLemma::lemmaClass).contains("message flow");
+  }
+
+  @Test
   void violationBeyondTheExploredBoundIsAnExecution() {
     ProofResult result = prove(ProofRequest.of(counter(VariableType.naturalUpTo(3), 50, 9)));
 
@@ -122,9 +166,11 @@ final class InductionProverTests {
 
   @Test
   void stepThatWouldLeaveItsRangeIsNotForgotten() {
-    ProofResult result = prove(ProofRequest.of(counter(VariableType.range(0, 5), 50, 5)));
+    ProofRequest request = ProofRequest.of(counter(VariableType.range(0, 5), 50, 5));
 
-    assertThat(result.verdict()).isNotEqualTo(Verdict.PROVED);
+    assertThatThrownBy(() -> prove(request))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageStartingWith("after 2 steps a command gives a variable a value");
   }
 
   @Test

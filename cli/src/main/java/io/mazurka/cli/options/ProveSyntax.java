@@ -54,6 +54,11 @@ public final class ProveSyntax {
                 + " first. Default: auto."));
     spec.addOption(
         CheckSyntax.text(
+            "--strengthen",
+            "on|off",
+            "Strengthen guards where that is proved to change nothing. Default: on."));
+    spec.addOption(
+        CheckSyntax.text(
             "--solver",
             "NAME",
             "z3 or smtinterpol; the other one checks the proof again. Default: z3 where it runs."));
@@ -74,6 +79,7 @@ public final class ProveSyntax {
         .withLargestK(largest(parsed.matchedOptionValue("--k", "10")))
         .along(paths(parsed.matchedOptionValue("--paths", "plain")))
         .withLemmas(lemmas(parsed.matchedOptionValue("--lemmas", "auto")))
+        .strengthening(isOn(parsed.matchedOptionValue("--strengthen", "on")))
         .withSolver(parsed.matchedOptionValue("--solver", null))
         .withSeconds(request.options().limits().seconds())
         .withCertificate(directory == null ? null : Path.of(directory));
@@ -90,6 +96,13 @@ public final class ProveSyntax {
     }
     throw new InvalidOptionException(
         "--k takes a number from 1 to %d, not '%s'".formatted(LARGEST_K, text));
+  }
+
+  private static boolean isOn(String text) {
+    if (!text.equals("on") && !text.equals("off")) {
+      throw new InvalidOptionException("--strengthen is on or off, not '%s'".formatted(text));
+    }
+    return text.equals("on");
   }
 
   private static PathKind paths(String text) {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param largestK how many states of a path may be supposed to be good, at most
  * @param paths which paths are looked at
  * @param lemmas where lemmas come from
+ * @param strengthen whether guards may be strengthened where that changes nothing
  * @param solver which solver looks for the proof, as the command line calls it; null for the best
  *     that runs here
  * @param seconds how long it may take
@@ -24,6 +25,7 @@ public record ProofRequest(
     int largestK,
     PathKind paths,
     LemmaSource lemmas,
+    boolean strengthen,
     @Nullable String solver,
     double seconds,
     @Nullable Path certificate) {
@@ -40,38 +42,49 @@ public record ProofRequest(
         10,
         PathKind.PLAIN,
         LemmaSource.found(),
+        true,
         null,
         Double.POSITIVE_INFINITY,
         null);
   }
 
   public ProofRequest withProperties(List<String> names) {
-    return new ProofRequest(model, names, largestK, paths, lemmas, solver, seconds, certificate);
+    return new ProofRequest(
+        model, names, largestK, paths, lemmas, strengthen, solver, seconds, certificate);
   }
 
   public ProofRequest withLargestK(int k) {
-    return new ProofRequest(model, properties, k, paths, lemmas, solver, seconds, certificate);
+    return new ProofRequest(
+        model, properties, k, paths, lemmas, strengthen, solver, seconds, certificate);
   }
 
   public ProofRequest along(PathKind kind) {
     return new ProofRequest(
-        model, properties, largestK, kind, lemmas, solver, seconds, certificate);
+        model, properties, largestK, kind, lemmas, strengthen, solver, seconds, certificate);
   }
 
   public ProofRequest withLemmas(LemmaSource source) {
     return new ProofRequest(
-        model, properties, largestK, paths, source, solver, seconds, certificate);
+        model, properties, largestK, paths, source, strengthen, solver, seconds, certificate);
+  }
+
+  public ProofRequest strengthening(boolean wanted) {
+    return new ProofRequest(
+        model, properties, largestK, paths, lemmas, wanted, solver, seconds, certificate);
   }
 
   public ProofRequest withSolver(@Nullable String name) {
-    return new ProofRequest(model, properties, largestK, paths, lemmas, name, seconds, certificate);
+    return new ProofRequest(
+        model, properties, largestK, paths, lemmas, strengthen, name, seconds, certificate);
   }
 
   public ProofRequest withSeconds(double most) {
-    return new ProofRequest(model, properties, largestK, paths, lemmas, solver, most, certificate);
+    return new ProofRequest(
+        model, properties, largestK, paths, lemmas, strengthen, solver, most, certificate);
   }
 
   public ProofRequest withCertificate(@Nullable Path directory) {
-    return new ProofRequest(model, properties, largestK, paths, lemmas, solver, seconds, directory);
+    return new ProofRequest(
+        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, directory);
   }
 }

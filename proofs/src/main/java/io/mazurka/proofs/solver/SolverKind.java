@@ -1,26 +1,22 @@
 package io.mazurka.proofs.solver;
 
-import java.util.function.Supplier;
-
 /** The solvers there are, the preferred one first. */
 public enum SolverKind {
-  Z3("z3", "Z3 4.14.1", Z3Engine::new),
-  SMTINTERPOL("smtinterpol", "SMTInterpol 2.5", InterpolEngine::new);
+  Z3("z3", "Z3 4.14.1"),
+  SMTINTERPOL("smtinterpol", "SMTInterpol 2.5");
 
   private final String option;
   private final String title;
-  private final Supplier<SmtEngine> engine;
 
-  SolverKind(String option, String title, Supplier<SmtEngine> engine) {
+  SolverKind(String option, String title) {
     this.option = option;
     this.title = title;
-    this.engine = engine;
   }
 
   /** A new engine; throws a {@link SolverMissingException} if it does not run on this machine. */
   public SmtEngine start() {
     try {
-      return engine.get();
+      return this == Z3 ? new Z3Engine() : new InterpolEngine();
     } catch (LinkageError e) {
       throw new SolverMissingException(
           "%s does not run here: %s".formatted(title, e.getMessage()), e);

@@ -35,7 +35,7 @@ public final class SolverSession implements AutoCloseable {
   public void run(String commands) {
     String answer = engine.execute(commands);
     if (!answer.isBlank()) {
-      throw new IllegalStateException("the solver answers: " + answer.strip());
+      throw new SolverFailedException(answer.strip());
     }
   }
 

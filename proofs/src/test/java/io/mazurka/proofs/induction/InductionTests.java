@@ -3,14 +3,18 @@ package io.mazurka.proofs.induction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.expressions.syntax.ExpressionParser;
+import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.gallery.programs.Bakery;
 import io.mazurka.gallery.programs.Peterson;
 import io.mazurka.guarded.GuardedModel;
+import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.proof.PathKind;
 import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.induction.InductionResult.Outcome;
 import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverSession;
+import io.mazurka.proofs.strengthening.StrengthenedProgram;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -91,6 +95,28 @@ final class InductionTests {
 
     assertThat(result.outcome()).isEqualTo(Outcome.PROVED);
     assertThat(result.k()).isEqualTo(2);
+  }
+
+  private static InductionResult soundness(String assertion) {
+    Program program = bakery(false).program();
+    BooleanExpression added = ExpressionParser.condition(assertion, program.names());
+    int enter = 1;
+    StrengthenedProgram stronger = StrengthenedProgram.of(program, Map.of(enter, added));
+    try (Induction induction =
+        new Induction(
+            new Encoding(stronger.program()),
+            Claim.of(stronger.soundness()),
+            PathKind.PLAIN,
+            () -> new SolverSession(SolverKind.Z3.start(), 60))) {
+      return induction.run(10);
+    }
+  }
+
+  @Test
+  void strengtheningThatChangesSomethingIsRefused() {
+    assertThat(soundness("ticket[1] > 0").outcome()).isEqualTo(Outcome.PROVED);
+    assertThat(soundness("ticket[1] > 1").outcome()).isEqualTo(Outcome.VIOLATED);
+    assertThat(soundness("ticket[1] > 1").k()).isEqualTo(1);
   }
 
   @Test

@@ -49,7 +49,7 @@ final class SolverSessionTests {
   void whatIsNotUnderstoodIsNoAnswer(SolverKind kind) {
     try (SolverSession session = session(kind)) {
       assertThatThrownBy(() -> session.add("(= unheard-of 1)"))
-          .isInstanceOf(IllegalStateException.class)
+          .isInstanceOf(SolverFailedException.class)
           .hasMessageContaining("error");
     }
   }

@@ -1,0 +1,61 @@
+package io.mazurka.proofs;
+
+import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.proofs.encoding.Encoding;
+import io.mazurka.proofs.induction.Claim;
+import io.mazurka.proofs.induction.Induction;
+import io.mazurka.proofs.induction.InductionResult;
+import io.mazurka.proofs.solver.SolverKind;
+import io.mazurka.proofs.solver.SolverSession;
+import java.util.function.Consumer;
+
+/** Asks a solver, as a request says and as long as there is time, and counts the questions. */
+final class Inductions {
+
+  private final ProofRequest request;
+  private final SolverKind solver;
+  private final Consumer<String> listener;
+  private final Stopwatch clock;
+  private long checks;
+
+  Inductions(ProofRequest request, SolverKind solver, Consumer<String> listener) {
+    this.request = request;
+    this.solver = solver;
+    this.listener = listener;
+    this.clock = new Stopwatch(request.seconds());
+  }
+
+  InductionResult run(Encoding encoding, Claim claim, int largest) {
+    say("induction with up to %d good states".formatted(largest));
+    try (Induction induction = new Induction(encoding, claim, request.paths(), this::session)) {
+      InductionResult result = induction.run(largest);
+      count(induction.checks());
+      return result;
+    }
+  }
+
+  /** A new session, to be closed. */
+  SolverSession session() {
+    return new SolverSession(solver.start(), clock.left());
+  }
+
+  SolverKind solver() {
+    return solver;
+  }
+
+  Stopwatch clock() {
+    return clock;
+  }
+
+  void say(String line) {
+    listener.accept(line);
+  }
+
+  void count(long more) {
+    checks += more;
+  }
+
+  long checks() {
+    return checks;
+  }
+}
