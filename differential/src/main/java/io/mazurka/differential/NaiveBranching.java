@@ -16,10 +16,19 @@ import java.util.function.UnaryOperator;
 /**
  * Where formulas of branching time hold in a graph, from the definition: each operator is a
  * fixpoint that is reached by trying all states again and again.
- *
- * @param labels per state, the atoms that hold there
  */
-record NaiveBranching(WrittenGraph graph, long[] labels) {
+final class NaiveBranching {
+
+  private final WrittenGraph graph;
+  private final long[] labels;
+
+  /**
+   * @param labels per state, the atoms that hold there
+   */
+  NaiveBranching(WrittenGraph graph, long[] labels) {
+    this.graph = graph;
+    this.labels = labels;
+  }
 
   /** Whether a formula holds in all initial states. */
   boolean holds(BranchingFormula formula) {

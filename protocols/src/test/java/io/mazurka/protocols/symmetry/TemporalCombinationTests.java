@@ -5,6 +5,6 @@ final class TemporalCombinationTests extends TemporalCombinationContract {
 
   @Override
   int protocols() {
-    return 400;
+    return 250;
   }
 }

@@ -8,9 +8,9 @@ final class EmptinessLongTests {
 
   @Test
   void componentsAgreeWithTheNaiveProductOnManyGraphs() {
-    EmptinessTests.SMALL.inParallel(FIRST_SEED, 300_000).requireNoDifference();
-    EmptinessTests.STRONG.inParallel(FIRST_SEED, 200_000).requireNoDifference();
-    EmptinessTests.SEVERAL_WORDS.inParallel(FIRST_SEED, 30_000).requireNoDifference();
-    EmptinessTests.LARGER.inParallel(FIRST_SEED, 30_000).requireNoDifference();
+    EmptinessTests.SMALL.inParallel(FIRST_SEED, 150_000).requireNoDifference();
+    EmptinessTests.STRONG.inParallel(FIRST_SEED, 100_000).requireNoDifference();
+    EmptinessTests.SEVERAL_WORDS.inParallel(FIRST_SEED, 15_000).requireNoDifference();
+    EmptinessTests.LARGER.inParallel(FIRST_SEED, 15_000).requireNoDifference();
   }
 }
