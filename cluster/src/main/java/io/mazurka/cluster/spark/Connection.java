@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /** Reaches a cluster, or says why that cannot be. */
@@ -39,11 +40,10 @@ final class Connection {
     if (named) {
       requireListener(master);
     }
+    SparkConf settings = SparkSettings.of(master, OwnJars.find());
     try {
-      return new JavaSparkContext(SparkSettings.of(master, OwnJars.find()));
-    } catch (InvalidOptionException e) {
-      throw e;
-    } catch (RuntimeException e) {
+      return new JavaSparkContext(settings);
+    } catch (Exception e) { // Spark throws checked exceptions that it does not declare.
       String own = org.apache.spark.package$.MODULE$.SPARK_VERSION();
       String reason =
           !named
