@@ -45,7 +45,13 @@ class HelpTests {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
         .contains(
-            "\n  check ", "\n  audit ", "\n  list ", "\n  replay ", "\n  completion ", "\n  help ");
+            "\n  check ",
+            "\n  audit ",
+            "\n  list ",
+            "\n  replay ",
+            "\n  cluster ",
+            "\n  completion ",
+            "\n  help ");
   }
 
   @Test

@@ -17,7 +17,7 @@ public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullab
   static final String CLUSTER = "--cluster";
   static final String PARTITIONS = "--partitions";
   static final String PROVISO = "--proviso";
-  private static final int MOST_PARTITIONS = 1 << 16;
+  private static final int MOST_PARTITIONS = 4096;
 
   static void addTo(CommandSpec spec) {
     spec.addOption(

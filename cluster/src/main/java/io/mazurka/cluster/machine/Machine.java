@@ -104,7 +104,7 @@ public final class Machine {
   private void launch(Path home, LocalCluster wanted, String name, List<String> arguments)
       throws IOException {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(javaHome(), "bin", "java").toString());
+    command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-Xmx512m", "-XX:+UseSerialGC"));
     command.addAll(List.of(org.apache.spark.launcher.JavaModuleOptions.defaultModuleOptionArray()));
     command.addAll(List.of("-cp", home.resolve("jars").resolve("*").toString()));
@@ -122,10 +122,6 @@ public final class Machine {
     environment.put("SPARK_LOCAL_HOSTNAME", wanted.host());
     environment.put("SPARK_PUBLIC_DNS", wanted.host());
     notes.add(builder.start().toHandle());
-  }
-
-  private static String javaHome() {
-    return ManagementFactory.getRuntimeMXBean().getSystemProperties().get("java.home");
   }
 
   private Path logFile(String name) {

@@ -1,5 +1,6 @@
 package io.mazurka.cluster.spark;
 
+import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.StepReport;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
@@ -39,7 +40,7 @@ record ClusterMemory(long heapBytes, int tasks) {
 
   private int enough(long largest, int partitions) {
     double times = Math.max(2, Math.ceil(2 * largest * ROOM * tasks / heapBytes));
-    return (int) Math.min(1 << 16, partitions * times);
+    return (int) Math.min(Job.MOST_PARTITIONS, partitions * times);
   }
 
   /** What ends a run in which this failure came up. */
@@ -59,7 +60,7 @@ record ClusterMemory(long heapBytes, int tasks) {
         ("the memory%s of an executor was full, so there is no verdict; use"
                 + " --partitions %d, or executors with more memory"
                 + " (MAZURKA_OPTS=-Dspark.executor.memory=4g)")
-            .formatted(heap, Math.min(1 << 16, 4 * partitions)),
+            .formatted(heap, Math.min(Job.MOST_PARTITIONS, 4 * partitions)),
         cause);
   }
 }

@@ -21,12 +21,13 @@ final class Connection {
 
   private static final int PATIENCE_MILLISECONDS = 3000;
 
-  /** Where masters usually show a page, or take drivers; both tell their version. */
-  private static final List<Integer> PORTS = List.of(8080, 18080, 6066);
+  private static final int PAGE_MILLISECONDS = 500;
+
+  /** Where masters usually show a page. */
+  private static final List<Integer> PAGES = List.of(8080, 18080);
 
   private static final Pattern VERSION =
-      Pattern.compile(
-          "(?:serverSparkVersion\"\\s*:\\s*\"|class=\"version\"[^>]*>)\\s*([0-9][\\w.-]*)");
+      Pattern.compile("class=\"version\"[^>]*>\\s*([0-9][\\w.-]*)");
 
   private Connection() {}
 
@@ -36,27 +37,38 @@ final class Connection {
    * @throws InvalidOptionException if nothing is there, or another version of Spark
    */
   static JavaSparkContext open(Master master) {
-    boolean named = !master.host().isEmpty();
-    if (named) {
+    String own = org.apache.spark.package$.MODULE$.SPARK_VERSION();
+    if (!master.host().isEmpty()) {
       requireListener(master);
+      Optional<String> other = version(master).filter(version -> !version.equals(own));
+      if (other.isPresent()) {
+        throw new InvalidOptionException(
+            "--cluster %s runs Spark %s, and this is made for Spark %s"
+                .formatted(master.url(), other.get(), own));
+      }
     }
     SparkConf settings = SparkSettings.of(master, OwnJars.find());
     try {
-      return new JavaSparkContext(settings);
+      JavaSparkContext context = new JavaSparkContext(settings);
+      if (!context.sc().isStopped()) {
+        return context;
+      }
     } catch (Exception e) { // Spark throws checked exceptions that it does not declare.
-      String own = org.apache.spark.package$.MODULE$.SPARK_VERSION();
-      String reason =
-          !named
-              ? String.valueOf(e.getMessage()).lines().findFirst().orElse("")
-              : version(master.host())
-                  .map(
-                      other ->
-                          "it runs Spark %s, and this is made for Spark %s".formatted(other, own))
-                  .orElse(
-                      "it does not take this application; it may run another version of Spark than "
-                          + own);
-      throw new InvalidOptionException("--cluster %s: %s".formatted(master.url(), reason));
+      if (master.host().isEmpty()) {
+        throw new InvalidOptionException(
+            "--cluster %s: %s"
+                .formatted(
+                    master.url(), String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
+      }
     }
+    throw refused(master);
+  }
+
+  /** What is wrong if a master is there, and does not answer as it should. */
+  static InvalidOptionException refused(Master master) {
+    return new InvalidOptionException(
+        "--cluster %s does not take this application; it may run another version of Spark than %s"
+            .formatted(master.url(), org.apache.spark.package$.MODULE$.SPARK_VERSION()));
   }
 
   private static void requireListener(Master master) {
@@ -71,22 +83,23 @@ final class Connection {
     }
   }
 
-  /** What a master says of itself, if it says anything. */
-  private static Optional<String> version(String host) {
+  /** What a master says of itself on its page, if that is where it usually is. */
+  private static Optional<String> version(Master master) {
     HttpClient client =
-        HttpClient.newBuilder().connectTimeout(Duration.ofMillis(PATIENCE_MILLISECONDS)).build();
-    for (int port : PORTS) {
+        HttpClient.newBuilder().connectTimeout(Duration.ofMillis(PAGE_MILLISECONDS)).build();
+    for (int port : PAGES) {
       try {
         String page =
             client
                 .send(
-                    HttpRequest.newBuilder(URI.create("http://%s:%d/".formatted(host, port)))
+                    HttpRequest.newBuilder(
+                            URI.create("http://%s:%d/".formatted(master.host(), port)))
                         .timeout(Duration.ofMillis(PATIENCE_MILLISECONDS))
                         .build(),
                     BodyHandlers.ofString())
                 .body();
         Matcher matcher = VERSION.matcher(page);
-        if (matcher.find()) {
+        if (page.contains(master.url()) && matcher.find()) {
           return Optional.of(matcher.group(1));
         }
       } catch (IOException e) {

@@ -61,7 +61,10 @@ record Executors(int count, int cores, long heapBytes) {
     long changed = start;
     int known = 0;
     while (true) {
-      int now = context.sc().getExecutorMemoryStatus().size() - 1;
+      if (context.sc().isStopped()) {
+        throw Connection.refused(master);
+      }
+      int now = registered(context, known);
       if (now != known) {
         known = now;
         changed = System.nanoTime();
@@ -73,7 +76,7 @@ record Executors(int count, int cores, long heapBytes) {
         return known;
       }
       boolean late = (System.nanoTime() - start) / 1e9 > PATIENCE_SECONDS;
-      if (late || context.sc().isStopped() || listener.cancelled()) {
+      if (late || listener.cancelled()) {
         if (known > 0 && late) {
           return known;
         }
@@ -84,6 +87,14 @@ record Executors(int count, int cores, long heapBytes) {
             null);
       }
       pause();
+    }
+  }
+
+  private static int registered(JavaSparkContext context, int known) {
+    try {
+      return context.sc().getExecutorMemoryStatus().size() - 1;
+    } catch (IllegalStateException e) {
+      return known; // It has just been stopped.
     }
   }
 

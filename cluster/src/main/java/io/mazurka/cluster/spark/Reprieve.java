@@ -2,37 +2,40 @@ package io.mazurka.cluster.spark;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.apache.spark.util.ShutdownHookManager;
 import scala.runtime.BoxedUnit;
 
 /** Keeps Spark from ending when a signal ends the process, until the run has stopped in order. */
-final class Reprieve implements AutoCloseable {
+final class Reprieve {
 
   /** Before all hooks of Spark. */
   private static final int PRIORITY = 1000;
 
   private static final int PATIENCE_SECONDS = 12;
 
-  private final CountDownLatch over = new CountDownLatch(1);
-  private final Object hook;
+  private Reprieve() {}
 
-  Reprieve() {
-    this.hook = ShutdownHookManager.addShutdownHook(PRIORITY, this::await);
+  /** What a run returns, during which Spark stays. */
+  static <T> T during(Supplier<T> run) {
+    CountDownLatch over = new CountDownLatch(1);
+    Object hook = ShutdownHookManager.addShutdownHook(PRIORITY, () -> await(over));
+    try {
+      return run.get();
+    } finally {
+      over.countDown();
+      ShutdownHookManager.removeShutdownHook(hook);
+    }
   }
 
-  private BoxedUnit await() {
+  private static BoxedUnit await(CountDownLatch over) {
     try {
-      boolean inTime = over.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      assert inTime || over.getCount() > 0;
+      if (!over.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        over.countDown();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     return BoxedUnit.UNIT;
-  }
-
-  @Override
-  public void close() {
-    over.countDown();
-    ShutdownHookManager.removeShutdownHook(hook);
   }
 }

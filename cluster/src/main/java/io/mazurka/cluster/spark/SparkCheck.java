@@ -32,41 +32,41 @@ final class SparkCheck {
     Master master = Master.of(request.master());
     Proviso proviso = proviso(request.proviso());
     ClusterRefusals.refuse(request.options());
-    try (JavaSparkContext context = Connection.open(master);
-        Reprieve reprieve = new Reprieve()) {
-      Executors executors = Executors.of(context, master, listener);
-      Integer asked = request.partitions();
-      int usual = proviso == Proviso.FRAGMENT ? 1 : executors.usualPartitions();
-      int partitions = asked == null ? usual : asked;
-      try (RunSaving saving =
-              new RunSaving(
-                  context,
-                  request.plan(),
-                  identity(partitions, proviso),
-                  master.isOnThisMachine());
-          StepLog log = StepLog.of(context.getConf())) {
-        CheckResult result =
-            new ClusterCheck(
-                    ShippedModel.of(request.instance()),
-                    request.options(),
-                    partitions,
-                    proviso,
-                    listener)
-                .run(
-                    job ->
-                        new SparkSupersteps(
-                            context,
-                            job,
-                            new Patient(listener, partitions),
-                            saving.next(),
-                            log,
-                            executors.memory(),
-                            mishap));
-        if (isOver(result.end())) {
-          saving.finish();
-        }
-        return result;
+    try (JavaSparkContext context = Connection.open(master)) {
+      return Reprieve.during(() -> run(context, master, proviso));
+    }
+  }
+
+  private CheckResult run(JavaSparkContext context, Master master, Proviso proviso) {
+    Executors executors = Executors.of(context, master, listener);
+    Integer asked = request.partitions();
+    int usual = proviso == Proviso.FRAGMENT ? 1 : executors.usualPartitions();
+    int partitions = asked == null ? usual : asked;
+    try (RunSaving saving =
+            new RunSaving(
+                context, request.plan(), identity(partitions, proviso), master.isOnThisMachine());
+        StepLog log = StepLog.of(context.getConf())) {
+      CheckResult result =
+          new ClusterCheck(
+                  ShippedModel.of(request.instance()),
+                  request.options(),
+                  partitions,
+                  proviso,
+                  listener)
+              .run(
+                  job ->
+                      new SparkSupersteps(
+                          context,
+                          job,
+                          new Patient(listener, partitions),
+                          saving.next(),
+                          log,
+                          executors.memory(),
+                          mishap));
+      if (isOver(result.end())) {
+        saving.finish();
       }
+      return result;
     }
   }
 
