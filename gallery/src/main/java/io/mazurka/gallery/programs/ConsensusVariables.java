@@ -71,40 +71,44 @@ record ConsensusVariables(
 
   /** The value that {@code i} knows of {@code j}. */
   StateVariable known(int i, int j) {
-    return of("known[%d][%d]", i, j);
+    return of("known", i, j);
   }
 
   /** Whether {@code i} suspects {@code j}. */
   StateVariable suspects(int i, int j) {
-    return of("suspects[%d][%d]", i, j);
+    return of("suspects", i, j);
   }
 
   /** Whether {@code i} has not yet sent its proposal to {@code j}. */
   StateVariable unsent(int i, int j) {
-    return of("unsent[%d][%d]", i, j);
+    return of("unsent", i, j);
   }
 
   /** The proposal on its way from {@code i} to {@code j}. */
   StateVariable propose(int i, int j) {
-    return of("propose[%d][%d]", i, j);
+    return of("propose", i, j);
   }
 
   /** Whether {@code i} heard from {@code k} that it suspects {@code j}. */
   StateVariable heard(int i, int j, int k) {
-    return of("heard[%d][%d][%d]", i, j, k);
+    return of("heard", i, j, k);
   }
 
   /** Whether {@code i} has yet to tell {@code j} that it suspects {@code k}. */
   StateVariable untold(int i, int j, int k) {
-    return of("untold[%d][%d][%d]", i, j, k);
+    return of("untold", i, j, k);
   }
 
   /** The suspicion of {@code k} on its way from {@code i} to {@code j}: the value known of it. */
   StateVariable suspicion(int i, int j, int k) {
-    return of("suspicion[%d][%d][%d]", i, j, k);
+    return of("suspicion", i, j, k);
   }
 
-  private StateVariable of(String name, Object... indices) {
-    return Objects.requireNonNull(pairs.get(name.formatted(indices)));
+  private StateVariable of(String name, int... indices) {
+    StringBuilder element = new StringBuilder(name);
+    for (int index : indices) {
+      element.append('[').append(index).append(']');
+    }
+    return Objects.requireNonNull(pairs.get(element.toString()));
   }
 }

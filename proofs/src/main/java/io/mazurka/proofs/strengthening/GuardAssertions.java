@@ -67,7 +67,7 @@ public final class GuardAssertions {
       if (isBelow(bound, command, assignment)) {
         BooleanExpression assertion = atLeast(IntegerExpression.of(target), bound);
         for (Command next : process.commands()) {
-          if (next != command && follows(next, command)) {
+          if (!next.equals(command) && follows(next, command)) {
             found.merge(next.number(), assertion, BooleanExpression::and);
           }
         }
