@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  * @param high the signals that are high at first
  * @param forbidden what must not be high all at once
  */
-public record CircuitPlan(List<List<GatePlan>> processes, List<Integer> high, List<InputPlan> forbidden)
+public record CircuitPlan(
+    List<List<GatePlan>> processes, List<Integer> high, List<InputPlan> forbidden)
     implements Plan<CircuitPlan> {
 
   /**
