@@ -18,11 +18,13 @@ import java.util.Set;
 final class CandidatePool {
 
   private static final int SAMPLES = 40_000;
+  private static final int SOME = 1_000;
   private static final int MOST = 400;
 
   /** How many samples have to speak for a candidate; fewer are enough if there is none. */
   private static final int[] SUPPORT = {200, 20, 1};
 
+  private final List<int[]> some;
   private final List<BooleanExpression> atoms;
   private final List<Supported> assertions = new ArrayList<>();
   private final Set<String> excluded = new HashSet<>();
@@ -36,6 +38,7 @@ final class CandidatePool {
   CandidatePool(Program program) {
     List<int[]> states = new ArrayList<>(program.initial().states());
     states.addAll(new Samples(program).reachable(SAMPLES));
+    this.some = List.copyOf(states.subList(0, Math.min(SOME, states.size())));
     int words = (states.size() + Long.SIZE - 1) / Long.SIZE;
     this.atoms = Atoms.of(program);
     this.holding = new long[atoms.size()][words];
@@ -52,6 +55,11 @@ final class CandidatePool {
         assertions.add(new Supported(assertion, (int) support));
       }
     }
+  }
+
+  /** Whether a condition holds in all of the first samples, initial states among them. */
+  boolean isPlausible(BooleanExpression condition) {
+    return some.stream().allMatch(condition::holds);
   }
 
   /** Never offers this again. */

@@ -24,6 +24,13 @@ final class InductiveStep implements AutoCloseable {
     session.run(encoding.declared(0));
   }
 
+  /** Whether conditions hold in all initial states. */
+  boolean holdInitially(List<BooleanExpression> conditions) {
+    String all = encoding.holds(new All(conditions), 0);
+    return session.check("(and %s (not %s))".formatted(encoding.initial(), all))
+        == Satisfiability.UNSATISFIABLE;
+  }
+
   /** Supposes conditions from now on. */
   void suppose(List<BooleanExpression> conditions) {
     conditions.forEach(condition -> session.add(encoding.holds(condition, 0)));

@@ -29,6 +29,7 @@ public final class LemmaSearch {
   private final Supplier<SolverSession> sessions;
   private final BooleanSupplier stop;
   private final Consumer<String> listener;
+  private boolean exchanging = true;
   private long checks;
 
   /**
@@ -52,44 +53,82 @@ public final class LemmaSearch {
   }
 
   /**
-   * Lemmas that are kept by all steps together with the goal, one of those that correspond to each
-   * other; null if none were found.
+   * Lemmas that hold initially and are kept by all steps together with the goal, one of those that
+   * correspond to each other; null if none were found.
    */
   public @Nullable List<FoundLemma> lemmas(BooleanExpression goal) {
-    List<BooleanExpression> supposed = new ArrayList<>(List.of(goal));
     try {
-      BooleanExpression wrong = extend(supposed);
-      while (wrong != null) {
-        if (wrong == goal || stop.getAsBoolean()) {
-          return null;
-        }
-        pool.exclude(wrong);
-        supposed.remove(wrong);
-        wrong = extend(supposed);
+      List<FoundLemma> found = found(goal);
+      if (found == null && exchanging && !stop.getAsBoolean()) {
+        // Processes may differ: what is true of one need not be true of another.
+        exchanging = false;
+        found = found(goal);
       }
-      minimise(supposed);
-      return found(supposed);
+      return found;
     } catch (UndecidedException e) {
       listener.accept(String.valueOf(e.getMessage()));
       return null;
     }
   }
 
-  private List<FoundLemma> found(List<BooleanExpression> supposed) {
-    List<List<BooleanExpression>> groups = supposed.stream().map(exchange::images).toList();
+  private @Nullable List<FoundLemma> found(BooleanExpression goal) {
+    List<BooleanExpression> supposed = new ArrayList<>(List.of(goal));
+    BooleanExpression wrong = extend(supposed);
+    while (wrong != null) {
+      if (wrong == goal || stop.getAsBoolean()) {
+        return null;
+      }
+      pool.exclude(wrong);
+      supposed.remove(wrong);
+      wrong = extend(supposed);
+    }
+    minimise(supposed);
+    List<List<BooleanExpression>> groups = groups(supposed);
+    if (!isInductive(groups)) {
+      return null;
+    }
     List<FoundLemma> found = new ArrayList<>();
     for (int at = 1; at < groups.size(); at++) {
-      Set<Integer> support = new HashSet<>();
-      try (InductiveStep step = new InductiveStep(encoding, sessions)) {
-        for (int group : step.support(supposed.get(at), groups)) {
-          support.add(group - 1);
-        }
-        checks += step.checks();
-      }
-      support.remove(at - 1);
-      found.add(new FoundLemma(supposed.get(at), groups.get(at), support));
+      found.add(new FoundLemma(supposed.get(at), groups.get(at), support(at, groups)));
     }
     return found;
+  }
+
+  /** The goal alone, and each lemma with all that corresponds to it. */
+  private List<List<BooleanExpression>> groups(List<BooleanExpression> supposed) {
+    List<List<BooleanExpression>> groups = new ArrayList<>();
+    supposed.forEach(one -> groups.add(groups.isEmpty() ? List.of(one) : images(one)));
+    return groups;
+  }
+
+  private List<BooleanExpression> images(BooleanExpression lemma) {
+    return exchanging
+        ? exchange.images(lemma).stream().filter(pool::isPlausible).toList()
+        : List.of(lemma);
+  }
+
+  /** Whether all hold initially, and every step keeps every one. */
+  private boolean isInductive(List<List<BooleanExpression>> groups) {
+    List<BooleanExpression> all = groups.stream().flatMap(List::stream).toList();
+    try (InductiveStep step = new InductiveStep(encoding, sessions)) {
+      boolean begun = step.holdInitially(all);
+      step.suppose(all);
+      boolean inductive = begun && all.stream().allMatch(one -> step.keeps(one, List.of()));
+      checks += step.checks();
+      return inductive;
+    }
+  }
+
+  private Set<Integer> support(int lemma, List<List<BooleanExpression>> groups) {
+    Set<Integer> support = new HashSet<>();
+    try (InductiveStep step = new InductiveStep(encoding, sessions)) {
+      for (int group : step.support(groups.get(lemma).get(0), groups)) {
+        support.add(group - 1);
+      }
+      checks += step.checks();
+    }
+    support.remove(lemma - 1);
+    return support;
   }
 
   /** How many questions were asked. */
@@ -100,7 +139,7 @@ public final class LemmaSearch {
   /** Supposes more until all is kept; what has to be given up, or null if nothing. */
   private @Nullable BooleanExpression extend(List<BooleanExpression> supposed) {
     try (InductiveStep step = new InductiveStep(encoding, sessions)) {
-      supposed.forEach(one -> step.suppose(exchange.images(one)));
+      groups(supposed).forEach(step::suppose);
       for (int at = 0; at < supposed.size(); at++) {
         int[] state = step.breaking(supposed.get(at));
         while (state.length > 0) {
@@ -111,7 +150,7 @@ public final class LemmaSearch {
           }
           supposed.add(next);
           listener.accept("supposing %s".formatted(next));
-          step.suppose(exchange.images(next));
+          step.suppose(images(next));
           state = step.breaking(supposed.get(at));
         }
       }
@@ -125,7 +164,7 @@ public final class LemmaSearch {
     List<BooleanExpression> candidates = pool.falseIn(state);
     return candidates.stream()
         .limit(MOST_TRIED)
-        .filter(one -> step.keeps(one, exchange.images(one)))
+        .filter(one -> step.keeps(one, images(one)))
         .findFirst()
         .orElse(candidates.isEmpty() ? null : candidates.get(0));
   }
@@ -136,7 +175,7 @@ public final class LemmaSearch {
       List<BooleanExpression> fewer = new ArrayList<>(supposed);
       fewer.remove(at);
       try (InductiveStep step = new InductiveStep(encoding, sessions)) {
-        fewer.forEach(one -> step.suppose(exchange.images(one)));
+        groups(fewer).forEach(step::suppose);
         if (fewer.stream().allMatch(one -> step.keeps(one, List.of()))) {
           supposed.remove(at);
         }
