@@ -5,16 +5,34 @@ import java.io.Serializable;
 /**
  * Some messages from one partition to another in one superstep. Keys sort by destination, then by
  * source, then in the order in which a source sent them.
- *
- * @param key where it goes, where it comes from, and its place among those
- * @param bytes the messages
  */
-public record Chunk(long key, byte[] bytes) implements Serializable {
+public final class Chunk implements Serializable {
 
+  private static final long serialVersionUID = 1L;
   private static final int DESTINATION = 44;
   private static final int SOURCE = 24;
 
   private static final int MOST_CHUNKS = 1 << SOURCE;
+
+  private final long key;
+  private final byte[] bytes;
+
+  /**
+   * @param key where it goes, where it comes from, and its place among those
+   * @param bytes the messages
+   */
+  public Chunk(long key, byte[] bytes) {
+    this.key = key;
+    this.bytes = bytes;
+  }
+
+  public long key() {
+    return key;
+  }
+
+  public byte[] bytes() {
+    return bytes;
+  }
 
   /** The key of the chunk with this number. */
   public static long key(int destination, int source, int number) {
@@ -31,6 +49,6 @@ public record Chunk(long key, byte[] bytes) implements Serializable {
 
   /** The partition that a chunk with this key comes from. */
   public static int source(long key) {
-    return (int) (key >>> SOURCE) & (1 << DESTINATION - SOURCE) - 1;
+    return (int) (key >>> SOURCE) & (1 << (DESTINATION - SOURCE)) - 1;
   }
 }

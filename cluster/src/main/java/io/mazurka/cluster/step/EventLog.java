@@ -61,7 +61,7 @@ final class EventLog {
 
   void add(int state, long history, int choice, int taken) {
     int event = events.append();
-    events.set(event, 0, (long) state << 32 | latest(state) & 0xFFFF_FFFFL);
+    events.set(event, 0, (long) state << 32 | (latest(state) & 0xFFFF_FFFFL));
     events.set(event, 1, history);
     events.set(event, 2, (long) choice << 32 | taken);
     while (latest.size() <= state) {
@@ -73,7 +73,8 @@ final class EventLog {
   void truncate(int length) {
     for (int event = events.size() - 1; event >= length; event--) {
       long pair = events.get(event, 0);
-      latest.set((int) (pair >>> 32), 0, (int) pair);
+      int before = (int) pair;
+      latest.set((int) (pair >>> 32), 0, before);
     }
     events.truncate(length);
   }

@@ -7,13 +7,30 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
 
-/**
- * A file with all that is in it, for processes that do not see it.
- *
- * @param name its name, without the directory
- * @param bytes what is in it
- */
-public record FileContents(String name, byte[] bytes) implements Serializable {
+/** A file with all that is in it, for processes that do not see it. */
+public final class FileContents implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String name;
+  private final byte[] bytes;
+
+  /**
+   * @param name its name, without the directory
+   * @param bytes what is in it
+   */
+  public FileContents(String name, byte[] bytes) {
+    this.name = name;
+    this.bytes = bytes;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public byte[] bytes() {
+    return bytes;
+  }
 
   /** The file as it is now. */
   public static FileContents of(Path file) {

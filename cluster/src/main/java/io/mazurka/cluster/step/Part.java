@@ -88,17 +88,12 @@ public final class Part implements Serializable {
    * @param budget how many states to expand at most, about
    */
   public StepResult step(Job job, Iterator<Chunk> inbox, long budget) {
-    synchronized (table) {
-      table.queue.forget(earlier[0]);
-      return table.superstep(job, number).run(this, inbox, budget);
-    }
+    return table.step(job, this, inbox, budget);
   }
 
   /** The way to the state at this place, as far as it lies in this partition. */
   public Ancestry ancestry(Job job, int place) {
-    synchronized (table) {
-      return table.superstep(job, number).ancestry(place);
-    }
+    return table.ancestry(job, number, place);
   }
 
   /** The version after a superstep. */
@@ -144,6 +139,11 @@ public final class Part implements Serializable {
     return version;
   }
 
+  /** Where the queue began in the oldest version that the table can be rolled back to. */
+  int oldest() {
+    return earlier[0];
+  }
+
   StepFigures figures() {
     return figures;
   }
@@ -157,10 +157,8 @@ public final class Part implements Serializable {
   }
 
   private void writeObject(ObjectOutputStream out) throws IOException {
-    synchronized (table) {
-      out.defaultWriteObject();
-      table.save(out, version);
-    }
+    out.defaultWriteObject();
+    table.save(out, version);
   }
 
   private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {

@@ -3,6 +3,7 @@ package io.mazurka.cluster.step;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +26,19 @@ final class PartTable {
     this.states = new StateLog(slots);
   }
 
+  /** Takes a superstep from a version of it. */
+  synchronized StepResult step(Job job, Part before, Iterator<Chunk> inbox, long budget) {
+    queue.forget(before.oldest());
+    return superstep(job, before.number()).run(before, inbox, budget);
+  }
+
+  /** The way to the state at this place. */
+  synchronized Ancestry ancestry(Job job, int partition, int place) {
+    return superstep(job, partition).ancestry(place);
+  }
+
   /** What takes supersteps in this process. */
-  Superstep superstep(Job job, int partition) {
+  private Superstep superstep(Job job, int partition) {
     Superstep known = superstep;
     if (known == null || known.job() != job) {
       numbers.belongTo(job.workshop().system().values());
@@ -58,7 +70,7 @@ final class PartTable {
     return numbers.bytes() + states.bytes() + events.bytes() + queue.bytes();
   }
 
-  void save(DataOutput out, PartVersion version) throws IOException {
+  synchronized void save(DataOutput out, PartVersion version) throws IOException {
     numbers.save(out, version.numbers());
     states.save(out, version.states());
     events.save(out, version.events());

@@ -45,7 +45,13 @@ final class SlotNumbers {
   }
 
   /** Bytes that can be looked up. */
-  private record Bytes(byte[] bytes) {
+  private static final class Bytes {
+
+    private final byte[] bytes;
+
+    Bytes(byte[] bytes) {
+      this.bytes = bytes;
+    }
 
     @Override
     public boolean equals(Object other) {

@@ -74,7 +74,7 @@ public final class Workshop {
 
   /** The partition that owns the state with this fingerprint. */
   int owner(long fingerprint) {
-    return (int) ((fingerprint >>> Integer.SIZE) * partitions >>> Integer.SIZE);
+    return (int) (((fingerprint >>> Integer.SIZE) * partitions) >>> Integer.SIZE);
   }
 
   /** A new selector, which chooses by the state alone, whatever it has come through. */
