@@ -5,13 +5,10 @@ import io.mazurka.expressions.syntax.SyntaxException;
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
-import io.mazurka.guarded.engine.ProgramWords;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
-import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProvedLemma;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.proofs.encoding.Encoding;
@@ -20,7 +17,6 @@ import io.mazurka.proofs.encoding.Ranges;
 import io.mazurka.proofs.induction.Claim;
 import io.mazurka.proofs.induction.InductionResult;
 import io.mazurka.proofs.induction.InductionResult.Outcome;
-import io.mazurka.proofs.induction.ProgramPath;
 import io.mazurka.proofs.lemmas.FoundLemma;
 import io.mazurka.proofs.lemmas.LemmaClass;
 import io.mazurka.proofs.lemmas.LemmaSearch;
@@ -30,12 +26,10 @@ import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverSession;
 import io.mazurka.proofs.strengthening.GuardAssertions;
 import io.mazurka.proofs.strengthening.StrengthenedProgram;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** One attempt at a proof: what is asked in which order, and what the answers mean. */
 final class Attempt {
@@ -48,7 +42,7 @@ final class Attempt {
   private final Targets targets;
   private final Encoding encoding;
   private final Inductions inductions;
-  private final List<String> remarks;
+  private final ProofAnswers answers;
 
   Attempt(
       ProofRequest request,
@@ -61,14 +55,15 @@ final class Attempt {
     this.targets = Targets.of(model, request.properties());
     this.encoding = new Encoding(program);
     this.inductions = new Inductions(request, solver, listener);
-    this.remarks = new ArrayList<>(remarks);
+    this.answers = new ProofAnswers(request, program, targets, inductions);
+    remarks.forEach(answers::remark);
   }
 
   ProofResult run() {
     try {
       return attempted();
     } catch (SolverFailedException e) {
-      return unproved(0, String.valueOf(e.getMessage()), null);
+      return answers.unproved(0, String.valueOf(e.getMessage()), null);
     }
   }
 
@@ -77,13 +72,14 @@ final class Attempt {
     List<BooleanExpression> given = request.lemmas().given().stream().map(this::parse).toList();
     Optional<String> difference = differenceOfEncoding(goal, given);
     if (difference.isPresent()) {
-      return unproved(0, difference.get(), null);
+      return answers.unproved(0, difference.get(), null);
     }
     int lemmaK = 0;
     if (!given.isEmpty()) {
       InductionResult together = induction(Claim.of(new All(given)), request.largestK());
       if (together.outcome() != Outcome.PROVED) {
-        return unproved(together.k(), aboutLemmas(together), traceOf(together));
+        return answers.unproved(
+            together.k(), answers.aboutLemmas(together), answers.traceOf(together));
       }
       lemmaK = together.k();
     }
@@ -95,12 +91,12 @@ final class Attempt {
       return proved(claim, lemmaK, result);
     }
     if (result.outcome() == Outcome.VIOLATED) {
-      return violated(result);
+      return answers.violated(result);
     }
     SearchedProgram search = searched();
     Optional<Trace> execution = search.execution();
     if (execution.isPresent()) {
-      return violated(execution.get(), search.explanation());
+      return answers.violated(execution.get(), search.explanation());
     }
     if (request.strengthen()) {
       Optional<ProofResult> found = strengthened(goal);
@@ -118,17 +114,17 @@ final class Attempt {
         return proved(claim, lemmaK, result);
       }
       if (result.outcome() == Outcome.VIOLATED) {
-        return violated(result);
+        return answers.violated(result);
       }
     }
-    remarks.add(search.remark());
-    return unproved(result.k(), sentence(result), traceOf(result));
+    answers.remark(search.remark());
+    return answers.unproved(result.k(), answers.sentence(result), answers.traceOf(result));
   }
 
   private ProofResult proved(Claim claim, int lemmaK, InductionResult result) {
     Proof proof =
         Proof.of(encoding, claim.goal(), claim.lemmas(), lemmaK, request.paths(), result.k());
-    return confirmed(proof, result.k(), named(claim.lemmas()));
+    return answers.confirmed(proof, result.k(), answers.named(claim.lemmas()));
   }
 
   /** A proof of the program with stronger guards, if some are found that change nothing. */
@@ -151,11 +147,11 @@ final class Attempt {
     if (result.outcome() != Outcome.PROVED) {
       return Optional.empty();
     }
-    stronger.additions().forEach(one -> remarks.add("strengthened guard of " + one));
+    stronger.additions().forEach(one -> answers.remark("strengthened guard of " + one));
     Proof proof =
         Proof.of(other, goal, List.of(), 0, request.paths(), result.k())
             .and("strengthening", other, Claim.of(stronger.soundness()), request.paths(), same.k());
-    return Optional.of(confirmed(proof, result.k(), List.of()));
+    return Optional.of(answers.confirmed(proof, result.k(), List.of()));
   }
 
   /** A proof by lemmas that are kept by single steps together with the goal, if some are found. */
@@ -174,16 +170,12 @@ final class Attempt {
     for (FoundLemma lemma : found) {
       named.add(
           new ProvedLemma(
-              name(named.size()),
+              answers.name(named.size()),
               LemmaClass.of(lemma.condition(), program).toString(),
               lemma.condition().toString(),
-              lemma.supportedBy().stream().sorted().map(this::name).toList()));
+              lemma.supportedBy().stream().sorted().map(answers::name).toList()));
     }
-    return Optional.of(confirmed(Proof.ofSteps(encoding, together), 1, named));
-  }
-
-  private String name(int lemma) {
-    return lemma < 0 ? targets.said() : "lemma " + (lemma + 1);
+    return Optional.of(answers.confirmed(Proof.ofSteps(encoding, together), 1, named));
   }
 
   /** The invariants, and that values stay in their ranges unless that is plain. */
@@ -221,121 +213,9 @@ final class Attempt {
     return inductions.run(encoding, claim, largest);
   }
 
-  /** A proof counts when another solver confirms it. */
-  private ProofResult confirmed(Proof proof, int k, List<ProvedLemma> lemmas) {
-    SolverKind other = inductions.solver().other();
-    if (!other.isAvailable()) {
-      return unproved(
-          k, "%s does not run here and cannot confirm the proof".formatted(other), null);
-    }
-    inductions.say("%s checks the proof again".formatted(other));
-    Optional<String> objection = proof.objection(other, inductions.clock().left());
-    inductions.count(proof.size());
-    if (objection.isPresent()) {
-      return unproved(k, objection.get(), null);
-    }
-    Path certificate = request.certificate();
-    if (certificate != null) {
-      proof.write(certificate);
-    }
-    String sentence =
-        "%s holds in every state that can be reached, by induction over %s"
-            .formatted(targets.said(), k == 1 ? "single steps" : "paths of %d steps".formatted(k));
-    return result(Verdict.PROVED, k, lemmas, other.toString(), sentence, null);
-  }
-
-  private ProofResult violated(InductionResult found) {
-    ProgramPath path = ProgramPath.of(program, found.path());
-    if (targets.condition().holds(path.end())) {
-      throw new ModelMisbehavedException(
-          "after %d steps a command gives a variable a value that it cannot have: %s"
-              .formatted(found.k(), new ProgramWords(program).state(path.end())));
-    }
-    String sentence =
-        "%s is violated after %d steps: %s"
-            .formatted(targets.said(), found.k(), targets.failure(path.end()));
-    return result(Verdict.VIOLATED, found.k(), List.of(), null, sentence, path.trace());
-  }
-
-  private ProofResult violated(Trace execution, String explanation) {
-    int steps = execution.steps().size();
-    String sentence = "%s is violated after %d steps: %s";
-    return result(
-        Verdict.VIOLATED,
-        steps,
-        List.of(),
-        null,
-        sentence.formatted(targets.said(), steps, explanation),
-        execution);
-  }
-
   /** Nothing is proved yet: a search of the same program may know more. */
   private SearchedProgram searched() {
     inductions.say("searching for an execution that violates %s".formatted(targets.said()));
     return SearchedProgram.of(request.model(), targets.names(), inductions.clock().left());
-  }
-
-  private String sentence(InductionResult found) {
-    String path = "this path of %d steps leads from good states to a bad one".formatted(found.k());
-    return switch (found.outcome()) {
-      case HOPELESS -> {
-        int[] again = ProgramPath.of(program, found.path()).repetition();
-        yield "%s, and comes back after step %d to where it was after step %d: no k will do"
-            .formatted(path, again[1], again[0]);
-      }
-      case STUCK -> path + "; that it can be reached is not said";
-      default -> "the solver does not know: " + found.reason();
-    };
-  }
-
-  private static String aboutLemmas(InductionResult found) {
-    return switch (found.outcome()) {
-      case VIOLATED -> "a lemma is wrong: it does not hold after %d steps".formatted(found.k());
-      case UNKNOWN -> "the solver does not know whether the lemmas hold: " + found.reason();
-      default -> "the lemmas could not be proved";
-    };
-  }
-
-  private @Nullable Trace traceOf(InductionResult found) {
-    return found.path().isEmpty() ? null : ProgramPath.of(program, found.path()).trace();
-  }
-
-  private List<ProvedLemma> named(List<BooleanExpression> lemmas) {
-    List<ProvedLemma> named = new ArrayList<>();
-    for (BooleanExpression lemma : lemmas) {
-      named.add(new ProvedLemma(name(named.size()), "given", lemma.toString(), List.of()));
-    }
-    return named;
-  }
-
-  private ProofResult unproved(int k, String sentence, @Nullable Trace trace) {
-    return result(
-        Verdict.UNPROVED,
-        k,
-        List.of(),
-        null,
-        "%s is not proved: %s".formatted(targets.said(), sentence),
-        trace);
-  }
-
-  private ProofResult result(
-      Verdict verdict,
-      int k,
-      List<ProvedLemma> lemmas,
-      @Nullable String recheckedBy,
-      String sentence,
-      @Nullable Trace trace) {
-    return new ProofResult(
-        verdict,
-        targets.names(),
-        k,
-        lemmas,
-        inductions.checks(),
-        inductions.solver().toString(),
-        recheckedBy,
-        inductions.clock().elapsed(),
-        sentence,
-        remarks,
-        trace);
   }
 }
