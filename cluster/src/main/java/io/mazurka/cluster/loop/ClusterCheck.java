@@ -68,8 +68,11 @@ public record ClusterCheck(
     CheckResult result = Check.result(shared, found, TemporalResult.none(), seconds, searchSeconds);
     return prepared.task().hasProviso()
         ? result.remarking(
-            "cycles across %d partitions: proviso %s"
-                .formatted(partitions, proviso.name().toLowerCase(Locale.ROOT)))
+            "proviso %s for cycles, %d partition%s"
+                .formatted(
+                    proviso.name().toLowerCase(Locale.ROOT),
+                    partitions,
+                    partitions == 1 ? "" : "s"))
         : result;
   }
 }

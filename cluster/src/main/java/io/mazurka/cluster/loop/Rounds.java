@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class Rounds {
 
   private static final long FIRST_BUDGET = 1 << 12;
-  private static final long MOST_BUDGET = 1 << 20;
+  private static final long MOST_BUDGET = 1 << 18;
   private static final long LEAST_BUDGET = 1 << 6;
 
   private final Job job;
@@ -94,14 +94,12 @@ final class Rounds {
   }
 
   private @Nullable EndReason end() {
-    for (StepReport report : reports) {
-      if (report.problem() instanceof Problem.TooLarge) {
-        return EndReason.MODEL_LIMIT;
-      }
-    }
     EndReason known = findings.end();
     if (known != null) {
       return known;
+    }
+    if (reports.stream().anyMatch(report -> report.problem() instanceof Problem.TooLarge)) {
+      return EndReason.MODEL_LIMIT;
     }
     if (reports.stream().allMatch(StepReport::isIdle)) {
       return EndReason.EXHAUSTED;
@@ -147,7 +145,7 @@ final class Rounds {
     Guarantee guarantee = Guarantee.exhaustive();
     String advice = "";
     for (StepReport report : reports) {
-      if (report.problem() instanceof Problem.TooLarge large) {
+      if (end == EndReason.MODEL_LIMIT && report.problem() instanceof Problem.TooLarge large) {
         guarantee = Guarantee.of(Strength.BOUNDED, large.reason());
         advice = large.advice();
       }
