@@ -4,6 +4,11 @@ import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.simple.DeterministicSystem;
 import io.mazurka.kernel.simple.SimpleInvariant;
 import io.mazurka.kernel.simple.SimpleModel;
@@ -25,13 +30,13 @@ import java.util.stream.Stream;
  * @param moves what changes them
  * @param forbidden the value of the last counter that must not come up
  */
-record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
+public record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
     implements Plan<CyclicPlan> {
 
   /**
    * A counter goes from one value to another, if another counter, unless it is the same, allows.
    */
-  record Move(int counter, int from, int to, int other, int wanted) {
+  public record Move(int counter, int from, int to, int other, int wanted) {
 
     boolean reads(int slot) {
       return slot == counter || slot == other;
@@ -42,7 +47,7 @@ record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
     }
   }
 
-  static CyclicPlan draw(long seed) {
+  public static CyclicPlan draw(long seed) {
     Random random = new Random(seed * 0x9E3779B97F4A7C15L + 1);
     List<Integer> sizes = new ArrayList<>();
     for (int left = 2 + random.nextInt(3); left > 0; left--) {
@@ -94,6 +99,49 @@ record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
           }
         };
     return new SimpleModel(system, properties, relations(last), true);
+  }
+
+  /** The same, whose reduction wants a state of every cycle to be expanded fully. */
+  public Checkable strictModel() {
+    Checkable model = model();
+    return new Checkable() {
+      @Override
+      public CompiledModel compile(CheckOptions options) {
+        CompiledModel compiled = model.compile(options);
+        return new CompiledModel(
+            compiled.system(),
+            compiled.properties(),
+            false,
+            List.of(),
+            checked -> strict(compiled.reducer().reduce(checked)));
+      }
+
+      @Override
+      public Features features() {
+        return model.features();
+      }
+    };
+  }
+
+  private static Reduction strict(Reduction reduction) {
+    return !reduction.reduces()
+        ? reduction
+        : new Reduction() {
+          @Override
+          public String description() {
+            return reduction.description();
+          }
+
+          @Override
+          public Contract contract() {
+            return Contract.forLinearTime(true);
+          }
+
+          @Override
+          public Selector selector() {
+            return reduction.selector();
+          }
+        };
   }
 
   private Relations<Transition> relations(int last) {

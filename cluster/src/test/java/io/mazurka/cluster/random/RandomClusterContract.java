@@ -98,6 +98,16 @@ abstract class RandomClusterContract {
   }
 
   @Test
+  void aStateOfEveryCycleIsExpandedFully() {
+    compare(
+            CyclicPlan::draw,
+            CyclicPlan::strictModel,
+            random -> CheckOptions.defaults(),
+            RandomClusterContract::lpor)
+        .requireMoreThan(systems / 2, "proviso needed");
+  }
+
+  @Test
   void threadsHaveTheSameVerdicts() {
     compare(
         RandomProgram::draw,
