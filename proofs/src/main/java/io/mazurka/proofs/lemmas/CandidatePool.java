@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Conditions that hold in all sampled states: what transitions make true, and clauses of up to
@@ -17,7 +18,8 @@ import java.util.Set;
  */
 final class CandidatePool {
 
-  private static final int SAMPLES = 40_000;
+  private static final int SAMPLES = 60_000;
+  private static final int FEWEST = 5_000;
   private static final int SOME = 1_000;
   private static final int MOST = 400;
 
@@ -35,9 +37,14 @@ final class CandidatePool {
   /** And those in which it does not. */
   private final long[][] failing;
 
-  CandidatePool(Program program) {
+  /**
+   * @param exchange how processes are exchanged in samples; null if they may not be alike
+   */
+  CandidatePool(Program program, @Nullable ProcessExchange exchange) {
     List<int[]> states = new ArrayList<>(program.initial().states());
-    states.addAll(new Samples(program).reachable(SAMPLES));
+    int walked = exchange == null ? SAMPLES : Math.max(FEWEST, SAMPLES / exchange.size());
+    List<int[]> reached = new Samples(program).reachable(walked);
+    states.addAll(exchange == null ? reached : exchange.ofStates(reached));
     this.some = List.copyOf(states.subList(0, Math.min(SOME, states.size())));
     int words = (states.size() + Long.SIZE - 1) / Long.SIZE;
     this.atoms = Atoms.of(program);

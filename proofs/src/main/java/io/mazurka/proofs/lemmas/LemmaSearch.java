@@ -25,7 +25,7 @@ public final class LemmaSearch {
 
   private final Encoding encoding;
   private final ProcessExchange exchange;
-  private final CandidatePool pool;
+  private CandidatePool pool;
   private final Supplier<SolverSession> sessions;
   private final BooleanSupplier stop;
   private final Consumer<String> listener;
@@ -46,7 +46,7 @@ public final class LemmaSearch {
       Consumer<String> listener) {
     this.encoding = encoding;
     this.exchange = new ProcessExchange(encoding.program());
-    this.pool = new CandidatePool(encoding.program());
+    this.pool = new CandidatePool(encoding.program(), exchange);
     this.sessions = sessions;
     this.stop = stop;
     this.listener = listener;
@@ -62,6 +62,7 @@ public final class LemmaSearch {
       if (found == null && exchanging && !stop.getAsBoolean()) {
         // Processes may differ: what is true of one need not be true of another.
         exchanging = false;
+        pool = new CandidatePool(encoding.program(), null);
         found = found(goal);
       }
       return found;

@@ -49,6 +49,20 @@ final class ProcessExchange {
     return List.copyOf(images.values());
   }
 
+  /** What states become under all exchanges. */
+  List<int[]> ofStates(List<int[]> states) {
+    List<int[]> all = new ArrayList<>();
+    for (Renaming renaming : renamings) {
+      states.forEach(state -> all.add(renaming.of(state)));
+    }
+    return all;
+  }
+
+  /** How many exchanges there are; one of them changes nothing. */
+  int size() {
+    return renamings.size();
+  }
+
   private static String renamed(String name, int[] permutation) {
     return INDEX
         .matcher(name)

@@ -46,6 +46,13 @@ record Renaming(Map<StateVariable, StateVariable> images) {
         : condition;
   }
 
+  /** A state in which each variable has the value of the one it stands for. */
+  int[] of(int[] state) {
+    int[] renamed = state.clone();
+    images.forEach((variable, image) -> renamed[image.slot()] = state[variable.slot()]);
+    return renamed;
+  }
+
   private List<BooleanExpression> ofEach(List<BooleanExpression> parts) {
     return parts.stream().map(this::of).toList();
   }
