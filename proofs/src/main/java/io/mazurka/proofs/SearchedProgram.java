@@ -16,7 +16,7 @@ import java.util.Optional;
 record SearchedProgram(CheckResult result) {
 
   private static final long MOST_STATES = 1_000_000;
-  private static final double LONGEST = 20;
+  private static final double LONGEST = 60;
 
   static SearchedProgram of(Checkable model, List<String> properties, double seconds) {
     Limits limits =

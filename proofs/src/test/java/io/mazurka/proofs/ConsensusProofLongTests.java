@@ -1,0 +1,37 @@
+package io.mazurka.proofs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.gallery.programs.Consensus;
+import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofResult;
+import io.mazurka.kernel.proof.ProofResult.Verdict;
+import io.mazurka.kernel.proof.ProvedLemma;
+import org.junit.jupiter.api.Test;
+
+/** Agreement of three processes, with lemmas that nobody wrote. */
+class ConsensusProofLongTests {
+
+  private static ProofResult prove(int n, int f) {
+    return new InductionProver().prove(ProofRequest.of(new Consensus().model(n, f)), line -> {});
+  }
+
+  @Test
+  void agreementIsProvedWithLemmasOfAllClasses() {
+    ProofResult result = prove(3, 1);
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.recheckedBy()).startsWith("SMTInterpol");
+    assertThat(result.lemmas())
+        .extracting(ProvedLemma::lemmaClass)
+        .contains("definition", "system model", "message flow", "state validity");
+  }
+
+  @Test
+  void twoCrashesOfThreeAreTooMany() {
+    ProofResult result = prove(3, 2);
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(result.trace().steps()).hasSize(14);
+  }
+}
