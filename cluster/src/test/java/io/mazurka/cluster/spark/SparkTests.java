@@ -15,6 +15,7 @@ import io.mazurka.kernel.checkpoint.Identity;
 import io.mazurka.kernel.cluster.ClusterFailedException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchListener;
@@ -24,6 +25,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.tools.ToolProvider;
 import org.apache.spark.TaskContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +59,30 @@ final class SparkTests {
       assertThat(found.statistics().terminalStates())
           .isEqualTo(local.statistics().terminalStates());
     }
+  }
+
+  /** Its class is not on the class path of this process. */
+  @Test
+  void aModelOnAClassPathOfItsOwnIsSentAlong(@TempDir Path directory) throws IOException {
+    Path source =
+        Files.writeString(
+            directory.resolve("Mine.java"),
+            "public class Mine extends io.mazurka.gallery.Paxos { }");
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                null,
+                "-d",
+                directory.toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                source.toString());
+    assertThat(failed).isZero();
+    Instance mine =
+        ModelReference.named("Mine").withClassPath(List.of(directory.toString())).open();
+    requireSame(mine, SparkRuns.full());
   }
 
   @Test
