@@ -39,7 +39,7 @@ final class Attempt {
 
   private final ProofRequest request;
   private final Program program;
-  private final Targets targets;
+  private final ProofTargets targets;
   private final Encoding encoding;
   private final Inductions inductions;
   private final ProofAnswers answers;
@@ -52,7 +52,7 @@ final class Attempt {
       Consumer<String> listener) {
     this.request = request;
     this.program = model.program();
-    this.targets = Targets.of(model, request.properties());
+    this.targets = ProofTargets.of(model, request.properties());
     this.encoding = new Encoding(program);
     this.inductions = new Inductions(request, solver, listener);
     this.answers = new ProofAnswers(request, program, targets, inductions);

@@ -23,11 +23,11 @@ final class ProofAnswers {
 
   private final ProofRequest request;
   private final Program program;
-  private final Targets targets;
+  private final ProofTargets targets;
   private final Inductions inductions;
   private final List<String> remarks = new ArrayList<>();
 
-  ProofAnswers(ProofRequest request, Program program, Targets targets, Inductions inductions) {
+  ProofAnswers(ProofRequest request, Program program, ProofTargets targets, Inductions inductions) {
     this.request = request;
     this.program = program;
     this.targets = targets;

@@ -24,7 +24,7 @@ final class CandidatePool {
   private static final int MOST = 400;
 
   /** How many samples have to speak for a candidate; fewer are enough if there is none. */
-  private static final int[] SUPPORT = {200, 20, 1};
+  private static final List<Integer> SUPPORT = List.of(200, 20, 1);
 
   private final List<int[]> some;
   private final List<BooleanExpression> atoms;
@@ -47,7 +47,7 @@ final class CandidatePool {
     states.addAll(exchange == null ? reached : exchange.ofStates(reached));
     this.some = List.copyOf(states.subList(0, Math.min(SOME, states.size())));
     int words = (states.size() + Long.SIZE - 1) / Long.SIZE;
-    this.atoms = Atoms.of(program);
+    this.atoms = LemmaAtoms.of(program);
     this.holding = new long[atoms.size()][words];
     this.failing = new long[atoms.size()][words];
     for (int atom = 0; atom < holding.length; atom++) {

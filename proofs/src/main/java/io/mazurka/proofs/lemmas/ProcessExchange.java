@@ -19,7 +19,7 @@ final class ProcessExchange {
 
   private static final Pattern INDEX = Pattern.compile("\\[(\\d+)]");
 
-  private final List<Renaming> renamings = new ArrayList<>();
+  private final List<VariableRenaming> renamings = new ArrayList<>();
 
   ProcessExchange(Program program) {
     Map<String, StateVariable> byName = new HashMap<>();
@@ -33,7 +33,7 @@ final class ProcessExchange {
         }
       }
       if (images.size() == program.variables().size()) {
-        renamings.add(new Renaming(images));
+        renamings.add(new VariableRenaming(images));
       }
     }
   }
@@ -42,7 +42,7 @@ final class ProcessExchange {
   List<BooleanExpression> images(BooleanExpression condition) {
     Map<String, BooleanExpression> images = new LinkedHashMap<>();
     images.put(condition.toString(), condition);
-    for (Renaming renaming : renamings) {
+    for (VariableRenaming renaming : renamings) {
       BooleanExpression image = renaming.of(condition);
       images.putIfAbsent(image.toString(), image);
     }
@@ -52,7 +52,7 @@ final class ProcessExchange {
   /** What states become under all exchanges. */
   List<int[]> ofStates(List<int[]> states) {
     List<int[]> all = new ArrayList<>();
-    for (Renaming renaming : renamings) {
+    for (VariableRenaming renaming : renamings) {
       states.forEach(state -> all.add(renaming.of(state)));
     }
     return all;

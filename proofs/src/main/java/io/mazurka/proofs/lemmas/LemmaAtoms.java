@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The conditions that clauses are made of: what values variables have, and which are equal. */
-final class Atoms {
+final class LemmaAtoms {
 
   private static final int MOST_VALUES = 6;
 
-  private Atoms() {}
+  private LemmaAtoms() {}
 
   static List<BooleanExpression> of(Program program) {
     List<BooleanExpression> atoms = new ArrayList<>();

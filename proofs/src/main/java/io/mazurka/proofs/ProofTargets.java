@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The invariants that should be proved, together. */
-record Targets(List<Requirement> all) {
+record ProofTargets(List<Requirement> all) {
 
   /** Those with the given names, or all of the model's. */
-  static Targets of(GuardedModel model, List<String> names) {
+  static ProofTargets of(GuardedModel model, List<String> names) {
     List<Requirement> invariants =
         model.requirements().stream().filter(one -> one.kind() == Kind.INVARIANT).toList();
     List<String> known = invariants.stream().map(Requirement::name).toList();
@@ -28,7 +28,7 @@ record Targets(List<Requirement> all) {
     if (invariants.isEmpty()) {
       throw new InvalidOptionException("the model has no invariant that could be proved");
     }
-    return new Targets(
+    return new ProofTargets(
         invariants.stream().filter(one -> names.isEmpty() || names.contains(one.name())).toList());
   }
 

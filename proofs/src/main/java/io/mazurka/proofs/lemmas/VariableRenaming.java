@@ -23,7 +23,7 @@ import java.util.Map;
  *
  * @param images the variable in place of each
  */
-record Renaming(Map<StateVariable, StateVariable> images) {
+record VariableRenaming(Map<StateVariable, StateVariable> images) {
 
   BooleanExpression of(BooleanExpression condition) {
     if (condition instanceof IsSet isSet) {
