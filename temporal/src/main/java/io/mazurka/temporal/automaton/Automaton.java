@@ -1,6 +1,7 @@
 package io.mazurka.temporal.automaton;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -143,6 +144,11 @@ public final class Automaton {
   /** Whether an edge can be taken from where just these atoms hold. */
   public boolean reads(int edge, long label) {
     return (positive[edge] & ~label) == 0 && (negative[edge] & label) == 0;
+  }
+
+  /** The states that a run which accepts can come to again and again; it ends up in them. */
+  public BitSet recurrentStates() {
+    return AutomatonComponents.of(this).recurrent();
   }
 
   /** The edges of a state. */

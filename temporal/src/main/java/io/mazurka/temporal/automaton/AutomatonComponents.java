@@ -2,6 +2,7 @@ package io.mazurka.temporal.automaton;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
 
 /**
@@ -45,6 +46,27 @@ final class AutomatonComponents {
 
   int of(int state) {
     return component[state];
+  }
+
+  /** The states of components whose own edges are of every acceptance set. */
+  BitSet recurrent() {
+    long[] marks = new long[components];
+    BitSet cyclic = new BitSet();
+    for (int state = 0; state < automaton.states(); state++) {
+      for (int edge = automaton.firstEdge(state); edge < automaton.firstEdge(state + 1); edge++) {
+        if (isReachable(state) && of(state) == of(automaton.target(edge))) {
+          marks[of(state)] |= automaton.marks(edge);
+          cyclic.set(of(state));
+        }
+      }
+    }
+    BitSet recurrent = new BitSet();
+    for (int state = 0; state < automaton.states(); state++) {
+      recurrent.set(
+          state,
+          isReachable(state) && cyclic.get(of(state)) && marks[of(state)] == automaton.allMarks());
+    }
+    return recurrent;
   }
 
   private void search() {

@@ -6,6 +6,7 @@ import io.mazurka.temporal.graph.Headway;
 import io.mazurka.temporal.graph.StateGraph;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Decides whether some run of a graph is accepted by an automaton and meets all assumptions of
@@ -14,9 +15,13 @@ import java.util.Optional;
  *
  * <p>The product of both is explored depth-first and stops at the first strongly connected
  * component with an accepted run (Couvreur 1999). Acceptance sets and assumptions of weak fairness
- * are marks on its edges; strong fairness takes the component apart (Emerson and Lei 1987).
+ * are marks on its edges; strong fairness takes the component apart (Emerson and Lei 1987). If
+ * there are many states, a {@link Refutation} is tried before.
  */
 public final class Emptiness {
+
+  /** With fewer states it does not matter which way the answer is found. */
+  private static final int MANY_STATES = 1 << 18;
 
   private Emptiness() {}
 
@@ -32,6 +37,12 @@ public final class Emptiness {
 
   static LinearResult of(Product product, Fairness fairness, Headway headway) {
     Obligations obligations = new Obligations(product.graph(), product.automaton(), fairness);
+    if (product.graph().states() >= MANY_STATES) {
+      OptionalLong pairs = Refutation.of(product, obligations, headway);
+      if (pairs.isPresent()) {
+        return new LinearResult(Optional.empty(), pairs.getAsLong(), true);
+      }
+    }
     Remainders remainders = new Remainders(product, obligations, headway);
     ComponentSearch search =
         ComponentSearch.everywhere(product, obligations, headway, remainders::look);

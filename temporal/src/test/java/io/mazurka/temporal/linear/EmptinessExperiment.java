@@ -5,6 +5,7 @@ import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.Function;
 
@@ -16,17 +17,26 @@ import java.util.function.Function;
 record EmptinessExperiment(Function<LinearPlan, Question> question)
     implements Experiment<LinearPlan> {
 
+  /** Automata with more states have no refutations. */
+  private static final int DIRECT = 8;
+
   @Override
   public void run(LinearPlan plan, Trial trial) {
     Automaton automaton = plan.automaton();
     LinearResult result = question.apply(plan).answer();
     LinearResult byTable = question.apply(plan).answerByTable();
     trial.require("by table", text(result), text(byTable));
+    OptionalLong refutation = question.apply(plan).refutation();
     NaiveProduct naive = new NaiveProduct(plan, automaton);
     boolean accepts = naive.accepts();
     trial.require("accepts", accepts, result.accepted().isPresent());
     trial.require("complete", accepts || naive.isComplete(), result.complete());
     result.accepted().ifPresent(lasso -> RunAudit.check(plan, lasso, trial));
+    if (automaton.states() <= DIRECT) {
+      trial.require("refuted", !accepts && naive.isComplete(), refutation.isPresent());
+      trial.count("refuted", refutation.isPresent());
+    }
+    refutation.ifPresent(pairs -> trial.require("pairs refuted", (long) naive.size(), pairs));
     if (!accepts) {
       trial.require("pairs", (long) naive.size(), result.productStates());
     }

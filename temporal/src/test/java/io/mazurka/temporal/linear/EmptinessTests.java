@@ -47,6 +47,7 @@ final class EmptinessTests {
     report.requireMoreThan(1_000, "accepts");
     report.requireMoreThan(1_000, "rejects");
     report.requireMoreThan(200, "incomplete");
+    report.requireMoreThan(1_000, "refuted");
     report.requireMoreThan(50, "unfair only");
     report.requireMoreThan(500, "fair");
   }

@@ -4,6 +4,7 @@ import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.GraphPlan;
 import io.mazurka.temporal.graph.Headway;
+import java.util.OptionalLong;
 
 /** What the search for components is asked. */
 record Question(GraphPlan graph, Automaton automaton, Fairness fairness) {
@@ -35,5 +36,12 @@ record Question(GraphPlan graph, Automaton automaton, Fairness fairness) {
         new Product(graph.graph(), graph.labelArray(), automaton, numbers),
         fairness,
         Headway.UNLIMITED);
+  }
+
+  /** How many pairs there are, if it is shown first that no run is accepted. */
+  OptionalLong refutation() {
+    Product product = Product.of(graph.graph(), graph.labelArray(), automaton);
+    return Refutation.of(
+        product, new Obligations(product.graph(), automaton, fairness), Headway.UNLIMITED);
   }
 }

@@ -1,0 +1,190 @@
+package io.mazurka.temporal.linear;
+
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.graph.Headway;
+import io.mazurka.temporal.graph.StateGraph;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.OptionalLong;
+
+/**
+ * Shows that no run is accepted, where that is so, with less work than a search for a component
+ * takes that sees everything: all pairs that can be reached are found in any order, and only those
+ * are searched for components with which a run can end up, going by the automaton alone, and which
+ * lead to others of these.
+ */
+final class Refutation {
+
+  private static final int POLL_MASK = (1 << 16) - 1;
+
+  /** Pairs are left out again as long as this part of them was. */
+  private static final int LEAST_SHARE = 8;
+
+  private final StateGraph graph;
+  private final long[] labels;
+  private final Automaton automaton;
+  private final DirectNumbers numbers;
+  private final Headway headway;
+
+  /** The pairs found so far, as bits and in the order in which they were found. */
+  private final long[] found;
+
+  private int[] pairs;
+  private int size;
+
+  private Refutation(Product product, DirectNumbers numbers, Headway headway) {
+    this.graph = product.graph();
+    this.labels = product.labels();
+    this.automaton = product.automaton();
+    this.numbers = numbers;
+    this.headway = headway;
+    this.found = new long[(numbers.limit() >>> 6) + 1];
+    this.pairs = new int[graph.states() + 1];
+  }
+
+  /**
+   * How many pairs there are if no run is accepted that meets everything.
+   *
+   * @return nothing if there may be one, or the pairs are too many to tell, or there was no time
+   */
+  static OptionalLong of(Product product, Obligations obligations, Headway headway) {
+    if (!(product.numbers() instanceof DirectNumbers numbers)) {
+      return OptionalLong.empty();
+    }
+    Refutation refutation = new Refutation(product, numbers, headway);
+    return refutation.findAll(product.initial())
+            && isEmpty(refutation.recurrent(), product, obligations, headway)
+        ? OptionalLong.of(refutation.size)
+        : OptionalLong.empty();
+  }
+
+  private static boolean isEmpty(
+      int[] recurrent, Product product, Obligations obligations, Headway headway) {
+    if (recurrent.length == 0) {
+      return true;
+    }
+    Remainders remainders = new Remainders(product, obligations, headway);
+    ComponentSearch search =
+        ComponentSearch.inside(product, obligations, headway, remainders::look);
+    return search.explore(recurrent).length == 0 && search.isComplete() && remainders.areComplete();
+  }
+
+  /** Finds all pairs; false if there was no time, or some lead where nothing is known. */
+  private boolean findAll(int[] initial) {
+    for (int pair : initial) {
+      find(pair);
+    }
+    for (int next = 0; next < size; next++) {
+      if ((next & POLL_MASK) == POLL_MASK && !headway.goOn(next)) {
+        return false;
+      }
+      if (!goOn(pairs[next])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Finds where a pair leads; false if that is not known. */
+  private boolean goOn(int pair) {
+    int state = numbers.state(pair);
+    int automatonState = numbers.automatonState(pair);
+    long label = labels[state];
+    int end = automaton.firstEdge(automatonState + 1);
+    for (int edge = automaton.firstEdge(automatonState); edge < end; edge++) {
+      if (automaton.reads(edge, label)) {
+        if (!graph.isExpanded(state)) {
+          return false;
+        }
+        follow(state, automaton.target(edge));
+      }
+    }
+    return true;
+  }
+
+  private void follow(int state, int automatonTarget) {
+    int end = graph.firstEdge(state + 1);
+    int first = graph.firstEdge(state);
+    if (first == end) {
+      find(numbers.number(state, automatonTarget));
+    }
+    for (int edge = first; edge < end; edge++) {
+      find(numbers.number(graph.target(edge), automatonTarget));
+    }
+  }
+
+  private void find(int pair) {
+    if (!isFound(pair)) {
+      found[pair >>> 6] |= 1L << pair;
+      if (size == pairs.length) {
+        pairs = Arrays.copyOf(pairs, Math.min(numbers.limit(), size + size / 2 + 1));
+      }
+      pairs[size++] = pair;
+    }
+  }
+
+  /**
+   * The pairs with which a run can end up, without many that lead to no cycle. These are left out
+   * one after the other, the last found first, as most edges lead to what was found later.
+   */
+  private int[] recurrent() {
+    BitSet recurrent = automaton.recurrentStates();
+    int count = 0;
+    for (int index = 0; index < size; index++) {
+      int pair = pairs[index];
+      if (recurrent.get(numbers.automatonState(pair))) {
+        pairs[count++] = pair;
+      } else {
+        found[pair >>> 6] &= ~(1L << pair);
+      }
+    }
+    int before = 2 * count;
+    while (count > 0 && before - count > before / LEAST_SHARE) {
+      before = count;
+      count = trim(count);
+    }
+    return Arrays.copyOf(pairs, count);
+  }
+
+  /** Leaves out pairs, of so many, that lead to none which is left; how many are left. */
+  private int trim(int count) {
+    int first = count;
+    for (int index = count - 1; index >= 0; index--) {
+      int pair = pairs[index];
+      if (leadsOn(pair)) {
+        pairs[--first] = pair;
+      } else {
+        found[pair >>> 6] &= ~(1L << pair);
+      }
+    }
+    System.arraycopy(pairs, first, pairs, 0, count - first);
+    return count - first;
+  }
+
+  private boolean leadsOn(int pair) {
+    int state = numbers.state(pair);
+    int automatonState = numbers.automatonState(pair);
+    int end = automaton.firstEdge(automatonState + 1);
+    for (int edge = automaton.firstEdge(automatonState); edge < end; edge++) {
+      if (automaton.reads(edge, labels[state]) && leadsOn(state, automaton.target(edge))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean leadsOn(int state, int automatonTarget) {
+    int first = graph.firstEdge(state);
+    int end = graph.firstEdge(state + 1);
+    for (int edge = first; edge < end; edge++) {
+      if (isFound(numbers.number(graph.target(edge), automatonTarget))) {
+        return true;
+      }
+    }
+    return first == end && isFound(numbers.number(state, automatonTarget));
+  }
+
+  private boolean isFound(int pair) {
+    return (found[pair >>> 6] >>> pair & 1) != 0;
+  }
+}
