@@ -1,12 +1,14 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.search.Decisions.Kind;
+import io.mazurka.kernel.store.NumberedStore;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecordOutput;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.walk.ChosenSteps;
+import io.mazurka.kernel.walk.ExploredEdges;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +58,9 @@ final class Batch implements Repackable {
   private int[] chosen = {};
 
   private int chosenCount;
+
+  /** Where the steps of the states lead, if that is to be recorded. */
+  private int[] targets = {};
 
   /** The sums of both, and how many states are terminal. */
   private int steps;
@@ -280,6 +285,37 @@ final class Batch implements Repackable {
         choices.takeAll(1);
       }
       at = end;
+    }
+  }
+
+  /** Finds out where the steps lead of the states that all was done with; all were added. */
+  void findTargets() {
+    if (worker != null) {
+      int count = Math.min(end - start, steps);
+      if (targets.length < count) {
+        targets = new int[2 * count];
+      }
+      for (int index = 0; index < count; index++) {
+        targets[index] = worker.successors.number(start + index);
+      }
+    }
+  }
+
+  /** Tells where these steps lead. */
+  void tellTargets(ExploredEdges edges) {
+    int at = 0;
+    for (int state = 0; state < done; state++) {
+      int next = at + taken[state];
+      boolean complete = true;
+      for (int index = at; index < next; index++) {
+        complete &= targets[index] != NumberedStore.NONE;
+      }
+      if (complete) {
+        edges.add(targets, at, next);
+      } else {
+        edges.addIncomplete();
+      }
+      at = next;
     }
   }
 

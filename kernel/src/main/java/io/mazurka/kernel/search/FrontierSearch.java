@@ -9,12 +9,15 @@ import io.mazurka.kernel.search.Batch.Visit;
 import io.mazurka.kernel.search.Decisions.Kind;
 import io.mazurka.kernel.search.FrontierImage.Position;
 import io.mazurka.kernel.search.Harvest.SuccessorAction;
+import io.mazurka.kernel.store.NumberedStore;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.walk.ChosenSteps;
 import io.mazurka.kernel.walk.DiscoveryLog;
 import io.mazurka.kernel.walk.Explored;
+import io.mazurka.kernel.walk.Explored.Recording;
+import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.kernel.walk.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +34,10 @@ final class FrontierSearch extends Search {
   private final PackedQueue queue;
   private final DiscoveryLog log = new DiscoveryLog();
   private final @Nullable ChosenSteps choices;
+
+  /** Where steps lead, as long as that is recorded from the beginning on. */
+  private @Nullable ExploredEdges edges;
+
   private final Round round;
   private final SuccessorAction discoverer = this::discover;
   private final Foray foray;
@@ -59,8 +66,9 @@ final class FrontierSearch extends Search {
   FrontierSearch(SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
     super(task);
     this.foray = new Foray(task);
-    boolean dropsRecent = task.store() != StoreKind.NONE;
     this.choices = task.isToBeRecorded() ? new ChosenSteps() : null;
+    this.edges = run.store() instanceof NumberedStore ? new ExploredEdges() : null;
+    boolean dropsRecent = task.store() != StoreKind.NONE && edges == null;
     this.queue = run.repack(new PackedQueue(run.packing()));
     this.round = new Round(run, task.workforce(), () -> newWorker(dropsRecent));
     this.saving =
@@ -105,6 +113,8 @@ final class FrontierSearch extends Search {
     leftOver = position.left();
     if (run.states() == 0) {
       addInitialStates();
+    } else {
+      edges = null;
     }
   }
 
@@ -161,10 +171,14 @@ final class FrontierSearch extends Search {
     if (visit == Visit.EXPAND) {
       saving.beforeTakingIn(() -> position(round.batches().get(0).number(0), left));
     }
-    if (visit == Visit.EXPAND && !run.hasEnded()) {
+    boolean adds = visit == Visit.EXPAND && !run.hasEnded();
+    if (adds) {
       round.add();
     }
     round.batches().forEach(batch -> takeIn(batch, visit));
+    if (adds && edges != null) {
+      record(edges);
+    }
     run.lookAtGrowth();
     if (round.isOnTrial()) {
       judge();
@@ -181,6 +195,15 @@ final class FrontierSearch extends Search {
     }
     round.clear();
     return count;
+  }
+
+  /** Records where the steps of the states in the round lead. */
+  private void record(ExploredEdges recorded) {
+    try {
+      round.record(recorded);
+    } catch (ModelTooLargeException e) {
+      run.endBecause(e);
+    }
   }
 
   /**
@@ -315,6 +338,7 @@ final class FrontierSearch extends Search {
   }
 
   private void append(Successors successors, int index, long expansion) {
+    successors.number(index, log.states());
     log.discover(expansion, successors.step(index));
     successors.copyTo(queue, index);
     PackedStore marked = run.marked();
@@ -332,7 +356,11 @@ final class FrontierSearch extends Search {
 
   @Override
   public @Nullable Explored explored() {
-    return choices == null ? null : new Explored(log, choices, run.packing());
+    Recording recording =
+        edges != null && run.store() instanceof NumberedStore numbered
+            ? new Recording(numbered, edges)
+            : null;
+    return choices == null ? null : new Explored(log, choices, run.packing(), recording);
   }
 
   @Override

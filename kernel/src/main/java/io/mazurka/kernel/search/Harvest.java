@@ -33,6 +33,10 @@ final class Harvest {
   private int width;
   private int size;
   private long[] words = {};
+
+  /** The indices of what was gathered among the successors, if states get numbers. */
+  private int[] indices = {};
+
   private final Discoveries discoveries = new Discoveries();
 
   Harvest(int workers) {
@@ -87,22 +91,28 @@ final class Harvest {
       return;
     }
     width = successors.width();
-    reserve();
+    reserve(successors.areNumbered());
     for (int list = nextList(successors); list >= 0; list = nextList(successors)) {
       int index = successors.listed(next[list]++);
+      if (indices.length > 0) {
+        indices[size] = index;
+      }
       successors.copyTo(words, size++ * width, index);
       discoveries.add(base + successors.parent(index) + 1, successors.step(index));
     }
     System.arraycopy(bounds, 0, next, 0, lists);
   }
 
-  private void reserve() {
+  private void reserve(boolean numbered) {
     int count = 0;
     for (int list = 0; list < lists; list++) {
       count += ends[list] - next[list];
     }
     if (words.length < count * width) {
       words = new long[2 * count * width];
+    }
+    if (numbered && indices.length < count) {
+      indices = new int[2 * count];
     }
   }
 
@@ -113,6 +123,11 @@ final class Harvest {
 
   /** Takes all that were gathered in at once. */
   void takeIn(DiscoveryLog log, PackedQueue queue, @Nullable PackedStore marked) {
+    if (successors != null && successors.areNumbered()) {
+      for (int at = 0; at < size; at++) {
+        successors.number(indices[at], log.states() + at);
+      }
+    }
     log.append(discoveries);
     queue.add(words, 0, size);
     if (marked != null) {

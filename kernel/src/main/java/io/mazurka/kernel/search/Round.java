@@ -5,6 +5,7 @@ import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.supervision.Crew;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.supervision.Stints;
+import io.mazurka.kernel.walk.ExploredEdges;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -264,6 +265,21 @@ final class Round implements AutoCloseable {
     int first = size * worker / workers.length;
     while (!gather(first) && !failed) {
       Crew.letOthers();
+    }
+  }
+
+  /** Records where the steps of all states lead, which were added and taken in. */
+  void record(ExploredEdges edges) {
+    edges.requireRoom(successors());
+    together(
+        worker -> {
+          int stride = shared ? workers.length : 1;
+          for (int number = worker; number < size; number += stride) {
+            batches.get(number).findTargets();
+          }
+        });
+    for (Batch batch : batches()) {
+      batch.tellTargets(edges);
     }
   }
 

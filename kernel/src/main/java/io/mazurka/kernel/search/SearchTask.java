@@ -11,6 +11,7 @@ import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.store.BitstateStore;
 import io.mazurka.kernel.store.FingerprintStore;
 import io.mazurka.kernel.store.NoStore;
+import io.mazurka.kernel.store.NumberedStore;
 import io.mazurka.kernel.store.PackedStore;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.StateStore;
@@ -167,7 +168,7 @@ public record SearchTask(
 
   StateStore newStore(Packing packing) {
     return switch (store) {
-      case EXACT -> new PackedStore(packing);
+      case EXACT -> isToBeRecorded() ? new NumberedStore(packing) : new PackedStore(packing);
       case FINGERPRINT -> new FingerprintStore(system, packing);
       case BITSTATE ->
           new BitstateStore(

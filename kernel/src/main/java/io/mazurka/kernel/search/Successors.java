@@ -1,12 +1,15 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.Changes;
+import io.mazurka.kernel.store.NumberedStore;
 import io.mazurka.kernel.store.PackedQueue;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecentStates;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A growing sequence of packed successor states, each with the step that led to it. A breadth-first
@@ -21,6 +24,10 @@ final class Successors implements Changes, Repackable, CycleProviso.Reached {
   private static final int WARMED = 64;
 
   private final StateStore store;
+
+  /** The store, if its states get numbers. */
+  private final @Nullable NumberedStore numbered;
+
   private final RecentStates recent;
   private Packing packing;
   private int width;
@@ -54,6 +61,7 @@ final class Successors implements Changes, Repackable, CycleProviso.Reached {
   /** An empty sequence, which drops states that {@code recent} knows. */
   Successors(StateStore store, Packing packing, RecentStates recent) {
     this.store = store;
+    this.numbered = store instanceof NumberedStore numbering ? numbering : null;
     this.recent = recent;
     this.packing = packing;
     this.width = packing.words();
@@ -230,6 +238,23 @@ final class Successors implements Changes, Repackable, CycleProviso.Reached {
       }
     }
     return end;
+  }
+
+  /** Whether states get numbers. */
+  boolean areNumbered() {
+    return numbered != null;
+  }
+
+  /** Gives a number to the state at {@code index}, which was added, if states get numbers. */
+  void number(int index, long number) {
+    if (numbered != null) {
+      numbered.number(hashes[index], words, index * width, (int) number);
+    }
+  }
+
+  /** The number of the state at {@code index}, which was added. */
+  int number(int index) {
+    return Objects.requireNonNull(numbered).number(hashes[index], words, index * width);
   }
 
   private void touchListed(int from, int to) {

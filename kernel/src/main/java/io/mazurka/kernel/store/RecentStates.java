@@ -24,13 +24,13 @@ public final class RecentStates implements Repackable {
   /** A table that recalls nothing if it is not {@code enabled}. */
   public RecentStates(boolean enabled, Packing packing) {
     this.disabled = enabled ? 0 : 1;
-    resize(packing);
+    resize(packing.words());
   }
 
   /** Recalls states from now on; those before may have been thrown away since. */
   public void enable() {
-    clear();
     disabled = 0;
+    resize(width);
   }
 
   /** Forgets all states. */
@@ -38,9 +38,11 @@ public final class RecentStates implements Repackable {
     Arrays.fill(table, 0);
   }
 
-  private void resize(Packing packing) {
-    width = packing.words();
-    int recordBits = WORD_BITS - (Integer.SIZE - Integer.numberOfLeadingZeros(width - 1));
+  /** A table for states of so many words: a small one if it recalls nothing. */
+  private void resize(int words) {
+    width = words;
+    int fullBits = WORD_BITS - (Integer.SIZE - Integer.numberOfLeadingZeros(width - 1));
+    int recordBits = disabled == 0 ? fullBits : 1;
     shift = Long.SIZE - recordBits;
     table = new long[width << recordBits];
   }
@@ -84,6 +86,6 @@ public final class RecentStates implements Repackable {
 
   @Override
   public void repack(Packing from, Packing to) {
-    resize(to);
+    resize(to.words());
   }
 }

@@ -7,12 +7,13 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.ChosenSteps;
 import io.mazurka.kernel.walk.Explored;
+import io.mazurka.kernel.walk.Explored.Recording;
+import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.StateGraph;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Supplier;
@@ -25,163 +26,93 @@ import java.util.stream.IntStream;
 final class ExploredGraph {
 
   private final TransitionSystem system;
-  private final Supplier<Canonicalizer> canonicalizers;
   private final Explored explored;
   private final SharedWork shares;
-  private final NumberedStates states;
+  private final VisitedStates states;
 
   /** The indices of the initial states, which have the first numbers. */
-  private final List<Integer> initial = new ArrayList<>();
+  private final List<Integer> initial;
 
-  private final StateGraph graph;
+  private StateGraph graph;
+  private boolean hasActions;
 
-  /** Goes through all states and steps again, with the workers of {@code shares}. */
+  /**
+   * Takes what the search has recorded, or else finds it out with the workers of {@code shares}.
+   */
   ExploredGraph(
       TransitionSystem system,
       Supplier<Canonicalizer> canonicalizers,
       Explored explored,
       SharedWork shares) {
     this.system = system;
-    this.canonicalizers = canonicalizers;
     this.explored = explored;
     this.shares = shares;
-    this.states = new NumberedStates(explored.packing(), Math.toIntExact(explored.log().states()));
-    number();
-    this.graph = connect();
+    this.initial = explored.log().initial();
+    Recording recording = explored.recording();
+    if (recording == null) {
+      Replay replay = new Replay(system, canonicalizers, explored, shares);
+      this.states = replay;
+      this.graph = replay.connect();
+    } else {
+      int count = Math.toIntExact(explored.log().states());
+      this.states = new RecordedStates(recording.states(), explored.packing(), count);
+      this.graph = recorded(recording.edges(), count, initial.size());
+    }
   }
 
-  /** The states and the steps between them; actions are numbers of transitions. */
+  private static StateGraph recorded(ExploredEdges edges, int count, int initial) {
+    BitSet unexpanded = edges.incomplete();
+    unexpanded.set(edges.states(), count);
+    int[] starts = IntStream.range(0, initial).toArray();
+    return new StateGraph(starts, edges.firsts(count), edges.takeTargets(), new int[0], unexpanded);
+  }
+
+  /** The states and the steps between them; actions may not be known. */
   StateGraph graph() {
     return graph;
   }
 
-  private void number() {
-    List<int[]> initialStates = system.initialStates();
-    Cursor cursor = system.cursor();
-    Canonicalizer canonicalizer = canonicalizers.get();
-    int[] parent = new int[explored.packing().slots()];
-    long[] loaded = {0};
-    explored
-        .log()
-        .forEach(
-            (expansion, step) -> {
-              if (expansion == 0) {
-                states.add(canonicalizer.representative(initialStates.get(step)));
-                initial.add(step);
-                return;
-              }
-              if (expansion != loaded[0]) {
-                loaded[0] = expansion;
-                states.unpack((int) (expansion - 1), parent);
-                cursor.load(parent);
-              }
-              int[] successor = cursor.successor(parent, step);
-              canonicalizer.canonicalize(successor);
-              states.add(successor);
-              if ((states.size() & (SharedWork.PART - 1)) == 0 && shares.look()) {
-                shares.requireTime();
-              }
-            });
+  /** The states and the steps between them; actions are numbers of transitions. */
+  StateGraph graphWithActions() {
+    if (!hasActions) {
+      graph = graph.withActions(actions());
+      hasActions = true;
+    }
+    return graph;
   }
 
-  /** What is known of the steps of some neighbouring states. */
-  private static final class Part {
-    private final int[] degrees;
-    private final BitSet unexpanded = new BitSet();
-    private int[] targets;
-    private int[] transitions;
-    private int count;
-
-    Part(int states) {
-      this.degrees = new int[states];
-      this.targets = new int[4 * states];
-      this.transitions = new int[4 * states];
-    }
-
-    void add(int state, int degree, Targets found) {
-      degrees[state] = degree;
-      if (count + degree > targets.length) {
-        targets = Arrays.copyOf(targets, 2 * (count + degree));
-        transitions = Arrays.copyOf(transitions, 2 * (count + degree));
-      }
-      for (int index = 0; index < degree; index++) {
-        targets[count] = found.target(index);
-        transitions[count++] = found.transition(index);
-      }
-    }
-  }
-
-  private StateGraph connect() {
+  private int[] actions() {
+    int[] actions = new int[graph.edges()];
     ChosenSteps choices = explored.choices();
-    int count = states.size();
-    Part[] parts = new Part[SharedWork.parts(count)];
-    shares.run(
-        count,
+    states.visit(
+        shares,
         () -> {
-          Targets targets =
-              new Targets(
-                  states, choices, system.cursor(), explored.packing(), canonicalizers.get());
-          return (part, from, to) -> parts[part] = connect(targets, from, to);
+          Cursor cursor = system.cursor();
+          return (state, vector) -> {
+            int first = graph.firstEdge(state);
+            int degree = graph.firstEdge(state + 1) - first;
+            if (degree > 0) {
+              cursor.load(vector);
+              boolean all = choices.isAll(state);
+              for (int index = 0; index < degree; index++) {
+                int step = all ? index : choices.step(state, index);
+                actions[first + index] = cursor.transition(step);
+              }
+            }
+          };
         });
-    long edges = 0;
-    for (Part part : parts) {
-      edges += part.count;
-    }
-    return assemble(parts, count, Math.toIntExact(edges));
-  }
-
-  private Part connect(Targets targets, int from, int to) {
-    Part part = new Part(to - from);
-    for (int state = from; state < to; state++) {
-      int degree = state < explored.choices().states() ? targets.expand(state) : -1;
-      if (degree < 0) {
-        part.unexpanded.set(state - from);
-      } else {
-        part.add(state - from, degree, targets);
-      }
-    }
-    return part;
-  }
-
-  private StateGraph assemble(Part[] parts, int count, int edges) {
-    int[] first = new int[count + 1];
-    int[] targets = new int[edges];
-    int[] transitions = new int[edges];
-    BitSet unexpanded = new BitSet();
-    int state = 0;
-    int edge = 0;
-    for (int index = 0; index < parts.length; index++) {
-      Part part = parts[index];
-      int base = state;
-      part.unexpanded.stream().forEach(one -> unexpanded.set(base + one));
-      System.arraycopy(part.targets, 0, targets, edge, part.count);
-      System.arraycopy(part.transitions, 0, transitions, edge, part.count);
-      for (int degree : part.degrees) {
-        first[state++] = edge;
-        edge += degree;
-      }
-      parts[index] = null;
-    }
-    first[count] = edge;
-    int[] starts = IntStream.range(0, initial.size()).toArray();
-    return new StateGraph(starts, first, targets, transitions, unexpanded);
+    return actions;
   }
 
   /** For each state the atoms that hold there, as bits; the goal of an atom is reached there. */
   long[] labels(List<Goal> atoms) {
     long[] labels = new long[states.size()];
-    shares.run(
-        states.size(),
+    states.visit(
+        shares,
         () -> {
           StateEvaluator[] evaluators =
               atoms.stream().map(Goal::evaluator).toArray(StateEvaluator[]::new);
-          int[] vector = new int[explored.packing().slots()];
-          return (part, from, to) -> {
-            for (int state = from; state < to; state++) {
-              states.unpack(state, vector);
-              labels[state] = label(evaluators, vector);
-            }
-          };
+          return (state, vector) -> labels[state] = label(evaluators, vector);
         });
     return labels;
   }
@@ -207,20 +138,16 @@ final class ExploredGraph {
       }
     }
     long[] enabled = new long[Math.multiplyExact(states.size(), words)];
-    shares.run(
-        states.size(),
+    states.visit(
+        shares,
         () -> {
           Cursor cursor = system.cursor();
-          int[] vector = new int[explored.packing().slots()];
-          return (part, from, to) -> {
-            for (int state = from; state < to; state++) {
-              states.unpack(state, vector);
-              int steps = cursor.load(vector);
-              for (int step = 0; step < steps; step++) {
-                long[] bits = byTransition[cursor.transition(step)];
-                for (int word = 0; word < words; word++) {
-                  enabled[state * words + word] |= bits[word];
-                }
+          return (state, vector) -> {
+            int steps = cursor.load(vector);
+            for (int step = 0; step < steps; step++) {
+              long[] bits = byTransition[cursor.transition(step)];
+              for (int word = 0; word < words; word++) {
+                enabled[state * words + word] |= bits[word];
               }
             }
           };

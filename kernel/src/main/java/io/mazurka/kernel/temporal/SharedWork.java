@@ -32,22 +32,36 @@ final class SharedWork {
     this.progress = progress;
   }
 
-  /** What one worker does with each part. */
+  /** What one worker does with the states of each part. */
   interface Share {
     void work(int part, int from, int to);
   }
 
+  /** What one worker does with each part. */
+  interface PartShare {
+    void work(int part);
+  }
+
   /** Has workers deal with the parts of so many states. */
   void run(int states, Supplier<Share> worker) {
-    int parts = parts(states);
+    runParts(
+        parts(states),
+        () -> {
+          Share share = worker.get();
+          return part -> share.work(part, part * PART, (int) Math.min(states, (part + 1L) * PART));
+        });
+  }
+
+  /** Has workers deal with so many parts. */
+  void runParts(int parts, Supplier<PartShare> worker) {
     AtomicInteger next = new AtomicInteger();
     try (Crew crew = new Crew(Math.max(1, Math.min(task.workforce().workers(), parts)))) {
       crew.run(
           member -> {
-            Share share = worker.get();
+            PartShare share = worker.get();
             int part = next.getAndIncrement();
             while (part < parts && end == null) {
-              share.work(part, part * PART, (int) Math.min(states, (part + 1L) * PART));
+              share.work(part);
               if (member == 0) {
                 look();
               }

@@ -27,10 +27,9 @@ final class Targets implements Changes {
 
   private final int[] successor;
 
-  /** The targets of the state gone through last, and the transitions that lead there. */
+  /** The targets of the state gone through last. */
   private int[] targets = new int[64];
 
-  private int[] transitions = new int[64];
   private int count;
   private boolean complete;
 
@@ -76,16 +75,10 @@ final class Targets implements Changes {
   }
 
   private void fire(int step) {
-    reserve();
-    transitions[count] = cursor.transition(step);
-    cursor.fire(step, this);
-  }
-
-  private void reserve() {
     if (count == targets.length) {
       targets = Arrays.copyOf(targets, 2 * count);
-      transitions = Arrays.copyOf(transitions, 2 * count);
     }
+    cursor.fire(step, this);
   }
 
   private void begin() {
@@ -129,9 +122,5 @@ final class Targets implements Changes {
 
   int target(int index) {
     return targets[index];
-  }
-
-  int transition(int index) {
-    return transitions[index];
   }
 }

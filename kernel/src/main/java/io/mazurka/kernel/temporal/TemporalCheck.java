@@ -20,6 +20,7 @@ import io.mazurka.temporal.formula.BranchingFormula;
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.Lasso;
+import io.mazurka.temporal.graph.StateGraph;
 import io.mazurka.temporal.linear.Emptiness;
 import io.mazurka.temporal.linear.LinearResult;
 import java.util.ArrayList;
@@ -94,7 +95,8 @@ public final class TemporalCheck {
       ExploredGraph graph, long[] labels, TemporalProperty property, LinearFormula formula) {
     Fairness fairness = graph.fairness(property.fairness());
     Automaton automaton = Translation.of(LinearFormula.not(formula));
-    LinearResult result = Emptiness.of(graph.graph(), labels, automaton, fairness, shares::goOn);
+    LinearResult result =
+        Emptiness.of(graphFor(fairness, graph), labels, automaton, fairness, shares::goOn);
     productStates += result.productStates();
     if (result.accepted().isPresent()) {
       Run run = run(graph, result.accepted().get(), fairness, property);
@@ -112,12 +114,16 @@ public final class TemporalCheck {
         fairRuns(graph, fairness));
   }
 
+  private static StateGraph graphFor(Fairness fairness, ExploredGraph graph) {
+    return fairness.assumptions().isEmpty() ? graph.graph() : graph.graphWithActions();
+  }
+
   /** Says so if no execution at all meets the assumptions. */
   private List<String> fairRuns(ExploredGraph graph, Fairness fairness) {
     if (fairness.assumptions().isEmpty()) {
       return List.of();
     }
-    LinearResult fair = Emptiness.fairRun(graph.graph(), fairness, shares::goOn);
+    LinearResult fair = Emptiness.fairRun(graphFor(fairness, graph), fairness, shares::goOn);
     return fair.accepted().isEmpty() && fair.complete()
         ? List.of("no execution is fair: whatever is asked of fair ones holds")
         : List.of();
@@ -144,7 +150,9 @@ public final class TemporalCheck {
     return executed(
         graph.path(lasso.start(), lasso.edges()),
         lasso.cycleStart(),
-        property.text() + " fails" + FairnessWording.of(graph.graph(), fairness, lasso));
+        property.text()
+            + " fails"
+            + FairnessWording.of(graphFor(fairness, graph), fairness, lasso));
   }
 
   private Run run(ExploredGraph graph, Evidence evidence, TemporalProperty property) {

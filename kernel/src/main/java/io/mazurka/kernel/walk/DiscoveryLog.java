@@ -132,6 +132,16 @@ public final class DiscoveryLog {
     return states;
   }
 
+  /** The indices of the initial states that were discovered, in their order. */
+  public List<Integer> initial() {
+    List<Integer> initial = new ArrayList<>();
+    Reader reader = new Reader(0);
+    while (initial.size() < states && reader.read() == 0) {
+      initial.add(reader.read());
+    }
+    return initial;
+  }
+
   /** Hands every discovery to {@code action}, in their order. */
   public void forEach(DiscoveryAction action) {
     Reader reader = new Reader(0);

@@ -78,13 +78,34 @@ final class ExploredGraphTests {
     Search search = Search.of(task, SearchOrder.BFS);
     search.run();
     Explored explored = Objects.requireNonNull(search.explored());
-    ExploredGraph graph =
-        new ExploredGraph(
-            system,
-            () -> Canonicalizer.IDENTITY,
-            explored,
-            new SharedWork(task, () -> new Progress(0, 0, 0, 0, 0, 0)));
-    compare(system, reduced, graph, trial);
+    Explored unrecorded =
+        new Explored(explored.log(), explored.choices(), explored.packing(), null);
+    ExploredGraph recorded = graph(task, explored);
+    ExploredGraph replayed = graph(task, unrecorded);
+    compare(system, reduced, recorded, trial);
+    assertThat(text(recorded)).isEqualTo(text(replayed));
+    assertThat(recorded.labels(property().atoms())).isEqualTo(replayed.labels(property().atoms()));
+  }
+
+  private static ExploredGraph graph(SearchTask task, Explored explored) {
+    return new ExploredGraph(
+        task.system(),
+        () -> Canonicalizer.IDENTITY,
+        explored,
+        new SharedWork(task, () -> new Progress(0, 0, 0, 0, 0, 0)));
+  }
+
+  private static List<String> text(ExploredGraph explored) {
+    StateGraph graph = explored.graphWithActions();
+    List<String> lines = new ArrayList<>();
+    for (int state = 0; state < graph.states(); state++) {
+      StringBuilder line = new StringBuilder().append(graph.isExpanded(state));
+      for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
+        line.append(' ').append(graph.action(edge)).append('>').append(graph.target(edge));
+      }
+      lines.add(line.toString());
+    }
+    return lines;
   }
 
   private static void compare(

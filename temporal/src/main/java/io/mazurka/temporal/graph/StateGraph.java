@@ -19,7 +19,7 @@ public final class StateGraph {
    * @param initial the initial states
    * @param firstEdges for each state its first edge, and then the number of all edges
    * @param targets for each edge where it leads
-   * @param actions for each edge its action; empty if that does not matter
+   * @param actions for each edge its action; empty if they are not known
    * @param unexpanded the states of which no edges are known
    */
   public StateGraph(
@@ -69,5 +69,10 @@ public final class StateGraph {
   /** The same states and edges with other initial states. */
   public StateGraph from(int... others) {
     return new StateGraph(others, firstEdges, targets, actions, unexpanded);
+  }
+
+  /** The same states and edges, with an action for each edge. */
+  public StateGraph withActions(int[] known) {
+    return new StateGraph(initial, firstEdges, targets, known, unexpanded);
   }
 }
