@@ -3,7 +3,7 @@ package io.mazurka.guarded.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Of each slot, the tabular guards that read it, and its weight in the number of their row. */
+/** Of each slot, the guards with it in their table, and its weight in the number of their row. */
 final class GuardReaders {
 
   private final int[][] guards;
@@ -21,7 +21,7 @@ final class GuardReaders {
     }
     for (int group = 0; group < guards.length; group++) {
       Index index = guards[group].index();
-      for (int at = 0; guards[group].isTabular() && at < index.variables().size(); at++) {
+      for (int at = 0; guards[group].hasTable() && at < index.variables().size(); at++) {
         int slot = index.variables().get(at).slot();
         found.get(slot).add(new int[] {group, (int) index.weight(at)});
       }

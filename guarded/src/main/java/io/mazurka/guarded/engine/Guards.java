@@ -1,72 +1,182 @@
 package io.mazurka.guarded.engine;
 
+import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.EvaluationException;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.kernel.ModelMisbehavedException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * The commands whose guards read the same variables. Which of them are enabled is one look-up in a
- * table; where the table would be too large, or a guard may have no value in some row, the guards
+ * Some commands whose guards read few variables, or the same ones. Which of them are enabled is one
+ * look-up in a table of these variables; if guards read more than it has room for, it tells which
+ * may be enabled, and the rest of their guards is evaluated. Where a guard may have no value, all
  * are evaluated as trees. Immutable.
+ *
+ * <p>The commands of all together are in an order of their own: by the variables that they read, as
+ * these come up first.
  */
 final class Guards {
 
+  /** The most rows of a table for commands that read the same variables. */
   private static final int LARGEST_TABLE = 1 << 12;
+
+  /** The most rows of a table for commands that read different ones. */
+  private static final int LARGEST_COMMON_TABLE = 1 << 9;
 
   private final Index index;
   private final Command[] commands;
+  private final int[] numbers;
 
-  /** Per valuation of the variables, the numbers of the enabled commands; empty if too many. */
+  /** Per valuation of the variables, the places of the enabled commands; empty if too many. */
   private final int[][] table;
 
-  private Guards(Index index, List<Command> commands, int slots) {
-    this.index = index;
-    this.commands = commands.toArray(Command[]::new);
-    boolean tabular =
-        index.count() > 0
-            && index.count() <= LARGEST_TABLE
-            && commands.stream().allMatch(command -> command.guard().isTotal());
-    this.table = new int[tabular ? (int) index.count() : 0][];
+  /** Whether each guard asks for more than the variables in the table, and for what. */
+  private final boolean[] hasRest;
+
+  private final FlatCondition[] rests;
+
+  private Guards(Draft draft, int slots) {
+    this.commands = draft.commands.toArray(Command[]::new);
+    this.numbers = draft.commands.stream().mapToInt(Command::number).toArray();
+    this.index = Index.of(draft.tabled);
+    this.table = new int[draft.hasTable ? (int) index.count() : 0][];
+    this.hasRest = new boolean[commands.length];
+    this.rests = new FlatCondition[commands.length];
+    FlatCondition[] firsts = new FlatCondition[commands.length];
+    for (int place = 0; place < commands.length && draft.hasTable; place++) {
+      List<BooleanExpression> parts = commands[place].guard().conjuncts();
+      firsts[place] = FlatCondition.all(parts.stream().filter(draft::isTabled).toList(), slots);
+      List<BooleanExpression> others =
+          parts.stream().filter(part -> !draft.isTabled(part)).toList();
+      hasRest[place] = !others.isEmpty();
+      rests[place] = FlatCondition.all(others, slots);
+    }
+    Map<List<Integer>, int[]> rows = new HashMap<>();
     int[] state = new int[slots];
     for (int row = 0; row < table.length; row++) {
       index.write(row, state);
+      List<Integer> enabled = new ArrayList<>();
+      for (int place = 0; place < firsts.length; place++) {
+        if (firsts[place].holds(state)) {
+          enabled.add(place);
+        }
+      }
       table[row] =
-          commands.stream().filter(c -> c.guard().holds(state)).mapToInt(Command::number).toArray();
+          rows.computeIfAbsent(
+              enabled, places -> places.stream().mapToInt(Integer::intValue).toArray());
     }
   }
 
-  /** The guards of all commands, grouped by the variables they read. */
+  /** Commands and the variables of a table for them, if they have one. */
+  private record Draft(List<Command> commands, Set<StateVariable> tabled, boolean hasTable) {
+
+    /** Of commands that read the same variables. */
+    static Draft of(List<Command> commands, int largestTable) {
+      boolean total = commands.stream().allMatch(command -> command.guard().isTotal());
+      Set<StateVariable> all = commands.get(0).guard().reads();
+      Set<StateVariable> tabled = fits(all, largestTable) ? all : new LinkedHashSet<>();
+      for (Command command : commands) {
+        for (BooleanExpression part : command.guard().conjuncts()) {
+          Set<StateVariable> more = new LinkedHashSet<>(tabled);
+          part.addReadsTo(more);
+          tabled = fits(more, largestTable) ? more : tabled;
+        }
+      }
+      return new Draft(commands, tabled, total && (tabled.equals(all) || !tabled.isEmpty()));
+    }
+
+    /** Whether a part of a guard is in the table. */
+    boolean isTabled(BooleanExpression part) {
+      return tabled.containsAll(part.reads());
+    }
+
+    /** Both together, if a table for both is small enough. */
+    Optional<Draft> with(Draft next, int largestTable) {
+      Set<StateVariable> union = new LinkedHashSet<>(tabled);
+      union.addAll(next.tabled);
+      List<Command> both = new ArrayList<>(commands);
+      both.addAll(next.commands);
+      return hasTable && next.hasTable && fits(union, largestTable)
+          ? Optional.of(new Draft(both, union, true))
+          : Optional.empty();
+    }
+
+    private static boolean fits(Set<StateVariable> variables, int largestTable) {
+      long count = Index.of(variables).count();
+      return count > 0 && count <= largestTable;
+    }
+  }
+
+  /** The guards of all commands. */
   static Guards[] of(List<Command> commands, int slots) {
+    return of(commands, slots, LARGEST_TABLE, LARGEST_COMMON_TABLE);
+  }
+
+  /** The same with tables of other sizes. */
+  static Guards[] of(List<Command> commands, int slots, int largestTable, int largestCommonTable) {
     Map<Set<StateVariable>, List<Command>> groups = new LinkedHashMap<>();
     for (Command command : commands) {
       groups.computeIfAbsent(command.guard().reads(), reads -> new ArrayList<>()).add(command);
     }
-    List<Guards> guards = new ArrayList<>();
-    groups.forEach((reads, group) -> guards.add(new Guards(Index.of(reads), group, slots)));
-    return guards.toArray(Guards[]::new);
+    List<Draft> drafts = new ArrayList<>();
+    for (List<Command> group : groups.values()) {
+      Draft next = Draft.of(group, largestTable);
+      int last = drafts.size() - 1;
+      Optional<Draft> common =
+          last < 0 ? Optional.empty() : drafts.get(last).with(next, largestCommonTable);
+      if (common.isPresent()) {
+        drafts.set(last, common.get());
+      } else {
+        drafts.add(next);
+      }
+    }
+    return drafts.stream().map(draft -> new Guards(draft, slots)).toArray(Guards[]::new);
   }
 
+  /** The variables in the table. */
   Index index() {
     return index;
   }
 
-  boolean isTabular() {
+  boolean hasTable() {
     return table.length > 0;
   }
 
-  /** The enabled commands where the variables have the valuation with this number. */
-  int[] enabled(int row) {
-    return table[row];
+  /** Whether nothing is enabled where the variables in the table have this valuation. */
+  boolean isDead(int row) {
+    return table.length > 0 && table[row].length == 0;
   }
 
-  /** Appends the enabled commands to the first {@code count} entries; returns the new count. */
-  int appendEnabled(int[] state, int[] enabled, int count) {
+  /**
+   * Appends the enabled commands to the first {@code count} entries; returns the new count.
+   *
+   * @param row the number of the valuation in {@code state} of the variables in the table
+   */
+  int appendEnabled(int[] state, int row, int[] enabled, int count) {
+    return hasTable()
+        ? appendTabled(state, table[row], enabled, count)
+        : appendEvaluated(state, enabled, count);
+  }
+
+  private int appendTabled(int[] state, int[] places, int[] enabled, int count) {
+    int end = count;
+    for (int place : places) {
+      if (!hasRest[place] || rests[place].holds(state)) {
+        enabled[end++] = numbers[place];
+      }
+    }
+    return end;
+  }
+
+  private int appendEvaluated(int[] state, int[] enabled, int count) {
     int end = count;
     for (Command command : commands) {
       if (holds(command, state)) {

@@ -69,7 +69,7 @@ final class ProgramCursor implements Cursor {
   }
 
   private void mark(int group) {
-    boolean dead = guards[group].isTabular() && guards[group].enabled(rows[group]).length == 0;
+    boolean dead = guards[group].isDead(rows[group]);
     long bit = 1L << group;
     int word = group >>> 6;
     live[word] = dead ? live[word] & ~bit : live[word] | bit;
@@ -79,21 +79,11 @@ final class ProgramCursor implements Cursor {
     int count = 0;
     for (int word = 0; word < live.length; word++) {
       for (long rest = live[word]; rest != 0; rest &= rest - 1) {
-        count = append((word << 6) + Long.numberOfTrailingZeros(rest), count);
+        int group = (word << 6) + Long.numberOfTrailingZeros(rest);
+        count = guards[group].appendEnabled(state, rows[group], enabled, count);
       }
     }
     return count;
-  }
-
-  private int append(int group, int count) {
-    if (!guards[group].isTabular()) {
-      return guards[group].appendEnabled(state, enabled, count);
-    }
-    int end = count;
-    for (int command : guards[group].enabled(rows[group])) {
-      enabled[end++] = command;
-    }
-    return end;
   }
 
   @Override
