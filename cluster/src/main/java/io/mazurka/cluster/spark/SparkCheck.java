@@ -20,9 +20,9 @@ final class SparkCheck {
 
   private final ClusterRequest request;
   private final SearchListener listener;
-  private final Mishap mishap;
+  private final Interference mishap;
 
-  SparkCheck(ClusterRequest request, SearchListener listener, Mishap mishap) {
+  SparkCheck(ClusterRequest request, SearchListener listener, Interference mishap) {
     this.request = request;
     this.listener = listener;
     this.mishap = mishap;

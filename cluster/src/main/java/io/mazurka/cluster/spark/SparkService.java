@@ -14,7 +14,7 @@ public final class SparkService implements ClusterService {
 
   @Override
   public CheckResult check(ClusterRequest request, SearchListener listener) {
-    return new SparkCheck(request, listener, Mishap.NONE).run();
+    return new SparkCheck(request, listener, Interference.NONE).run();
   }
 
   @Override

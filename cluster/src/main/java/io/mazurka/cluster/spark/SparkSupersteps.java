@@ -33,7 +33,7 @@ final class SparkSupersteps implements Superstepper {
   private final StepSaving saving;
   private final StepLog log;
   private final ClusterMemory memory;
-  private final Mishap mishap;
+  private final Interference mishap;
   private @Nullable JavaRDD<Cell> current;
   private int superstep;
 
@@ -44,7 +44,7 @@ final class SparkSupersteps implements Superstepper {
       StepSaving saving,
       StepLog log,
       ClusterMemory memory,
-      Mishap mishap) {
+      Interference mishap) {
     this.context = context;
     this.job = job;
     this.sent = context.broadcast(job);

@@ -17,11 +17,11 @@ final class Stepping
   private static final long serialVersionUID = 1L;
 
   private final Broadcast<Job> job;
-  private final Mishap mishap;
+  private final Interference mishap;
   private final int superstep;
   private final long budget;
 
-  Stepping(Broadcast<Job> job, Mishap mishap, int superstep, long budget) {
+  Stepping(Broadcast<Job> job, Interference mishap, int superstep, long budget) {
     this.job = job;
     this.mishap = mishap;
     this.superstep = superstep;

@@ -16,12 +16,12 @@ import java.util.List;
 
 /** Checks on Spark, as tests ask for them. */
 record SparkRuns(
-    String master, int partitions, CheckpointPlan plan, SearchListener listener, Mishap mishap) {
+    String master, int partitions, CheckpointPlan plan, SearchListener listener, Interference mishap) {
 
   /** Two threads of this process. */
   static SparkRuns local(int partitions) {
     return new SparkRuns(
-        "local[2]", partitions, CheckpointPlan.none(), SearchListener.none(), Mishap.NONE);
+        "local[2]", partitions, CheckpointPlan.none(), SearchListener.none(), Interference.NONE);
   }
 
   SparkRuns on(String other) {
@@ -36,7 +36,7 @@ record SparkRuns(
     return new SparkRuns(master, partitions, plan, watcher, mishap);
   }
 
-  SparkRuns struckBy(Mishap something) {
+  SparkRuns struckBy(Interference something) {
     return new SparkRuns(master, partitions, plan, listener, something);
   }
 

@@ -28,7 +28,7 @@ final class ExploredGraph {
   private final TransitionSystem system;
   private final Explored explored;
   private final SharedWork shares;
-  private final VisitedStates states;
+  private final FoundStates states;
 
   /** The indices of the initial states, which have the first numbers. */
   private final List<Integer> initial;

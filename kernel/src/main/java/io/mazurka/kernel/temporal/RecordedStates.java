@@ -6,7 +6,7 @@ import io.mazurka.kernel.store.StateStore;
 import java.util.function.Supplier;
 
 /** States whose numbers the search itself has recorded in its store. */
-record RecordedStates(NumberedStore store, Packing packing, int size) implements VisitedStates {
+record RecordedStates(NumberedStore store, Packing packing, int size) implements FoundStates {
 
   @Override
   public void visit(SharedWork shares, Supplier<Visitor> visitors) {

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * through again. A search that was saved and gone on from is such a one, and one whose store cannot
  * tell its states.
  */
-final class Replay implements VisitedStates {
+final class Replay implements FoundStates {
 
   private final TransitionSystem system;
   private final Supplier<Canonicalizer> canonicalizers;

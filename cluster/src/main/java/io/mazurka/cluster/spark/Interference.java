@@ -6,9 +6,9 @@ import java.util.Iterator;
 
 /** Something that may go wrong while a partition takes its messages; nothing does, but in tests. */
 @FunctionalInterface
-interface Mishap extends Serializable {
+interface Interference extends Serializable {
 
-  Mishap NONE = (inbox, superstep, partition) -> inbox;
+  Interference NONE = (inbox, superstep, partition) -> inbox;
 
   Iterator<Chunk> strike(Iterator<Chunk> inbox, int superstep, int partition);
 }

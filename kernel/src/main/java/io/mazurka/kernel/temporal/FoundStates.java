@@ -3,7 +3,7 @@ package io.mazurka.kernel.temporal;
 import java.util.function.Supplier;
 
 /** The states that a search has found, numbered in the order of their discovery. */
-interface VisitedStates {
+interface FoundStates {
 
   int size();
 
