@@ -13,9 +13,7 @@ interface FoundStates {
   /** What one worker does with each state. */
   interface Visitor {
 
-    /**
-     * @param vector the state; used again for the next one
-     */
+    /** Sees a state; {@code vector} is used again for the next one. */
     void visit(int state, int[] vector);
   }
 }
