@@ -16,7 +16,11 @@ import java.util.List;
 
 /** Checks on Spark, as tests ask for them. */
 record SparkRuns(
-    String master, int partitions, CheckpointPlan plan, SearchListener listener, Interference mishap) {
+    String master,
+    int partitions,
+    CheckpointPlan plan,
+    SearchListener listener,
+    Interference mishap) {
 
   /** Two threads of this process. */
   static SparkRuns local(int partitions) {
