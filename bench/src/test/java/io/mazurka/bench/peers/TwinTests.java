@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The models for SPIN have the states and steps of those in the gallery. */
+@ResourceLock("the scratch folder of SPIN")
 final class TwinTests {
 
   @ParameterizedTest

@@ -10,12 +10,14 @@ import io.mazurka.bench.peers.Memory;
 import io.mazurka.bench.peers.Spin;
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The models that SPIN can reduce have the product states of the others, and it does reduce them.
  */
+@ResourceLock("the scratch folder of SPIN")
 final class ReducibleTwinTests {
 
   @ParameterizedTest
