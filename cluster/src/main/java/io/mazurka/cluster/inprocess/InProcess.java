@@ -2,7 +2,7 @@ package io.mazurka.cluster.inprocess;
 
 import io.mazurka.cluster.loop.Question;
 import io.mazurka.cluster.loop.Superstepper;
-import io.mazurka.cluster.step.Chunk;
+import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.Part;
 import io.mazurka.cluster.step.StepReport;

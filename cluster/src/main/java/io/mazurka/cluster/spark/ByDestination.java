@@ -1,6 +1,6 @@
 package io.mazurka.cluster.spark;
 
-import io.mazurka.cluster.step.Chunk;
+import io.mazurka.cluster.message.Chunk;
 import org.apache.spark.Partitioner;
 
 /** Sends each message to the partition that its key names. */

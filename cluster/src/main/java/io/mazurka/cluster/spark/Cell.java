@@ -1,6 +1,6 @@
 package io.mazurka.cluster.spark;
 
-import io.mazurka.cluster.step.Chunk;
+import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.step.StepReport;
 import io.mazurka.cluster.step.StepResult;
 import java.io.Serializable;

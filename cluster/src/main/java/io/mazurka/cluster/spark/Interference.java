@@ -1,6 +1,6 @@
 package io.mazurka.cluster.spark;
 
-import io.mazurka.cluster.step.Chunk;
+import io.mazurka.cluster.message.Chunk;
 import java.io.Serializable;
 import java.util.Iterator;
 

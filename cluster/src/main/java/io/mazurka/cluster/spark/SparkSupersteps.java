@@ -2,8 +2,8 @@ package io.mazurka.cluster.spark;
 
 import io.mazurka.cluster.loop.Question;
 import io.mazurka.cluster.loop.Superstepper;
+import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.spark.Cell.Told;
-import io.mazurka.cluster.step.Chunk;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.StepReport;
 import java.io.Serializable;

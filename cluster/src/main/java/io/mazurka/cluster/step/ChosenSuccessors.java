@@ -1,5 +1,6 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.cluster.table.StateLog;
 import io.mazurka.kernel.search.CycleProviso;
 import java.util.Arrays;
 

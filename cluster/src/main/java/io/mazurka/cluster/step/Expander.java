@@ -1,5 +1,7 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.cluster.table.SlotNumbers;
+import io.mazurka.cluster.table.StateLog;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.StateFingerprints;

@@ -1,5 +1,6 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.cluster.message.Chunk;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;

@@ -1,5 +1,10 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.cluster.message.Chunk;
+import io.mazurka.cluster.table.EventLog;
+import io.mazurka.cluster.table.LongLog;
+import io.mazurka.cluster.table.SlotNumbers;
+import io.mazurka.cluster.table.StateLog;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.cluster.message.Chunk;
 import java.io.Serializable;
 import java.util.List;
 

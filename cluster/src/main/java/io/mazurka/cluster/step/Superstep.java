@@ -1,5 +1,9 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.cluster.message.Chunk;
+import io.mazurka.cluster.message.Outbox;
+import io.mazurka.cluster.message.ReceivedChunk;
+import io.mazurka.cluster.message.SentStates;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.UsageNotes;

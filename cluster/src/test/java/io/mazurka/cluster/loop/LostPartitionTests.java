@@ -3,7 +3,7 @@ package io.mazurka.cluster.loop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.cluster.step.Chunk;
+import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.Part;
 import io.mazurka.cluster.step.Proviso;

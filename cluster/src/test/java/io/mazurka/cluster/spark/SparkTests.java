@@ -3,8 +3,8 @@ package io.mazurka.cluster.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.spark.SparkRuns.Logged;
-import io.mazurka.cluster.step.Chunk;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;

@@ -1,5 +1,7 @@
 package io.mazurka.cluster.step;
 
+import io.mazurka.cluster.table.EventLog;
+import io.mazurka.cluster.table.StateLog;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.symmetry.Canonicalizer;

@@ -2,6 +2,7 @@ package io.mazurka.cluster.step;
 
 import io.mazurka.cluster.loop.Question;
 import io.mazurka.cluster.loop.Superstepper;
+import io.mazurka.cluster.message.Chunk;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

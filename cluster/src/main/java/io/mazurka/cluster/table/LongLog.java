@@ -1,4 +1,4 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.table;
 
 import java.io.DataInput;
 import java.io.DataOutput;
@@ -9,7 +9,7 @@ import java.util.Arrays;
  * A sequence of records of some longs each, to which records are appended and whose last ones can
  * be cut off. It lies in segments, so that it grows without being copied.
  */
-final class LongLog {
+public final class LongLog {
 
   private static final int BITS = 12;
   private static final int SEGMENT = 1 << BITS;
@@ -21,20 +21,20 @@ final class LongLog {
   /** How many segments at the beginning are given up. */
   private int gone;
 
-  LongLog(int width) {
+  public LongLog(int width) {
     this.width = width;
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
-  int width() {
+  public int width() {
     return width;
   }
 
   /** Appends a record of which only the place is known; returns its place in the log. */
-  int append() {
+  public int append() {
     int segment = size >>> BITS;
     if (segment == segments.length) {
       segments = Arrays.copyOf(segments, 2 * segment);
@@ -49,29 +49,29 @@ final class LongLog {
   }
 
   /** Appends a record of one long. */
-  void append(long value) {
+  public void append(long value) {
     set(append(), 0, value);
   }
 
-  long get(int record, int word) {
+  public long get(int record, int word) {
     return segments[record >>> BITS][(record & SEGMENT - 1) * width + word];
   }
 
-  void set(int record, int word, long value) {
+  public void set(int record, int word, long value) {
     segments[record >>> BITS][(record & SEGMENT - 1) * width + word] = value;
   }
 
   /** Copies a record to {@code target}. */
-  void read(int record, long[] target) {
+  public void read(int record, long[] target) {
     System.arraycopy(segments[record >>> BITS], (record & SEGMENT - 1) * width, target, 0, width);
   }
 
   /** Copies {@code source} to a record. */
-  void write(int record, long[] source) {
+  public void write(int record, long[] source) {
     System.arraycopy(source, 0, segments[record >>> BITS], (record & SEGMENT - 1) * width, width);
   }
 
-  boolean holds(int record, long[] wanted) {
+  public boolean holds(int record, long[] wanted) {
     long[] segment = segments[record >>> BITS];
     int at = (record & SEGMENT - 1) * width;
     for (int word = 0; word < width; word++) {
@@ -82,7 +82,7 @@ final class LongLog {
     return true;
   }
 
-  void truncate(int length) {
+  public void truncate(int length) {
     if (length > size) {
       throw new IllegalStateException("a table has lost what this version of it holds");
     }
@@ -90,25 +90,25 @@ final class LongLog {
   }
 
   /** Gives up records before this one, which nobody will ask for. */
-  void forget(int before) {
+  public void forget(int before) {
     for (; gone < before >>> BITS; gone++) {
       segments[gone] = new long[0];
     }
   }
 
   /** Requires that the records from this one on are there. */
-  void require(int from) {
+  public void require(int from) {
     if (from < gone << BITS) {
       throw new IllegalStateException("a table no longer has what this version of it holds");
     }
   }
 
-  long bytes() {
+  public long bytes() {
     return (long) Math.max(0, size - (gone << BITS)) * width * Long.BYTES;
   }
 
   /** Writes the records between two places. */
-  void save(DataOutput out, int from, int to) throws IOException {
+  public void save(DataOutput out, int from, int to) throws IOException {
     for (int record = from; record < to; record++) {
       for (int word = 0; word < width; word++) {
         out.writeLong(get(record, word));
@@ -117,7 +117,7 @@ final class LongLog {
   }
 
   /** Appends so many records that another one has written. */
-  void restore(DataInput in, int records) throws IOException {
+  public void restore(DataInput in, int records) throws IOException {
     for (int left = records; left > 0; left--) {
       int record = append();
       for (int word = 0; word < width; word++) {

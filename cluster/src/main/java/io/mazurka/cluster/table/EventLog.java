@@ -1,4 +1,4 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.table;
 
 import java.io.DataInput;
 import java.io.DataOutput;
@@ -9,10 +9,10 @@ import java.io.IOException;
  * partitions that the search had left on its way there, and what was chosen. Cutting it off makes
  * the earlier exploration of a state the latest one again.
  */
-final class EventLog {
+public final class EventLog {
 
   /** In a history: everything was explored, so that nothing is left to do. */
-  static final long FULL = 1L << 63;
+  public static final long FULL = 1L << 63;
 
   private static final int NONE = -1;
 
@@ -22,7 +22,7 @@ final class EventLog {
   /** Of each state, its latest event. */
   private final LongLog latest = new LongLog(1);
 
-  int size() {
+  public int size() {
     return events.size();
   }
 
@@ -31,35 +31,35 @@ final class EventLog {
   }
 
   /** Whether a state was explored. */
-  boolean isExplored(int state) {
+  public boolean isExplored(int state) {
     return latest(state) != NONE;
   }
 
   /** The history of the latest exploration of a state; empty if there was none. */
-  long history(int state) {
+  public long history(int state) {
     int event = latest(state);
     return event == NONE ? 0 : events.get(event, 1);
   }
 
   /** How many steps were taken in the latest exploration of a state. */
-  int taken(int state) {
+  public int taken(int state) {
     int event = latest(state);
     return event == NONE ? 0 : (int) events.get(event, 2);
   }
 
   /** Which of the sets of a state was chosen in its latest exploration, counted from 0. */
-  int choice(int state) {
+  public int choice(int state) {
     int event = latest(state);
     return event == NONE ? NONE : (int) (events.get(event, 2) >>> 32);
   }
 
   /** Whether exploring a state with this history would add nothing. */
-  boolean isVisited(int state, long history) {
+  public boolean isVisited(int state, long history) {
     int event = latest(state);
     return event != NONE && (history & ~events.get(event, 1)) == 0;
   }
 
-  void add(int state, long history, int choice, int taken) {
+  public void add(int state, long history, int choice, int taken) {
     int event = events.append();
     events.set(event, 0, (long) state << 32 | (latest(state) & 0xFFFF_FFFFL));
     events.set(event, 1, history);
@@ -70,7 +70,7 @@ final class EventLog {
     latest.set(state, 0, event);
   }
 
-  void truncate(int length) {
+  public void truncate(int length) {
     for (int event = events.size() - 1; event >= length; event--) {
       long pair = events.get(event, 0);
       int before = (int) pair;
@@ -79,15 +79,15 @@ final class EventLog {
     events.truncate(length);
   }
 
-  long bytes() {
+  public long bytes() {
     return events.bytes() + latest.bytes();
   }
 
-  void save(DataOutput out, int length) throws IOException {
+  public void save(DataOutput out, int length) throws IOException {
     events.save(out, 0, length);
   }
 
-  void restore(DataInput in, int length) throws IOException {
+  public void restore(DataInput in, int length) throws IOException {
     events.restore(in, length);
     for (int event = 0; event < length; event++) {
       int state = (int) (events.get(event, 0) >>> 32);

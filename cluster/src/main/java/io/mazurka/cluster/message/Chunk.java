@@ -1,4 +1,4 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.message;
 
 import java.io.Serializable;
 

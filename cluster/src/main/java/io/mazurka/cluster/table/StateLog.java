@@ -1,4 +1,4 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.table;
 
 import io.mazurka.kernel.store.Packing;
 import java.io.DataInput;
@@ -11,10 +11,10 @@ import java.util.Arrays;
  * found first: a log with an index. Cutting it off removes states from the index in the opposite
  * order in which they came, which leaves it as it was before them.
  */
-final class StateLog {
+public final class StateLog {
 
   /** Where there is no state. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   private static final int MOST_STATES = 700_000_000;
 
@@ -26,26 +26,26 @@ final class StateLog {
   /** The places of states plus one, by their hashes; zero if there is none. */
   private int[] index = new int[64];
 
-  StateLog(int slots) {
+  public StateLog(int slots) {
     this.maxima = new int[slots];
     this.packing = Packing.fitting(maxima);
     this.states = new LongLog(packing.words());
   }
 
-  int size() {
+  public int size() {
     return states.size();
   }
 
-  int words() {
+  public int words() {
     return packing.words();
   }
 
-  Packing packing() {
+  public Packing packing() {
     return packing;
   }
 
   /** The largest number that a slot has held. */
-  int maximum(int slot) {
+  public int maximum(int slot) {
     return maxima[slot];
   }
 
@@ -54,7 +54,7 @@ final class StateLog {
    *
    * @return whether states are packed in another way from now on
    */
-  boolean fit(int[] numbers) {
+  public boolean fit(int[] numbers) {
     int growing = -1;
     for (int slot = 0; slot < numbers.length; slot++) {
       if (numbers[slot] > maxima[slot]) {
@@ -87,13 +87,13 @@ final class StateLog {
   }
 
   /** Writes the numbers of a state to {@code numbers}, and its words to {@code words}. */
-  void read(int state, long[] words, int[] numbers) {
+  public void read(int state, long[] words, int[] numbers) {
     states.read(state, words);
     packing.unpack(words, 0, numbers);
   }
 
   /** The place of a state, or {@link #NONE}. */
-  int find(long[] words) {
+  public int find(long[] words) {
     int mask = index.length - 1;
     for (int at = hash(words) & mask; index[at] != 0; at = at + 1 & mask) {
       if (states.holds(index[at] - 1, words)) {
@@ -108,7 +108,7 @@ final class StateLog {
    *
    * @param parent where it was found
    */
-  int add(long[] words, long parent) {
+  public int add(long[] words, long parent) {
     int mask = index.length - 1;
     int at = hash(words) & mask;
     while (index[at] != 0) {
@@ -158,11 +158,11 @@ final class StateLog {
   }
 
   /** Where a state was found first. */
-  long parent(int state) {
+  public long parent(int state) {
     return parents.get(state, 0);
   }
 
-  void truncate(int length) {
+  public void truncate(int length) {
     if (length > states.size()) {
       states.truncate(length);
     }
@@ -180,12 +180,12 @@ final class StateLog {
     parents.truncate(length);
   }
 
-  long bytes() {
+  public long bytes() {
     return states.bytes() + parents.bytes() + 4L * index.length;
   }
 
   /** Writes the first so many states. */
-  void save(DataOutput out, int length) throws IOException {
+  public void save(DataOutput out, int length) throws IOException {
     for (int maximum : maxima) {
       out.writeInt(maximum);
     }
@@ -203,7 +203,7 @@ final class StateLog {
     parents.save(out, 0, length);
   }
 
-  void restore(DataInput in, int length) throws IOException {
+  public void restore(DataInput in, int length) throws IOException {
     for (int slot = 0; slot < maxima.length; slot++) {
       maxima[slot] = in.readInt();
     }

@@ -1,4 +1,4 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.message;
 
 /** Reads what a {@link BitOutput} has written. */
 final class BitInput {

@@ -1,4 +1,4 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.table;
 
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
@@ -16,7 +16,7 @@ import java.util.Map;
  * it: other processes number them otherwise, so what is stored does not depend on the process.
  * Values that are numbers in every process keep these.
  */
-final class SlotNumbers {
+public final class SlotNumbers {
 
   private static final int UNKNOWN = -1;
 
@@ -26,7 +26,7 @@ final class SlotNumbers {
   /** What this process makes of values; not before it is known to which process this belongs. */
   private SlotValues values = PlainValues.unbounded();
 
-  SlotNumbers(boolean plain, int slots) {
+  public SlotNumbers(boolean plain, int slots) {
     this.plain = plain;
     this.slots = new Slot[plain ? 0 : slots];
     Arrays.setAll(this.slots, slot -> new Slot());
@@ -65,7 +65,7 @@ final class SlotNumbers {
   }
 
   /** Belongs to a process from now on. */
-  void belongTo(SlotValues ofProcess) {
+  public void belongTo(SlotValues ofProcess) {
     if (values != ofProcess) {
       values = ofProcess;
       for (Slot slot : slots) {
@@ -75,12 +75,12 @@ final class SlotNumbers {
     }
   }
 
-  boolean isPlain() {
+  public boolean isPlain() {
     return plain;
   }
 
   /** The number in the table of a value of this process. */
-  int number(int slot, int value) {
+  public int number(int slot, int value) {
     if (plain) {
       return value;
     }
@@ -96,7 +96,7 @@ final class SlotNumbers {
   }
 
   /** The value in this process of a number in the table. */
-  int value(int slot, int number) {
+  public int value(int slot, int number) {
     if (plain) {
       return number;
     }
@@ -127,7 +127,7 @@ final class SlotNumbers {
   }
 
   /** The number of the value with these bytes, a new one if need be. */
-  int number(int slot, byte[] bytes) {
+  public int number(int slot, byte[] bytes) {
     Slot one = slots[slot];
     Integer known = one.numbers.putIfAbsent(new Bytes(bytes), one.values.size());
     if (known != null) {
@@ -138,17 +138,17 @@ final class SlotNumbers {
   }
 
   /** The bytes of a value. */
-  byte[] bytes(int slot, int number) {
+  public byte[] bytes(int slot, int number) {
     return slots[slot].values.get(number);
   }
 
   /** How many values each slot has. */
-  int[] sizes() {
+  public int[] sizes() {
     return Arrays.stream(slots).mapToInt(slot -> slot.values.size()).toArray();
   }
 
   /** Forgets all but the first so many values of each slot. */
-  void truncate(int[] sizes) {
+  public void truncate(int[] sizes) {
     for (int slot = 0; slot < slots.length; slot++) {
       Slot one = slots[slot];
       for (int number = one.values.size() - 1; number >= sizes[slot]; number--) {
@@ -162,7 +162,7 @@ final class SlotNumbers {
   }
 
   /** The memory of all values. */
-  long bytes() {
+  public long bytes() {
     long total = 0;
     for (Slot slot : slots) {
       total += 8L * (slot.here.length + slot.there.length);
@@ -172,7 +172,7 @@ final class SlotNumbers {
   }
 
   /** Writes the first so many values of each slot. */
-  void save(DataOutput out, int[] sizes) throws IOException {
+  public void save(DataOutput out, int[] sizes) throws IOException {
     for (int slot = 0; slot < slots.length; slot++) {
       for (int number = 0; number < sizes[slot]; number++) {
         byte[] bytes = bytes(slot, number);
@@ -182,7 +182,7 @@ final class SlotNumbers {
     }
   }
 
-  void restore(DataInput in, int[] sizes) throws IOException {
+  public void restore(DataInput in, int[] sizes) throws IOException {
     for (int slot = 0; slot < slots.length; slot++) {
       for (int left = sizes[slot]; left > 0; left--) {
         byte[] bytes = new byte[in.readInt()];

@@ -1,9 +1,10 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.message;
 
+import io.mazurka.cluster.table.SlotNumbers;
 import java.util.Arrays;
 
 /** The messages of one chunk, one after the other, in the numbers of the table that gets them. */
-final class ReceivedChunk {
+public final class ReceivedChunk {
 
   private final int slots;
   private final boolean histories;
@@ -18,7 +19,7 @@ final class ReceivedChunk {
   private int parent;
   private long history;
 
-  ReceivedChunk(Chunk chunk, int slots, boolean histories, SlotNumbers numbers) {
+  public ReceivedChunk(Chunk chunk, int slots, boolean histories, SlotNumbers numbers) {
     this.slots = slots;
     this.histories = histories;
     this.in = new BitInput(chunk.bytes());
@@ -39,7 +40,7 @@ final class ReceivedChunk {
   }
 
   /** Turns to the next message; whether there is one. */
-  boolean next() {
+  public boolean next() {
     if (left == 0) {
       return false;
     }
@@ -54,16 +55,16 @@ final class ReceivedChunk {
   }
 
   /** The state of the message. */
-  int[] state() {
+  public int[] state() {
     return state;
   }
 
   /** Where its sender found it. */
-  int parent() {
+  public int parent() {
     return parent;
   }
 
-  long history() {
+  public long history() {
     return history;
   }
 }

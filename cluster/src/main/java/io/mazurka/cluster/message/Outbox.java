@@ -1,5 +1,6 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.message;
 
+import io.mazurka.cluster.table.SlotNumbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -10,7 +11,7 @@ import java.util.List;
  * history. A chunk of messages brings along what the numbers in its slots mean; in it each number
  * takes as many bits as there are different ones.
  */
-final class Outbox {
+public final class Outbox {
 
   /** How many ints of a destination are collected before they become a chunk. */
   private static final int CHUNK = 1 << 17;
@@ -31,7 +32,7 @@ final class Outbox {
   /** Per number of a slot, its place in the chunk being written plus one. */
   private int[] places = new int[16];
 
-  Outbox(int partition, int partitions, int slots, boolean histories, SlotNumbers numbers) {
+  public Outbox(int partition, int partitions, int slots, boolean histories, SlotNumbers numbers) {
     this.partition = partition;
     this.slots = slots;
     this.histories = histories;
@@ -46,7 +47,7 @@ final class Outbox {
     return slots + (histories ? 3 : 1);
   }
 
-  void send(int destination, int[] state, int parent, long history) {
+  public void send(int destination, int[] state, int parent, long history) {
     int from = sizes[destination];
     int[] buffer = pending[destination];
     if (from + width() > buffer.length) {
@@ -67,12 +68,12 @@ final class Outbox {
   }
 
   /** How many messages were sent. */
-  long sent() {
+  public long sent() {
     return sent;
   }
 
   /** All messages, in the order of their keys. */
-  List<Chunk> chunks() {
+  public List<Chunk> chunks() {
     for (int destination = 0; destination < pending.length; destination++) {
       if (sizes[destination] > 0) {
         flush(destination);

@@ -1,4 +1,4 @@
-package io.mazurka.cluster.step;
+package io.mazurka.cluster.message;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Some of the states that were sent in a superstep, not to be sent again in it. It forgets some, as
  * new ones take the places of old ones, but never takes one for another.
  */
-final class SentStates {
+public final class SentStates {
 
   private static final int MOST_STATES = 1 << 16;
   private static final int MOST_NUMBERS = 1 << 21;
@@ -21,12 +21,12 @@ final class SentStates {
 
   private int round;
 
-  SentStates(int slots) {
+  public SentStates(int slots) {
     this.slots = slots;
   }
 
   /** Forgets everything, and has room for a superstep with this budget. */
-  void clear(long budget) {
+  public void clear(long budget) {
     round++;
     long wanted = Math.min(MOST_STATES, Math.min(MOST_NUMBERS / slots, 8 * budget));
     int states = Integer.highestOneBit((int) Math.max(16, wanted));
@@ -39,7 +39,7 @@ final class SentStates {
   }
 
   /** Whether this was not sent, as far as it is known; from now on it is. */
-  boolean add(long fingerprint, int[] state, long history) {
+  public boolean add(long fingerprint, int[] state, long history) {
     int place = (int) (fingerprint >>> 20) & mask;
     int from = place * slots;
     if (rounds[place] == round
