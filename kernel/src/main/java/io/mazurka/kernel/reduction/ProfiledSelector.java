@@ -8,9 +8,8 @@ import java.util.Arrays;
  * Tells a recorder what another selector chooses. A second one, which a recorder listens to,
  * chooses for itself in the same states: what it looks at on its way explains the sets.
  */
-final class ProfiledSelector implements Selector {
+final class ProfiledSelector extends ForwardingSelector {
 
-  private final Selector selector;
   private final Selector explaining;
   private final ProfileRecorder recorder;
   private final int transitions;
@@ -19,7 +18,7 @@ final class ProfiledSelector implements Selector {
 
   ProfiledSelector(
       Selector selector, Selector explaining, ProfileRecorder recorder, int transitions) {
-    this.selector = selector;
+    super(selector);
     this.explaining = explaining;
     this.recorder = recorder;
     this.transitions = transitions;
@@ -36,13 +35,13 @@ final class ProfiledSelector implements Selector {
       recorder.startState(TransitionSet.of(transitions, transitionOf));
     }
     explaining.select(state, cursor, steps, chosen);
-    return note(selector.select(state, cursor, steps, chosen), chosen);
+    return note(selector().select(state, cursor, steps, chosen), chosen);
   }
 
   @Override
   public int selectAnother(int steps, int[] chosen) {
     explaining.selectAnother(steps, chosen);
-    return note(selector.selectAnother(steps, chosen), chosen);
+    return note(selector().selectAnother(steps, chosen), chosen);
   }
 
   private int note(int count, int[] chosen) {
@@ -55,38 +54,24 @@ final class ProfiledSelector implements Selector {
   }
 
   @Override
-  public boolean mayCycle() {
-    return selector.mayCycle();
-  }
-
-  @Override
-  public boolean mayRepeat(int transition) {
-    return selector.mayRepeat(transition);
-  }
-
-  @Override
   public void takeIn(Selector colleague) {
+    super.takeIn(colleague);
     if (colleague instanceof ProfiledSelector other) {
-      selector.takeIn(other.selector);
       explaining.takeIn(other.explaining);
     }
   }
 
   @Override
   public void chooseAs(Selector veteran) {
+    super.chooseAs(veteran);
     if (veteran instanceof ProfiledSelector other) {
-      selector.chooseAs(other.selector);
       explaining.chooseAs(other.explaining);
     }
   }
 
   @Override
-  public long work() {
-    return selector.work();
-  }
-
-  @Override
-  public boolean isInvisible(int transition) {
-    return selector.isInvisible(transition);
+  public void recall(int[] learned) {
+    super.recall(learned);
+    explaining.recall(learned);
   }
 }

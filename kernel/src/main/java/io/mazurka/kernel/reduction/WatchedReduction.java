@@ -37,75 +37,30 @@ public record WatchedReduction(Reduction reduction, Watcher watcher) implements 
     return new WatchedSelector(reduction.selector(), watcher);
   }
 
-  private static final class WatchedSelector implements Selector {
+  private static final class WatchedSelector extends ForwardingSelector {
 
-    private final Selector selector;
     private final Watcher watcher;
     private int[] loaded = {};
 
     WatchedSelector(Selector selector, Watcher watcher) {
-      this.selector = selector;
+      super(selector);
       this.watcher = watcher;
     }
 
     @Override
     public int select(int[] state, Cursor cursor, int steps, int[] chosen) {
       loaded = state.clone();
-      return tell(steps, chosen, selector.select(state, cursor, steps, chosen));
+      return tell(steps, chosen, selector().select(state, cursor, steps, chosen));
     }
 
     @Override
     public int selectAnother(int steps, int[] chosen) {
-      return tell(steps, chosen, selector.selectAnother(steps, chosen));
+      return tell(steps, chosen, selector().selectAnother(steps, chosen));
     }
 
     private int tell(int steps, int[] chosen, int count) {
       watcher.choose(loaded, steps, chosen, count);
       return count;
-    }
-
-    @Override
-    public boolean mayCycle() {
-      return selector.mayCycle();
-    }
-
-    @Override
-    public boolean mayRepeat(int transition) {
-      return selector.mayRepeat(transition);
-    }
-
-    @Override
-    public boolean isInvisible(int transition) {
-      return selector.isInvisible(transition);
-    }
-
-    @Override
-    public long work() {
-      return selector.work();
-    }
-
-    @Override
-    public void takeIn(Selector colleague) {
-      if (colleague instanceof WatchedSelector other) {
-        selector.takeIn(other.selector);
-      }
-    }
-
-    @Override
-    public void chooseAs(Selector veteran) {
-      if (veteran instanceof WatchedSelector other) {
-        selector.chooseAs(other.selector);
-      }
-    }
-
-    @Override
-    public int[] learned() {
-      return selector.learned();
-    }
-
-    @Override
-    public void recall(int[] learned) {
-      selector.recall(learned);
     }
   }
 }

@@ -93,10 +93,8 @@ final class ExploredGraph {
             int degree = graph.firstEdge(state + 1) - first;
             if (degree > 0) {
               cursor.load(vector);
-              boolean all = choices.isAll(state);
               for (int index = 0; index < degree; index++) {
-                int step = all ? index : choices.step(state, index);
-                actions[first + index] = cursor.transition(step);
+                actions[first + index] = cursor.transition(choices.step(state, index));
               }
             }
           };
@@ -160,9 +158,7 @@ final class ExploredGraph {
     List<Integer> steps = new ArrayList<>();
     int state = start;
     for (int edge : edges) {
-      int index = edge - graph.firstEdge(state);
-      ChosenSteps choices = explored.choices();
-      steps.add(choices.isAll(state) ? index : choices.step(state, index));
+      steps.add(explored.choices().step(state, edge - graph.firstEdge(state)));
       state = graph.target(edge);
     }
     return new Path(initial.get(start), steps);

@@ -61,15 +61,10 @@ final class Targets implements Changes {
     count = 0;
     complete = true;
     begin();
-    int steps = cursor.load(vector);
-    if (choices.isAll(state)) {
-      for (int step = 0; step < steps; step++) {
-        fire(step);
-      }
-    } else {
-      for (int index = 0; index < choices.count(state); index++) {
-        fire(choices.step(state, index));
-      }
+    int possible = cursor.load(vector);
+    int taken = choices.isAll(state) ? possible : choices.count(state);
+    for (int index = 0; index < taken; index++) {
+      fire(choices.step(state, index));
     }
     return complete ? count : -1;
   }

@@ -57,9 +57,9 @@ public final class ChosenSteps {
     return ends[state] - start(state);
   }
 
-  /** One of these steps. */
+  /** One of the steps that a state takes, in their order. */
   public int step(int state, int index) {
-    return steps[start(state) + index];
+    return isAll(state) ? index : steps[start(state) + index];
   }
 
   private int start(int state) {
