@@ -1,18 +1,15 @@
 package io.mazurka.bench.shapes;
 
 import io.mazurka.bench.peers.Lap;
-import io.mazurka.bench.peers.LimitedCommand;
 import io.mazurka.bench.peers.Mazurka;
 import io.mazurka.bench.peers.Race;
+import io.mazurka.bench.peers.RacingCommand;
 import io.mazurka.bench.peers.SideBySideRuns;
 import io.mazurka.bench.peers.Spin;
 import io.mazurka.bench.peers.Tlc;
 import io.mazurka.bench.peers.Tool;
 import io.mazurka.bench.tables.BenchException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -23,7 +20,7 @@ import picocli.CommandLine.Option;
     description =
         "Searches systems of different shapes with one worker and with two, in SPIN and in TLC, and"
             + " compares with what was kept of the last version.")
-final class Shapes extends LimitedCommand {
+final class Shapes extends RacingCommand {
 
   @Option(
       names = "--only",
@@ -33,18 +30,6 @@ final class Shapes extends LimitedCommand {
 
   @Option(names = "--quick", description = "only the small instances, to compare counts")
   private boolean quick;
-
-  @Option(
-      names = "--repeat",
-      defaultValue = "3",
-      description = "how many rounds there are; the best counts (default: ${DEFAULT-VALUE})")
-  private int repeat;
-
-  @Option(
-      names = "--long",
-      defaultValue = "20",
-      description = "what takes so many seconds has one round (default: ${DEFAULT-VALUE})")
-  private double longSeconds;
 
   public static void main(String[] arguments) {
     run(new Shapes(), arguments);
@@ -56,9 +41,8 @@ final class Shapes extends LimitedCommand {
     KeptFigures kept = new KeptFigures(folders());
     Figures before = kept.landed();
     Figures now = out() == null ? Figures.none() : kept.latest();
-    Map<String, String> versions = new LinkedHashMap<>();
-    Race large = race(versions, largeTools());
-    Race small = race(versions, smallTools());
+    Race large = race(largeTools(), quick);
+    Race small = race(smallTools(), quick);
     for (Shape shape : chosen) {
       Lap lap = quick ? Lap.nothing() : large.run(shape.large());
       now = now.with(shape.name(), new Figures.Entry(kept.built(), lap, small.run(shape.small())));
@@ -67,11 +51,7 @@ final class Shapes extends LimitedCommand {
       }
     }
     ShapeTables tables = new ShapeTables(Shape.ALL, now, before);
-    String tools =
-        versions.entrySet().stream()
-            .map(version -> "- " + version.getKey() + ": " + version.getValue() + "\n")
-            .collect(Collectors.joining("", "", "\n"));
-    print("shapes", circumstances("") + tools + tables.markdown());
+    print("shapes", circumstances("") + versions() + "\n" + tables.markdown());
     return tables.agrees() ? 0 : 1;
   }
 
@@ -80,22 +60,10 @@ final class Shapes extends LimitedCommand {
       throw new BenchException("--quick only compares counts, so leave out --out");
     }
     List<String> names = Shape.ALL.stream().map(Shape::name).toList();
-    only.stream()
-        .filter(name -> !names.contains(name))
-        .findFirst()
-        .ifPresent(
-            name -> {
-              throw new BenchException(
-                  "there is no shape '%s'; there are %s".formatted(name, String.join(", ", names)));
-            });
+    requireKnown("shape", only, names);
     return Shape.ALL.stream()
         .filter(shape -> only.isEmpty() || only.contains(shape.name()))
         .toList();
-  }
-
-  private Race race(Map<String, String> versions, List<Tool> tools) {
-    return new Race(
-        Tool.available(tools, versions), quick ? 1 : repeat, longSeconds, System.err::println);
   }
 
   private List<Tool> largeTools() {
