@@ -222,7 +222,7 @@ final class Round implements AutoCloseable {
         return;
       }
       int next = stints.take(worker);
-      if (next < number) {
+      if (0 <= next && next < number) {
         workers[worker].forgetRecent();
       }
       number = next;
