@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 public final class RecentStates implements Repackable {
 
-  private static final int WORD_BITS = 14;
+  private static final int WORD_BITS = 15;
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
 
   /** One if every state is to count as unknown, else zero. */
