@@ -59,6 +59,7 @@ final class ArchitectureTests {
           entry("kernel", Set.of("lpor", "temporal")),
           entry("protocols", Set.of("lpor", "temporal", "kernel")),
           entry("threads", Set.of("lpor", "temporal", "kernel")),
+          entry("classes", Set.of("lpor", "temporal", "kernel", "threads")),
           entry("guarded", Set.of("lpor", "temporal", "expressions", "kernel")),
           entry("nets", Set.of("lpor", "temporal", "expressions", "kernel")),
           entry(

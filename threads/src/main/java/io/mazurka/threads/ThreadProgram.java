@@ -24,6 +24,7 @@ import io.mazurka.threads.model.PersistentReduction;
 import io.mazurka.threads.model.StepModel;
 import io.mazurka.threads.model.ThreadFormulas;
 import io.mazurka.threads.model.ThreadSystem;
+import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealExecution;
 import io.mazurka.threads.real.RealProgram;
@@ -124,13 +125,28 @@ public final class ThreadProgram implements Checkable {
           "--por lpor needs threads that are step functions; what ordinary code may do is not known");
     }
     refuseFormulas(declared, options);
-    RealProgram real = new RealProgram(program, patience.toMillis());
+    return compiled(
+        new RealProgram(program, patience.toMillis()),
+        declared.endConditions(),
+        asked.description(),
+        options);
+  }
+
+  /**
+   * A program on real threads under {@code options}.
+   *
+   * @param conditions what is asked of the ends of its executions
+   * @param notes what is special about it, for reports
+   */
+  public static CompiledModel compiled(
+      RealProgram real, List<EndCondition> conditions, List<String> notes, CheckOptions options) {
+    Conflicts conflicts = conflicts(options);
     return compiled(
         real,
-        real.properties(declared.endConditions()),
+        real.properties(conditions),
         new NoReduction(),
         strategy(options.reductions().por()),
-        asked.description(),
+        notes,
         chosen -> real.exploration(chosen, conflicts));
   }
 

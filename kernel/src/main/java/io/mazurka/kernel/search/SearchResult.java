@@ -81,7 +81,11 @@ public record SearchResult(
 
   /** The same, with {@code why} it is bounded. */
   public SearchResult explained(String why) {
-    Guarantee explained = guarantee.and(Guarantee.of(Guarantee.Strength.BOUNDED, why));
+    return promising(Guarantee.of(Guarantee.Strength.BOUNDED, why));
+  }
+
+  /** The same, worth no more than {@code more} says. */
+  public SearchResult promising(Guarantee more) {
     return new SearchResult(
         end,
         statistics,
@@ -89,7 +93,7 @@ public record SearchResult(
         failed,
         met,
         witnesses,
-        explained,
+        guarantee.and(more),
         executions,
         advice,
         stepBack,

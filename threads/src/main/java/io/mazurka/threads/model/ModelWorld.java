@@ -5,7 +5,6 @@ import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OutsideThreads;
 import io.mazurka.threads.objects.SharedObject;
-import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.World;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +37,8 @@ final class ModelWorld implements World {
   }
 
   @Override
-  public @Nullable StackTraceElement line() {
-    return showsLines ? SourceLine.ofCaller() : null;
+  public boolean showsLines() {
+    return showsLines;
   }
 
   /** The program is declared; from now on step functions are asked. */

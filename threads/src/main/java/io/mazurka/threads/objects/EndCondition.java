@@ -1,6 +1,8 @@
 package io.mazurka.threads.objects;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A condition on the ends of executions, in which all threads have come to their end.
@@ -8,8 +10,10 @@ import java.util.function.BooleanSupplier;
  * @param name the name under which it can be asked for
  * @param always whether it should hold at every end; else at some end
  * @param condition reads the objects
+ * @param reason why it does not hold at an end, or null if there is nothing to add
  */
-public record EndCondition(String name, boolean always, BooleanSupplier condition) {
+public record EndCondition(
+    String name, boolean always, BooleanSupplier condition, @Nullable Supplier<String> reason) {
 
   /** Whether it holds in the state that operations on objects find now. */
   public boolean holds() {
@@ -23,6 +27,9 @@ public record EndCondition(String name, boolean always, BooleanSupplier conditio
 
   /** What is to be said about an end that decides the property. */
   public String explanation() {
+    if (reason != null) {
+      return reason.get();
+    }
     return always ? "all threads have ended, and it does not hold" : "all threads have ended";
   }
 }

@@ -14,12 +14,12 @@ import java.util.List;
  * @param line who waits for a signal, longest first, and signals that nobody has taken
  * @param spurious how many threads may still wake up without a signal
  */
-record MutexState(int owner, List<Waiter> line, int spurious) {
+public record MutexState(int owner, List<Waiter> line, int spurious) {
 
   private static final int NOBODY = -1;
 
   /** A thread that waits for a signal on a condition, or such a signal. */
-  record Waiter(int thread, String condition) {
+  public record Waiter(int thread, String condition) {
 
     static Waiter signal(String condition) {
       return new Waiter(NOBODY, condition);
@@ -35,40 +35,40 @@ record MutexState(int owner, List<Waiter> line, int spurious) {
     }
   }
 
-  MutexState {
+  public MutexState {
     line = List.copyOf(line);
   }
 
-  static MutexState free(int spurious) {
+  public static MutexState free(int spurious) {
     return new MutexState(NOBODY, List.of(), spurious);
   }
 
-  boolean isFree() {
+  public boolean isFree() {
     return owner == NOBODY;
   }
 
-  MutexState ownedBy(int thread) {
+  public MutexState ownedBy(int thread) {
     return new MutexState(thread, line, spurious);
   }
 
-  MutexState released() {
+  public MutexState released() {
     return new MutexState(NOBODY, line, spurious);
   }
 
-  MutexState releasedToWait(String condition) {
+  public MutexState releasedToWait(String condition) {
     List<Waiter> more = new ArrayList<>(line);
     more.add(new Waiter(owner, condition));
     return new MutexState(NOBODY, more, spurious);
   }
 
   /** Whether {@code thread} need not wait any more, were the mutex free. */
-  boolean mayResume(int thread) {
+  public boolean mayResume(int thread) {
     int place = place(thread);
     return place < 0 || spurious > 0 || signal(place) > 0;
   }
 
   /** Held by {@code thread}, which has taken a signal if one was left for it. */
-  MutexState resumed(int thread) {
+  public MutexState resumed(int thread) {
     int place = place(thread);
     if (place < 0) {
       return ownedBy(thread);
@@ -102,7 +102,7 @@ record MutexState(int owner, List<Waiter> line, int spurious) {
   }
 
   /** Without the one who has waited longest on {@code condition}. */
-  MutexState signalledToFirst(String condition) {
+  public MutexState signalledToFirst(String condition) {
     List<Waiter> left = new ArrayList<>(line);
     line.stream()
         .filter(waiter -> waiter.condition().equals(condition))
@@ -112,7 +112,7 @@ record MutexState(int owner, List<Waiter> line, int spurious) {
   }
 
   /** With a signal for anybody who waits on {@code condition} and is not signalled yet. */
-  MutexState signalledToAny(String condition) {
+  public MutexState signalledToAny(String condition) {
     long signals = line.stream().filter(Waiter.signal(condition)::equals).count();
     long all = line.stream().filter(waiter -> waiter.condition().equals(condition)).count();
     if (all <= 2 * signals) {
@@ -124,7 +124,7 @@ record MutexState(int owner, List<Waiter> line, int spurious) {
   }
 
   /** Without those who wait on {@code condition}. */
-  MutexState signalledToAll(String condition) {
+  public MutexState signalledToAll(String condition) {
     List<Waiter> left = new ArrayList<>(line);
     left.removeIf(waiter -> waiter.condition().equals(condition));
     return new MutexState(owner, left, spurious);

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 public final class Operation<R> {
 
   /** How an operation may turn out, depending on the state of its object. */
-  enum Kind {
+  public enum Kind {
     /** Always possible; whether it reads or writes never changes. */
     PLAIN,
     /** Always possible; reads in some states and writes in others, and tells which. */
@@ -46,6 +46,17 @@ public final class Operation<R> {
       SharedObject<S> object, Kind kind, Supplier<String> text, OperationEffect<S, R> effect) {
     return new Operation<>(
         text, object, kind, (OperationEffect<Object, R>) effect, 1, object.line());
+  }
+
+  /** An operation on an object that keeps its state itself, made by {@code line} of the code. */
+  @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
+  public static <S, R> Operation<R> of(
+      LiveObject<S> object,
+      Kind kind,
+      Supplier<String> text,
+      OperationEffect<S, R> effect,
+      @Nullable StackTraceElement line) {
+    return new Operation<>(text, object, kind, (OperationEffect<Object, R>) effect, 1, line);
   }
 
   /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */

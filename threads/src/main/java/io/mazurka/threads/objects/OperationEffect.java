@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /** An operation as a pure function of the state of its object and the number of the thread. */
 @FunctionalInterface
-interface OperationEffect<S, R> {
+public interface OperationEffect<S, R> {
 
   /**
    * The effect of the operation; null if the thread has to wait. Misuse throws

@@ -10,17 +10,17 @@ package io.mazurka.threads.objects;
 public record OperationOutcome<S, R>(S state, R result, boolean write) {
 
   /** The object stays as it is, and the thread learns something. */
-  static <S, R> OperationOutcome<S, R> read(S state, R result) {
+  public static <S, R> OperationOutcome<S, R> read(S state, R result) {
     return new OperationOutcome<>(state, result, false);
   }
 
   /** The object changes, or its order with other accesses matters. */
-  static <S, R> OperationOutcome<S, R> write(S state, R result) {
+  public static <S, R> OperationOutcome<S, R> write(S state, R result) {
     return new OperationOutcome<>(state, result, true);
   }
 
   /** The object changes, and the thread learns nothing. */
-  static <S> OperationOutcome<S, Done> write(S state) {
+  public static <S> OperationOutcome<S, Done> write(S state) {
     return new OperationOutcome<>(state, Done.DONE, true);
   }
 }

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Declares the shared objects and the threads of a program. */
 public final class Scope {
@@ -50,6 +52,11 @@ public final class Scope {
 
   public Scope(World world) {
     this.world = world;
+  }
+
+  /** Where the objects and threads of this scope are. */
+  public World world() {
+    return world;
   }
 
   public <V> Variable<V> variable(String name, V initial) {
@@ -168,7 +175,7 @@ public final class Scope {
   }
 
   public Operation<Integer> choosing(int alternatives) {
-    return Operation.choice(alternatives, world.line());
+    return Operation.choice(alternatives, line());
   }
 
   /**
@@ -177,7 +184,7 @@ public final class Scope {
    */
   public void assume(boolean met) {
     if (!met) {
-      world.perform(Operation.unmet(world.line()));
+      world.perform(Operation.unmet(line()));
     }
   }
 
@@ -188,12 +195,17 @@ public final class Scope {
 
   /** A condition that some execution should meet in which all threads have ended. */
   public void sometimes(String name, BooleanSupplier condition) {
-    add(new EndCondition(name, false, condition));
+    add(new EndCondition(name, false, condition, null));
   }
 
   /** A condition that every execution should meet in which all threads have ended. */
   public void atEnd(String name, BooleanSupplier condition) {
-    add(new EndCondition(name, true, condition));
+    add(new EndCondition(name, true, condition, null));
+  }
+
+  /** The same, with why it does not hold where it does not. */
+  public void atEnd(String name, BooleanSupplier condition, Supplier<String> reason) {
+    add(new EndCondition(name, true, condition, reason));
   }
 
   /**
@@ -270,6 +282,10 @@ public final class Scope {
     DeclaredThread thread = new DeclaredThread(world.numberThread(), name, body);
     threads.add(thread);
     world.declare(thread);
+  }
+
+  private @Nullable StackTraceElement line() {
+    return world.showsLines() ? SourceLine.ofCaller() : null;
   }
 
   private <T extends SharedObject<?>> T add(T object) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class SharedObject<S> {
 
-  private final World world;
+  private final @Nullable World world;
   private final int number;
   private final String name;
   private final S initial;
@@ -20,11 +20,19 @@ public abstract class SharedObject<S> {
     this.initial = initial;
   }
 
+  /** An object that somebody else numbers, and operations on which somebody else performs. */
+  SharedObject(int number, S initial) {
+    this.world = null;
+    this.number = number;
+    this.name = "";
+    this.initial = initial;
+  }
+
   public final int number() {
     return number;
   }
 
-  public final String name() {
+  public String name() {
     return name;
   }
 
@@ -42,15 +50,18 @@ public abstract class SharedObject<S> {
   }
 
   final @Nullable StackTraceElement line() {
-    return world.line();
+    return world != null && world.showsLines() ? SourceLine.ofCaller() : null;
   }
 
   final <R> R perform(Operation<R> operation) {
+    if (world == null) {
+      throw new IllegalStateException("'%s' is performed by nobody".formatted(operation));
+    }
     return world.perform(operation);
   }
 
   @Override
   public final String toString() {
-    return name;
+    return name();
   }
 }

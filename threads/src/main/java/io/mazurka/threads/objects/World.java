@@ -1,7 +1,5 @@
 package io.mazurka.threads.objects;
 
-import org.jspecify.annotations.Nullable;
-
 /** The owner of the objects of a scope: it numbers them and performs operations on them. */
 public interface World {
 
@@ -14,9 +12,9 @@ public interface World {
   /** A thread with a number of this world is declared. */
   void declare(DeclaredThread thread);
 
-  /** The line of code that makes an operation now, if lines are recorded. */
-  default @Nullable StackTraceElement line() {
-    return null;
+  /** Whether operations are to know the line of code that makes them, which takes time. */
+  default boolean showsLines() {
+    return false;
   }
 
   /** Performs {@code operation} on behalf of whoever runs now. */

@@ -1,6 +1,7 @@
 package io.mazurka.threads.real;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.threads.objects.LiveObject;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationOutcome;
 import io.mazurka.threads.objects.OutsideThreads;
@@ -41,6 +42,9 @@ final class Journal {
   }
 
   Object state(SharedObject<?> object) {
+    if (object instanceof LiveObject<?> live) {
+      return live.state();
+    }
     int number = object.number();
     Object known = number < states.length ? states[number] : null;
     return known == null ? setUp.state(object) : known;
@@ -76,12 +80,19 @@ final class Journal {
     int index = events.size();
     events.add(event);
     SharedObject<?> object = event.operation().object();
-    if (object != null) {
+    if (object instanceof LiveObject<?>) {
+      become(object, event.after());
+    } else if (object != null) {
       set(object.number(), event.after());
     }
     if (index < expected.size() && !expected.get(index).matches(event)) {
       surprise = expected.get(index);
     }
+  }
+
+  @SuppressWarnings("unchecked") // the state is one that an operation on the object left
+  private static void become(SharedObject<?> object, Object state) {
+    ((LiveObject<Object>) object).become(state);
   }
 
   /** The event that was expected where another one happened, or null. */

@@ -29,8 +29,14 @@ final class RealEnd {
       return state -> !program.outcome(state[0]).violated().contains(condition.name());
     }
 
+    /** The execution is run again, so that the reason is that of this one. */
     @Override
     public String explain(int[] state) {
+      for (EndCondition declared : program.run(state[0]).scope().endConditions()) {
+        if (declared.name().equals(condition.name())) {
+          return declared.explanation();
+        }
+      }
       return condition.explanation();
     }
   }

@@ -19,6 +19,8 @@ import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -31,6 +33,7 @@ public final class RealProgram implements TransitionSystem {
   private final Schedules schedules = new Schedules();
   private final RealExecution execution;
   private final RealExecution shown;
+  private final SortedMap<Integer, String> threadNames = new TreeMap<>();
 
   /** A program each of whose threads must come to its next operation within {@code millis}. */
   public RealProgram(Consumer<Scope> declaration, long millis) {
@@ -60,7 +63,17 @@ public final class RealProgram implements TransitionSystem {
 
   /** The program along the schedule with this number. */
   RealRun run(int number) {
-    return shown.follow(schedules.schedule(number));
+    RealRun run = shown.follow(schedules.schedule(number));
+    run.tasks().all().forEach(task -> threadNames.put(task.number(), task.name()));
+    return run;
+  }
+
+  /** The names of the threads that some execution which was shown has, in order. */
+  List<String> threadNames() {
+    if (threadNames.isEmpty()) {
+      run(0);
+    }
+    return List.copyOf(threadNames.values());
   }
 
   /** How the program ends or stands after the schedule with this number. */

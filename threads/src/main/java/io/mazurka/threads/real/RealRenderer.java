@@ -4,8 +4,8 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.value.ValueText;
+import io.mazurka.threads.objects.LiveObject;
 import io.mazurka.threads.objects.SharedObject;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
@@ -20,9 +20,7 @@ final class RealRenderer implements Renderer {
 
   @Override
   public List<String> components() {
-    List<String> names = new ArrayList<>();
-    program.run(0).scope().threads().forEach(thread -> names.add(thread.name()));
-    return names;
+    return program.threadNames();
   }
 
   @Override
@@ -42,7 +40,7 @@ final class RealRenderer implements Renderer {
 
   private static List<TraceStep.Change> changes(RunEvent event) {
     SharedObject<?> object = event.operation().object();
-    if (object == null || event.before().equals(event.after())) {
+    if (object == null || object instanceof LiveObject<?> || event.before().equals(event.after())) {
       return List.of();
     }
     return List.of(

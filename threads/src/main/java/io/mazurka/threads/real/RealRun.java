@@ -7,7 +7,7 @@ import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
-import io.mazurka.threads.objects.SourceLine;
+import io.mazurka.threads.objects.ThreadBody;
 import io.mazurka.threads.objects.World;
 import java.util.List;
 import java.util.function.Consumer;
@@ -134,6 +134,9 @@ final class RealRun implements World {
     } else {
       task.pending = null;
       task.failure = thrown instanceof Abandoned ? null : thrown;
+      if (thrown instanceof Refused refusal) {
+        problem = new ModelMisbehavedException(String.valueOf(refusal.getMessage()));
+      }
       compare(task, null);
       pass(successor());
     }
@@ -221,13 +224,18 @@ final class RealRun implements World {
 
   @Override
   public void declare(DeclaredThread thread) {
-    tasks.add(new Task(this, thread));
+    Task task = new Task(this, thread);
+    tasks.add(task);
     pasts.begin(thread.number(), baton.holder());
+    if (thread.body() instanceof ThreadBody.Begun begun) {
+      task.pending = begun.first();
+      compare(task, begun.first());
+    }
   }
 
   @Override
-  public @Nullable StackTraceElement line() {
-    return setting.showsLines() ? SourceLine.ofCaller() : null;
+  public boolean showsLines() {
+    return setting.showsLines();
   }
 
   @Override
@@ -255,6 +263,14 @@ final class RealRun implements World {
       throw new Abandoned();
     }
     return take(task, operation);
+  }
+
+  /** Takes the first operation of a thread, which was known before it began. */
+  void begin(Task task, Operation<?> first) {
+    if (over) {
+      throw new Abandoned();
+    }
+    take(task, first);
   }
 
   /** Ends the check: operations of a thread that was not declared would go unseen. */

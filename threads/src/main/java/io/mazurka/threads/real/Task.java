@@ -63,6 +63,9 @@ final class Task implements Runnable {
       } else if (next instanceof Next.Unmet<Object>) {
         run.perform(Operation.unmet(null));
       }
+    } else if (body instanceof ThreadBody.Begun begun) {
+      run.begin(this, begun.first());
+      begun.code().run();
     } else if (body instanceof ThreadBody.Code code) {
       code.code().run();
     }

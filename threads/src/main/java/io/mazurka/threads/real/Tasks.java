@@ -30,12 +30,16 @@ final class Tasks {
     return task == null ? "thread " + number : task.name();
   }
 
-  /** The first one that has not begun, or null. */
+  /** The first one that has not begun and of which nobody knows what it does first, or null. */
   @Nullable Task unbegun() {
-    while (begun < inOrder.size() && inOrder.get(begun).begun) {
+    while (begun < inOrder.size() && isKnown(inOrder.get(begun))) {
       begun++;
     }
     return begun < inOrder.size() ? inOrder.get(begun) : null;
+  }
+
+  private static boolean isKnown(Task task) {
+    return task.begun || task.pending != null;
   }
 
   /** The first one that has begun and not ended, or null. */

@@ -43,8 +43,7 @@ final class ThreadPool implements AutoCloseable {
     private volatile boolean over;
 
     Pooled(int number) {
-      thread = new Thread(this, "mazurka-" + number);
-      thread.setDaemon(true);
+      thread = new PooledThread(this, "mazurka-" + number);
       thread.start();
     }
 

@@ -1,0 +1,40 @@
+package io.mazurka.classes;
+
+import io.mazurka.classes.runtime.Subject;
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Exploration;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchTask;
+
+/** Explores classes and says for which memory model the answer holds. */
+final class ClassExploration implements Exploration {
+
+  private final Exploration exploration;
+  private final Subject subject;
+
+  ClassExploration(Exploration exploration, Subject subject) {
+    this.exploration = exploration;
+    this.subject = subject;
+  }
+
+  @Override
+  public SearchResult run(SearchTask task) {
+    SearchResult found = exploration.run(task);
+    if (found.end() != EndReason.EXHAUSTED || found.first() != null) {
+      return found;
+    }
+    return found.promising(Guarantee.of(Strength.EXHAUSTIVE, memoryModel()));
+  }
+
+  private String memoryModel() {
+    String race = subject.race();
+    if (race != null) {
+      return "sequentially consistent executions alone, because of a " + race;
+    }
+    return subject.hasWeakAccesses()
+        ? "free of data races; opaque, acquire and release accesses count as volatile ones"
+        : "free of data races, so all executions of the Java memory model";
+  }
+}

@@ -1,0 +1,137 @@
+package io.mazurka.classes;
+
+import io.mazurka.classes.instrument.InstrumentingLoader;
+import io.mazurka.classes.instrument.Scopes;
+import io.mazurka.classes.runtime.ClassRun;
+import io.mazurka.classes.runtime.Subject;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Feature;
+import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.search.Exploration;
+import io.mazurka.threads.ThreadOptions;
+import io.mazurka.threads.ThreadProgram;
+import io.mazurka.threads.objects.EndCondition;
+import io.mazurka.threads.objects.Scope;
+import io.mazurka.threads.real.RealProgram;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Ordinary Java code that starts threads, all executions of which can be explored: {@code
+ * Check.of(ClassProgram.of(MyTest.class, "method")).run()}. Its classes are loaded again and
+ * rewritten; nothing else is asked of them.
+ */
+public final class ClassProgram implements Checkable {
+
+  /** The property that no two plain accesses race. */
+  public static final String RACE_FREEDOM = "race-freedom";
+
+  private static final Duration USUAL_PATIENCE = Duration.ofSeconds(5);
+
+  private final ClassLoader parent;
+  private final String type;
+  private final String method;
+  private final List<Integer> arguments;
+  private final Scopes scopes;
+  private final boolean allowsRaces;
+  private final Duration patience;
+
+  private ClassProgram(
+      ClassLoader parent,
+      String type,
+      String method,
+      List<Integer> arguments,
+      Scopes scopes,
+      boolean allowsRaces,
+      Duration patience) {
+    this.parent = parent;
+    this.type = type;
+    this.method = method;
+    this.arguments = arguments;
+    this.scopes = scopes;
+    this.allowsRaces = allowsRaces;
+    this.patience = patience;
+  }
+
+  /**
+   * The program whose main thread calls {@code method}, which has no parameters, on a new object.
+   */
+  public static ClassProgram of(Class<?> type, String method, Integer... arguments) {
+    ClassLoader loader = type.getClassLoader();
+    return new ClassProgram(
+        loader == null ? ClassLoader.getSystemClassLoader() : loader,
+        type.getName(),
+        method,
+        List.of(arguments),
+        Scopes.usual(),
+        false,
+        USUAL_PATIENCE);
+  }
+
+  /** The program whose main thread runs a new object of {@code body}. */
+  public static ClassProgram of(Class<? extends Runnable> body) {
+    return of(body, "run");
+  }
+
+  /** The same, with other classes under test. */
+  public ClassProgram with(Scopes chosen) {
+    return new ClassProgram(parent, type, method, arguments, chosen, allowsRaces, patience);
+  }
+
+  /** The same, where data races are not taken for failures; then the guarantee tells of them. */
+  public ClassProgram allowingRaces() {
+    return new ClassProgram(parent, type, method, arguments, scopes, true, patience);
+  }
+
+  /** The same program, each of whose threads must come to its next event in this time. */
+  public ClassProgram withPatience(Duration most) {
+    return new ClassProgram(parent, type, method, arguments, scopes, allowsRaces, most);
+  }
+
+  @Override
+  public Features features() {
+    return Features.of(Feature.DPOR_CLASSIC, Feature.DPOR_SOURCE, Feature.DPOR_OPTIMAL)
+        .with(ThreadOptions.class);
+  }
+
+  @Override
+  public CompiledModel compile(CheckOptions options) {
+    Subject subject = new Subject();
+    Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
+    RealProgram program =
+        new RealProgram(scope -> declare(scope, subject, body), patience.toMillis());
+    List<EndCondition> conditions =
+        allowsRaces ? List.of() : List.of(new EndCondition(RACE_FREEDOM, true, () -> true, null));
+    CompiledModel compiled = ThreadProgram.compiled(program, conditions, List.of(), options);
+    Exploration exploration = compiled.exploration();
+    return exploration == null
+        ? compiled
+        : new CompiledModel(
+            compiled.system(),
+            compiled.properties(),
+            compiled.deadlockByDefault(),
+            compiled.reductions(),
+            compiled.reducer(),
+            new ClassExploration(exploration, subject));
+  }
+
+  private void declare(Scope scope, Subject subject, Runnable body) {
+    ClassRun run = ClassRun.declare(scope.world(), subject, body);
+    if (!allowsRaces) {
+      scope.atEnd(RACE_FREEDOM, () -> !run.hasRace(), run::raceInWords);
+    }
+  }
+
+  private Runnable body(ClassLoader loader) {
+    try {
+      return TestBody.of(loader.loadClass(type), method, arguments);
+    } catch (ClassNotFoundException e) {
+      throw new InvalidModelException("there is no class " + type, e);
+    } catch (LinkageError e) {
+      throw new InvalidModelException("class %s cannot be loaded: %s".formatted(type, e), e);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package io.mazurka.classes.instrument;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * What must be known of other classes to rewrite one, read from their files without loading them.
+ */
+final class ClassFacts {
+
+  private static final String ROOT = "java/lang/Object";
+
+  private final ClassLoader loader;
+  private final Map<String, Facts> known = new HashMap<>();
+
+  /** The superclass of a class and the modifiers of its fields. */
+  record Facts(@Nullable String superName, String[] interfaces, Map<String, Integer> fields) {}
+
+  ClassFacts(ClassLoader loader) {
+    this.loader = loader;
+  }
+
+  private synchronized Facts of(String name) {
+    Facts facts = known.get(name);
+    if (facts == null) {
+      facts = read(name);
+      known.put(name, facts);
+    }
+    return facts;
+  }
+
+  private Facts read(String name) {
+    Map<String, Integer> fields = new HashMap<>();
+    try (InputStream file = loader.getResourceAsStream(name + ".class")) {
+      if (file == null) {
+        return new Facts(null, new String[0], fields);
+      }
+      ClassReader reader = new ClassReader(file);
+      reader.accept(
+          new ClassVisitor(Opcodes.ASM9) {
+            @Override
+            public @Nullable FieldVisitor visitField(
+                int access,
+                String field,
+                String type,
+                @Nullable String signature,
+                @Nullable Object value) {
+              fields.put(field, access);
+              return null;
+            }
+          },
+          ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+      return new Facts(reader.getSuperName(), reader.getInterfaces(), fields);
+    } catch (IOException e) {
+      return new Facts(null, new String[0], fields);
+    }
+  }
+
+  /** Whether {@code type} is {@code ancestor} or a class that extends it. */
+  boolean isSubclass(String type, String ancestor) {
+    for (String at = type; at != null; at = of(at).superName()) {
+      if (at.equals(ancestor)) {
+        return true;
+      }
+      if (at.equals(ROOT)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  @Nullable String superName(String type) {
+    return of(type).superName();
+  }
+
+  /** A field as it is declared: by which class, and with which modifiers. */
+  record DeclaredField(String owner, int access) {
+
+    boolean isFinal() {
+      return (access & Opcodes.ACC_FINAL) != 0;
+    }
+
+    boolean isVolatile() {
+      return (access & Opcodes.ACC_VOLATILE) != 0;
+    }
+  }
+
+  /** The field that {@code name} means in {@code owner}, or null if it is not found. */
+  @Nullable DeclaredField field(String owner, String name) {
+    for (String at = owner; at != null; at = of(at).superName()) {
+      Integer access = of(at).fields().get(name);
+      if (access != null) {
+        return new DeclaredField(at, access);
+      }
+      for (String parent : of(at).interfaces()) {
+        DeclaredField inherited = field(parent, name);
+        if (inherited != null) {
+          return inherited;
+        }
+      }
+    }
+    return null;
+  }
+}

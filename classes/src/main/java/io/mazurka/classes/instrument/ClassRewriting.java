@@ -1,0 +1,51 @@
+package io.mazurka.classes.instrument;
+
+import io.mazurka.classes.runtime.FieldInfo;
+import io.mazurka.classes.runtime.Subject;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+
+/** Rewrites classes under test so that what threads share becomes events. */
+final class ClassRewriting {
+
+  private final Scopes scopes;
+  private final ClassFacts facts;
+  private final Subject subject;
+  private final ClassLoader loader;
+  private final Redirects redirects;
+
+  ClassRewriting(Scopes scopes, ClassFacts facts, Subject subject, ClassLoader loader) {
+    this.scopes = scopes;
+    this.facts = facts;
+    this.subject = subject;
+    this.loader = loader;
+    this.redirects = new Redirects(facts);
+  }
+
+  byte[] rewrite(byte[] file) {
+    ClassReader reader = new ClassReader(file);
+    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+    reader.accept(new ClassRewriter(writer, this), 0);
+    return writer.toByteArray();
+  }
+
+  ClassFacts facts() {
+    return facts;
+  }
+
+  Redirects redirects() {
+    return redirects;
+  }
+
+  /** Whether the class with this internal name is rewritten. */
+  boolean rewrites(String internalName) {
+    return scopes.contains(internalName.replace('/', '.'));
+  }
+
+  /** The number of a field by which rewritten code knows it. */
+  int number(ClassFacts.DeclaredField field, String name, boolean compared) {
+    String owner = field.owner().replace('/', '.');
+    return subject.field(
+        owner, name, () -> new FieldInfo(owner, name, field.isVolatile() || compared, loader));
+  }
+}

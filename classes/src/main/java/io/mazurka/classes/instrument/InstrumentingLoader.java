@@ -1,0 +1,61 @@
+package io.mazurka.classes.instrument;
+
+import io.mazurka.classes.runtime.Subject;
+import io.mazurka.kernel.InvalidModelException;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Loads the classes under test from where its parent has them, rewritten; all others are the
+ * parent's. So a test needs neither an agent nor options of the JVM, and its classes begin anew.
+ */
+public final class InstrumentingLoader extends ClassLoader {
+
+  static {
+    registerAsParallelCapable();
+  }
+
+  private final Scopes scopes;
+  private final ClassRewriting rewriting;
+
+  public InstrumentingLoader(ClassLoader parent, Scopes scopes, Subject subject) {
+    super("under-test", parent);
+    this.scopes = scopes;
+    this.rewriting = new ClassRewriting(scopes, new ClassFacts(parent), subject, this);
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    if (!scopes.contains(name)) {
+      return super.loadClass(name, resolve);
+    }
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> loaded = findLoadedClass(name);
+      return loaded == null ? define(name) : loaded;
+    }
+  }
+
+  private Class<?> define(String name) throws ClassNotFoundException {
+    byte[] file = file(name);
+    if (file == null) {
+      throw new ClassNotFoundException(name);
+    }
+    byte[] rewritten;
+    try {
+      rewritten = rewriting.rewrite(file);
+    } catch (RuntimeException e) {
+      throw new InvalidModelException(
+          "class %s cannot be rewritten: %s; exclude its package".formatted(name, e), e);
+    }
+    return defineClass(name, rewritten, 0, rewritten.length);
+  }
+
+  private byte @Nullable [] file(String name) throws ClassNotFoundException {
+    try (InputStream stream = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+      return stream == null ? null : stream.readAllBytes();
+    } catch (IOException e) {
+      throw new ClassNotFoundException(name, e);
+    }
+  }
+}

@@ -1,0 +1,288 @@
+package io.mazurka.classes.instrument;
+
+import io.mazurka.classes.library.Models;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Rewrites the code of one method: a call to {@code Rewritten} comes before each access to a field,
+ * an element or a monitor, and calls to the concurrent library go to models.
+ */
+final class MethodRewriter extends MethodVisitor {
+
+  private static final String OBJECT = "java/lang/Object";
+
+  private final Home home;
+  private final ClassRewriting rewriting;
+  private final Bridges bridges;
+
+  /** Whether {@code this} may be used: the constructor of the superclass was called. */
+  private boolean initialized;
+
+  private int unfinished;
+
+  /**
+   * The method and its class.
+   *
+   * @param isRoot whether the class has the place for names
+   */
+  record Home(String type, String superType, boolean isInterface, boolean isRoot, String method) {}
+
+  MethodRewriter(MethodVisitor next, Home home, ClassRewriting rewriting, Bridges bridges) {
+    super(Opcodes.ASM9, next);
+    this.home = home;
+    this.rewriting = rewriting;
+    this.bridges = bridges;
+    this.initialized = !home.method().equals("<init>");
+  }
+
+  @Override
+  public void visitCode() {
+    super.visitCode();
+    if (home.method().equals("<clinit>")) {
+      call("enterInitializer", "()V");
+    } else if (home.method().equals("<init>") && home.isRoot()) {
+      super.visitVarInsn(Opcodes.ALOAD, 0);
+      call("name", "()J");
+      super.visitFieldInsn(Opcodes.PUTFIELD, home.type(), "mazurka$name", "J");
+    }
+  }
+
+  @Override
+  public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+    ClassFacts.DeclaredField field =
+        rewriting.rewrites(owner) ? rewriting.facts().field(owner, name) : null;
+    if (field != null && rewriting.rewrites(field.owner())) {
+      access(opcode, field, name, Type.getType(descriptor));
+    }
+    super.visitFieldInsn(opcode, owner, name, descriptor);
+  }
+
+  private void access(int opcode, ClassFacts.DeclaredField field, String name, Type type) {
+    boolean writes = opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC;
+    if (field.isFinal() && (!writes || opcode == Opcodes.PUTSTATIC || !initialized)) {
+      return;
+    }
+    int number = rewriting.number(field, name, false);
+    switch (opcode) {
+      case Opcodes.GETSTATIC, Opcodes.PUTSTATIC -> {
+        push(number);
+        call(writes ? "writeStatic" : "readStatic", "(I)V");
+      }
+      case Opcodes.GETFIELD -> {
+        super.visitInsn(Opcodes.DUP);
+        push(number);
+        call("readField", "(Ljava/lang/Object;I)V");
+      }
+      default -> {
+        if (initialized) {
+          copyReceiver(type);
+          push(number);
+          call(field.isFinal() ? "initField" : "writeField", "(Ljava/lang/Object;I)V");
+        }
+      }
+    }
+  }
+
+  /** From object and value to object, value and object. */
+  private void copyReceiver(Type value) {
+    if (value.getSize() == 1) {
+      super.visitInsn(Opcodes.SWAP);
+      super.visitInsn(Opcodes.DUP_X1);
+    } else {
+      super.visitInsn(Opcodes.DUP2_X1);
+      super.visitInsn(Opcodes.POP2);
+      super.visitInsn(Opcodes.DUP_X2);
+    }
+  }
+
+  @Override
+  public void visitInsn(int opcode) {
+    if (opcode == Opcodes.MONITORENTER) {
+      call("enter", "(Ljava/lang/Object;)V");
+      return;
+    } else if (opcode == Opcodes.MONITOREXIT) {
+      call("exit", "(Ljava/lang/Object;)V");
+      return;
+    }
+    if (opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD) {
+      super.visitInsn(Opcodes.DUP2);
+      call("readElement", "(Ljava/lang/Object;I)V");
+    } else if (opcode == Opcodes.LASTORE || opcode == Opcodes.DASTORE) {
+      super.visitInsn(Opcodes.DUP2_X2);
+      super.visitInsn(Opcodes.POP2);
+      super.visitInsn(Opcodes.DUP2_X2);
+      call("writeElement", "(Ljava/lang/Object;I)V");
+    } else if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
+      super.visitInsn(Opcodes.DUP_X2);
+      super.visitInsn(Opcodes.POP);
+      super.visitInsn(Opcodes.DUP2_X1);
+      call("writeElement", "(Ljava/lang/Object;I)V");
+    } else if (opcode == Opcodes.RETURN && home.method().equals("<clinit>")) {
+      call("leaveInitializer", "()V");
+    }
+    super.visitInsn(opcode);
+  }
+
+  @Override
+  public void visitIntInsn(int opcode, int operand) {
+    super.visitIntInsn(opcode, operand);
+    if (opcode == Opcodes.NEWARRAY) {
+      made();
+    }
+  }
+
+  @Override
+  public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
+    super.visitMultiANewArrayInsn(descriptor, dimensions);
+    made();
+  }
+
+  @Override
+  public void visitTypeInsn(int opcode, String type) {
+    if (opcode == Opcodes.NEW) {
+      unfinished++;
+      String refusal = Models.refusal(type);
+      if (refusal != null) {
+        refuse(refusal);
+      }
+      super.visitTypeInsn(opcode, Models.replacement(type));
+      return;
+    }
+    super.visitTypeInsn(opcode, type);
+    if (opcode == Opcodes.ANEWARRAY) {
+      made();
+    }
+  }
+
+  private void made() {
+    super.visitInsn(Opcodes.DUP);
+    call("made", "(Ljava/lang/Object;)V");
+  }
+
+  @Override
+  public void visitMethodInsn(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    if (name.equals("<init>")) {
+      construct(opcode, owner, descriptor);
+      return;
+    }
+    boolean isStatic = opcode == Opcodes.INVOKESTATIC;
+    Redirects.Target target = rewriting.redirects().find(owner, name, descriptor, isStatic);
+    if (target != null && !(opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT))) {
+      super.visitMethodInsn(
+          Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
+      return;
+    }
+    AccessShape shape = AccessShape.of(owner, name, descriptor);
+    if (shape != null) {
+      String bridge = bridges.to(opcode, owner, name, descriptor, shape);
+      super.visitMethodInsn(
+          Opcodes.INVOKESTATIC,
+          home.type(),
+          bridge,
+          isStatic ? descriptor : Redirects.withReceiver(owner, descriptor),
+          home.isInterface());
+      return;
+    }
+    String refusal = Models.refusal(owner, name, descriptor);
+    if (refusal != null) {
+      refuse(refusal);
+    }
+    special(opcode, owner, name, descriptor, isInterface);
+  }
+
+  /** Calls a method; what it hands out may need a name. */
+  private void special(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    if (opcode == Opcodes.INVOKESPECIAL
+        && owner.equals(OBJECT)
+        && name.equals("hashCode")
+        && descriptor.equals("()I")) {
+      call("hash", "(Ljava/lang/Object;)I");
+      return;
+    }
+    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+    boolean copies = name.equals("clone") && descriptor.equals("()Ljava/lang/Object;");
+    boolean foreignArray =
+        Type.getReturnType(descriptor).getSort() == Type.ARRAY && !rewriting.rewrites(owner);
+    if (copies && (owner.equals(OBJECT) || owner.startsWith("[")) || foreignArray) {
+      super.visitInsn(Opcodes.DUP);
+      call("copied", "(Ljava/lang/Object;)V");
+    }
+  }
+
+  private void construct(int opcode, String owner, String descriptor) {
+    boolean isNew = unfinished > 0;
+    super.visitMethodInsn(
+        opcode, isNew ? Models.replacement(owner) : owner, "<init>", descriptor, false);
+    if (isNew) {
+      unfinished--;
+      if (Models.needsName(owner)) {
+        made();
+      }
+    } else {
+      initialized = true;
+    }
+  }
+
+  @Override
+  public void visitInvokeDynamicInsn(
+      String name, String descriptor, Handle bootstrap, Object... arguments) {
+    Object[] changed = new Object[arguments.length];
+    for (int index = 0; index < arguments.length; index++) {
+      changed[index] =
+          arguments[index] instanceof Handle handle ? redirected(handle) : arguments[index];
+    }
+    super.visitInvokeDynamicInsn(name, descriptor, bootstrap, changed);
+  }
+
+  /** A reference to a method, which may be one of the library. */
+  private Handle redirected(Handle handle) {
+    String owner = handle.getOwner();
+    String name = handle.getName();
+    if (handle.getTag() == Opcodes.H_NEWINVOKESPECIAL) {
+      return new Handle(
+          handle.getTag(), Models.replacement(owner), name, handle.getDesc(), handle.isInterface());
+    }
+    boolean isStatic = handle.getTag() == Opcodes.H_INVOKESTATIC;
+    Redirects.Target target = rewriting.redirects().find(owner, name, handle.getDesc(), isStatic);
+    if (target != null) {
+      return new Handle(
+          Opcodes.H_INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
+    }
+    AccessShape shape = AccessShape.of(owner, name, handle.getDesc());
+    if (shape == null) {
+      return handle;
+    }
+    String bridge = bridges.to(Opcodes.INVOKEVIRTUAL, owner, name, handle.getDesc(), shape);
+    return new Handle(
+        Opcodes.H_INVOKESTATIC,
+        home.type(),
+        bridge,
+        Redirects.withReceiver(owner, handle.getDesc()),
+        home.isInterface());
+  }
+
+  private void refuse(@Nullable String what) {
+    super.visitLdcInsn(what);
+    call("refuse", "(Ljava/lang/String;)V");
+  }
+
+  private void call(String method, String descriptor) {
+    super.visitMethodInsn(Opcodes.INVOKESTATIC, ClassRewriter.REWRITTEN, method, descriptor, false);
+  }
+
+  private void push(int number) {
+    if (number >= -1 && number <= 5) {
+      super.visitInsn(Opcodes.ICONST_0 + number);
+    } else if (number <= Short.MAX_VALUE) {
+      super.visitIntInsn(Opcodes.SIPUSH, number);
+    } else {
+      super.visitLdcInsn(number);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package io.mazurka.classes.instrument;
+
+import io.mazurka.classes.runtime.ObjectCalls;
+import io.mazurka.classes.runtime.SystemCalls;
+import io.mazurka.classes.runtime.ThreadCalls;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Type;
+
+/**
+ * Which methods of Java are called in other places: by static methods of the same name that get the
+ * receiver first.
+ */
+final class Redirects {
+
+  /** A static method to call instead. */
+  record Target(String owner, String name, String descriptor) {}
+
+  private static final String OBJECT = "java/lang/Object";
+
+  private final Map<String, Class<?>> instead = new HashMap<>();
+  private final Map<Class<?>, Set<String>> methods = new HashMap<>();
+  private final ClassFacts facts;
+
+  Redirects(ClassFacts facts) {
+    this.facts = facts;
+    add("java/lang/Thread", ThreadCalls.class);
+    add("java/lang/System", SystemCalls.class);
+    add("java/lang/Runtime", SystemCalls.class);
+    add("java/lang/Math", SystemCalls.class);
+    add("java/util/UUID", SystemCalls.class);
+    add(OBJECT, ObjectCalls.class);
+  }
+
+  private void add(String owner, Class<?> calls) {
+    instead.put(owner, calls);
+    Set<String> names = new HashSet<>();
+    for (Method method : calls.getDeclaredMethods()) {
+      if (Modifier.isPublic(method.getModifiers())) {
+        names.add(method.getName() + Type.getMethodDescriptor(method));
+      }
+    }
+    methods.put(calls, names);
+  }
+
+  /** What to call in place of a method, or null if it is to be called. */
+  @Nullable Target find(String owner, String name, String descriptor, boolean isStatic) {
+    if (isStatic) {
+      return target(owner, name, descriptor);
+    }
+    Target inherited = target(OBJECT, name, withReceiver(OBJECT, descriptor));
+    if (inherited != null) {
+      return inherited;
+    }
+    for (String at = owner; at != null && !at.equals(OBJECT); at = superOf(at)) {
+      Target found = target(at, name, withReceiver(at, descriptor));
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable String superOf(String type) {
+    return type.startsWith("[") ? null : facts.superName(type);
+  }
+
+  private @Nullable Target target(String owner, String name, String descriptor) {
+    Class<?> calls = instead.get(owner);
+    if (calls == null || !methods.getOrDefault(calls, Set.of()).contains(name + descriptor)) {
+      return null;
+    }
+    return new Target(Type.getInternalName(calls), name, descriptor);
+  }
+
+  static String withReceiver(String owner, String descriptor) {
+    return "(" + (owner.startsWith("[") ? owner : "L" + owner + ";") + descriptor.substring(1);
+  }
+}

@@ -1,0 +1,79 @@
+package io.mazurka.classes.instrument;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Which classes are under test and so are rewritten: by default all but those of Java, of test
+ * frameworks and of Mazurka.
+ *
+ * @param included packages, or classes, that are rewritten although they would not be by default
+ * @param excluded packages, or classes, that are not
+ */
+public record Scopes(List<String> included, List<String> excluded) {
+
+  private static final List<String> OTHERS =
+      List.of(
+          "java.",
+          "javax.",
+          "jdk.",
+          "sun.",
+          "com.sun.",
+          "kotlin.",
+          "org.junit.",
+          "org.opentest4j.",
+          "org.apiguardian.",
+          "org.assertj.",
+          "org.hamcrest.",
+          "org.mockito.",
+          "org.jspecify.",
+          "org.objectweb.asm.",
+          "net.jqwik.",
+          "io.mazurka.lpor.",
+          "io.mazurka.temporal.",
+          "io.mazurka.kernel.",
+          "io.mazurka.threads.");
+
+  private static final Set<String> OWN =
+      Set.of(
+          "io.mazurka.classes",
+          "io.mazurka.classes.instrument",
+          "io.mazurka.classes.runtime",
+          "io.mazurka.classes.library",
+          "io.mazurka.classes.junit");
+
+  public Scopes {
+    included = List.copyOf(included);
+    excluded = List.copyOf(excluded);
+  }
+
+  /** What is rewritten unless the user says otherwise. */
+  public static Scopes usual() {
+    return new Scopes(List.of(), List.of());
+  }
+
+  /** Whether the class with this binary name is rewritten. */
+  public boolean contains(String name) {
+    if (name.startsWith("java.") || OWN.contains(packageOf(name))) {
+      return false;
+    }
+    if (matches(excluded, name)) {
+      return false;
+    }
+    return matches(included, name) || OTHERS.stream().noneMatch(name::startsWith);
+  }
+
+  private static boolean matches(List<String> prefixes, String name) {
+    for (String prefix : prefixes) {
+      if (name.equals(prefix) || name.startsWith(prefix + ".") || name.startsWith(prefix + "$")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String packageOf(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot < 0 ? "" : name.substring(0, dot);
+  }
+}

@@ -1,0 +1,39 @@
+package io.mazurka.classes.junit;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * A test of ordinary classes whose threads are run in every way that makes a difference. The method
+ * has no parameters; it is called once for each execution, on a new object of its class, which is
+ * loaded again and rewritten together with the classes under test. The test fails with the
+ * execution that goes wrong.
+ */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+@Test
+@ExtendWith(InterleavingsExtension.class)
+public @interface Interleavings {
+
+  /** The expected number of traces, or -1 if any number is fine. */
+  long traces() default -1;
+
+  /** The most events in one execution; more fail the test. */
+  int maxEvents() default 1_000;
+
+  /** The most seconds to explore; more fail the test. */
+  double maxSeconds() default 60;
+
+  /** Whether data races are allowed; then only sequentially consistent executions are covered. */
+  boolean allowRaces() default false;
+
+  /** Packages or classes that are rewritten although they would not be. */
+  String[] include() default {};
+
+  /** Packages or classes that are not rewritten although they would be. */
+  String[] exclude() default {};
+}

@@ -1,0 +1,30 @@
+package io.mazurka.classes.library;
+
+import io.mazurka.classes.runtime.Named;
+import io.mazurka.classes.runtime.Rewritten;
+
+/** What {@code new Object()} makes in the code under test: an object to synchronize on. */
+public class PlainObject implements Named {
+
+  private long name = Rewritten.name();
+
+  @Override
+  public final long mazurka$name() {
+    return name;
+  }
+
+  @Override
+  public final void mazurka$name(long given) {
+    name = given;
+  }
+
+  @Override
+  public final int hashCode() {
+    return Rewritten.hash(this);
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    return this == other;
+  }
+}

@@ -1,0 +1,196 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.real.PooledThread;
+import io.mazurka.threads.real.Refused;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/** A thread of the code under test in one execution. */
+public final class Actor {
+
+  private final ClassRun run;
+  private final int number;
+  private final Thread thread;
+  private final String name;
+  private final VirtualClock clock = new VirtualClock();
+  private final Random random;
+  private final ThreadLife life;
+  private int made;
+  private int initializing;
+  private @Nullable Written written;
+
+  Actor(ClassRun run, int number, Thread thread, String name) {
+    this.run = run;
+    this.number = number;
+    this.thread = thread;
+    this.name = name;
+    this.random = new Random(number);
+    int lifeNumber = run.subject().number(ObjectName.ofThread(number));
+    this.life = run.add(new ThreadLife(lifeNumber, name));
+  }
+
+  /** Whoever runs now, or null if that is no thread of an execution. */
+  static @Nullable Actor current() {
+    return Thread.currentThread() instanceof PooledThread pooled
+            && pooled.attachment() instanceof Actor actor
+        ? actor
+        : null;
+  }
+
+  /** Whoever runs now; code under test that runs elsewhere is not explored, and is refused. */
+  static Actor required() {
+    Actor actor = current();
+    if (actor == null) {
+      throw new Refused(
+          "%s runs code under test, but the test did not start it; start threads in the body, and use executors made there"
+              .formatted(Thread.currentThread().getName()));
+    }
+    return actor;
+  }
+
+  ClassRun run() {
+    return run;
+  }
+
+  int number() {
+    return number;
+  }
+
+  /** The thread as the code under test knows it. */
+  Thread thread() {
+    return thread;
+  }
+
+  String name() {
+    return name;
+  }
+
+  ThreadLife life() {
+    return life;
+  }
+
+  VirtualClock clock() {
+    return clock;
+  }
+
+  /** Random numbers that are the same in every execution. */
+  Random random() {
+    return random;
+  }
+
+  /** Looks at what a field got as soon as it has got it. */
+  void settleLater(Location location) {
+    settle();
+    written = new Written(location, run.labels());
+  }
+
+  /** Runs {@code code} as this thread. */
+  void attached(Runnable code) {
+    PooledThread real = (PooledThread) Thread.currentThread();
+    real.attach(this);
+    try {
+      code.run();
+      settle();
+    } finally {
+      real.attach(null);
+    }
+  }
+
+  /** The name of the next object that the thread makes. */
+  long nextName() {
+    return initializing > 0 ? run.subject().nameInInitializer() : ObjectName.of(number, ++made);
+  }
+
+  boolean isInitializing() {
+    return initializing > 0;
+  }
+
+  void enterInitializer() {
+    initializing++;
+  }
+
+  void leaveInitializer() {
+    initializing--;
+  }
+
+  /** Whether what the thread does now is no event: nobody else is there, or a class begins. */
+  boolean isUnseen() {
+    return initializing > 0 || run.isSolo();
+  }
+
+  /** Performs an operation as an event. */
+  <R> R perform(EventObject<?> object, Operation<R> operation, Order order) {
+    settle();
+    R result = run.world().perform(operation);
+    run.took(number, object, order, operation);
+    return result;
+  }
+
+  /** Accesses a location. */
+  void access(Location location, boolean write) {
+    if (write) {
+      update(location, "write", location.isVolatile() ? Order.RELEASE : Order.PLAIN_WRITE);
+    } else {
+      perform(
+          location, location.reading(), location.isVolatile() ? Order.ACQUIRE : Order.PLAIN_READ);
+    }
+  }
+
+  /** Writes a location, perhaps after it was read. */
+  void update(Location location, String verb, Order order) {
+    Written shown = run.shows() ? new Written(location, run.labels()) : null;
+    perform(location, location.writing(verb, shown), order);
+    written = shown;
+  }
+
+  /** Compares the value of a location with {@code expected}, and writes it if it is the same. */
+  void compare(Location location, Object expected) {
+    Written shown = run.shows() ? new Written(location, run.labels()) : null;
+    perform(location, location.comparing(expected, shown), Order.BOTH);
+    written = shown;
+  }
+
+  /** A value was written that is to be shown. */
+  private void settle() {
+    if (written != null) {
+      Written last = written;
+      written = null;
+      last.settle();
+    }
+  }
+
+  /** The field of an object that others may see, or a static field if {@code object} is null. */
+  Location field(@Nullable Object object, int field) {
+    FieldInfo info = run.subject().field(field);
+    long name = object == null ? run.subject().statics(info.owner()) : run.name(object, this);
+    int location = run.subject().number(ObjectName.part(name, field));
+    EventObject<?> known = run.object(location);
+    return known == null ? run.add(new Location(location, run, object, info)) : (Location) known;
+  }
+
+  Location element(Object array, int index) {
+    int location = run.subject().number(ObjectName.part(run.name(array, this), index));
+    EventObject<?> known = run.object(location);
+    return known == null
+        ? run.add(new Location(location, run, array, index, false))
+        : (Location) known;
+  }
+
+  /** An atomic variable, or an element of an atomic array. */
+  Location cell(Object variable, int index) {
+    int slot = index < 0 ? ObjectName.WHOLE : index;
+    int location = run.subject().number(ObjectName.part(run.name(variable, this), slot));
+    EventObject<?> known = run.object(location);
+    return known == null
+        ? run.add(new Location(location, run, variable, index, true))
+        : (Location) known;
+  }
+
+  Monitor monitor(Object object) {
+    long name = run.name(object, this);
+    int location = run.subject().number(ObjectName.part(name, ObjectName.MONITOR));
+    EventObject<?> known = run.object(location);
+    return known == null ? run.add(new Monitor(location, run, object)) : (Monitor) known;
+  }
+}

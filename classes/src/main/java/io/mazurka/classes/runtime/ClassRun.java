@@ -1,0 +1,205 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.ThreadBody;
+import io.mazurka.threads.objects.World;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One execution of the code under test: its threads, and everything that their events access. */
+public final class ClassRun {
+
+  private final World world;
+  private final Subject subject;
+  private final boolean shows;
+  private final Labels labels = new Labels();
+  private final RaceClocks races = new RaceClocks();
+  private final Map<Object, Long> names = new IdentityHashMap<>();
+  private final Map<Thread, Actor> actors = new IdentityHashMap<>();
+  private final List<Runnable> undo = new ArrayList<>();
+  private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
+
+  /** The number of threads that were started and that nobody has waited for. */
+  private int unjoined;
+
+  private ClassRun(World world, Subject subject) {
+    this.world = world;
+    this.subject = subject;
+    this.shows = world.showsLines();
+  }
+
+  /** Declares the program whose main thread runs {@code body}. */
+  public static ClassRun declare(World world, Subject subject, Runnable body) {
+    subject.reset();
+    ClassRun run = new ClassRun(world, subject);
+    subject.begin(run);
+    Actor main = new Actor(run, world.numberThread(), new Thread("main"), "main");
+    run.actors.put(main.thread(), main);
+    Runnable code = () -> main.attached(body);
+    world.declare(new DeclaredThread(main.number(), "main", new ThreadBody.Code(code)));
+    return run;
+  }
+
+  World world() {
+    return world;
+  }
+
+  Subject subject() {
+    return subject;
+  }
+
+  boolean shows() {
+    return shows;
+  }
+
+  Labels labels() {
+    return labels;
+  }
+
+  /** Whether only one thread is left that could do anything, and it knows of all others' ends. */
+  boolean isSolo() {
+    return unjoined == 0;
+  }
+
+  void noteStart() {
+    unjoined++;
+  }
+
+  void noteJoin() {
+    unjoined--;
+  }
+
+  Map<Thread, Actor> actors() {
+    return actors;
+  }
+
+  /** The execution changes what outlives it: {@code action} changes it back. */
+  void undoBy(Runnable action) {
+    undo.add(action);
+  }
+
+  /** Changes back what outlives the execution. */
+  void undo() {
+    for (int index = undo.size() - 1; index >= 0; index--) {
+      undo.get(index).run();
+    }
+    undo.clear();
+  }
+
+  /** Keeps the value of a field that outlives the execution before it is written. */
+  void save(Object object, int field, Actor actor) {
+    if (object instanceof Named named
+        && ObjectName.outlives(named.mazurka$name())
+        && !actor.isInitializing()) {
+      FieldInfo info = subject.field(field);
+      Object before = info.get(object);
+      undoBy(() -> info.set(object, before));
+    }
+  }
+
+  void saveStatic(int field) {
+    FieldInfo info = subject.field(field);
+    Object before = info.get(null);
+    undoBy(() -> info.set(null, before));
+  }
+
+  void saveElement(Object array, int index) {
+    if (subject.kept(array) != null) {
+      Object before = Array.get(array, index);
+      undoBy(() -> Array.set(array, index, before));
+    }
+  }
+
+  void saveCell(Object variable, int index) {
+    if (subject.kept(variable) != null) {
+      undoBy(AtomicValues.restoring(variable, index));
+    }
+  }
+
+  /** What a thread is called: as the user says, or by its number. */
+  String threadName(Thread thread, int number) {
+    String given = thread.getName();
+    String base = given.matches("Thread-\\d+|") ? "Thread-" + (number - 1) : given;
+    boolean taken = actors.values().stream().anyMatch(actor -> actor.name().equals(base));
+    return taken ? base + "#" + number : base;
+  }
+
+  /** Whether {@code thrown} unwinds a thread of an execution that is over. */
+  static boolean isOver(Error thrown) {
+    return thrown.getClass().getName().startsWith("io.mazurka.threads.real.");
+  }
+
+  @Nullable EventObject<?> object(int number) {
+    return number < objects.length ? objects[number] : null;
+  }
+
+  <T extends EventObject<?>> T add(T object) {
+    int number = object.number();
+    if (number >= objects.length) {
+      objects = Arrays.copyOf(objects, Math.max(number + 1, 2 * objects.length));
+    }
+    objects[number] = object;
+    return object;
+  }
+
+  /** An event was taken. */
+  void took(int thread, EventObject<?> object, Order order, Operation<?> operation) {
+    races.take(thread, object, order, operation);
+  }
+
+  /** Whether plain accesses raced. */
+  public boolean hasRace() {
+    return races.race() != null;
+  }
+
+  /** The data race, in words; both lines are known if events are shown. */
+  public String raceInWords() {
+    DataRace race = races.race();
+    return race == null ? "" : race.inWords(this);
+  }
+
+  String nameOf(int thread) {
+    for (Actor actor : actors.values()) {
+      if (actor.number() == thread) {
+        return actor.name();
+      }
+    }
+    return "thread " + thread;
+  }
+
+  /** The name of any object; one that nobody named is named after whoever asks first. */
+  long name(Object object, Actor asking) {
+    if (object instanceof Named named) {
+      long name = named.mazurka$name();
+      if (name == 0) {
+        name = asking.nextName();
+        named.mazurka$name(name);
+      }
+      return name;
+    }
+    Long known = names.get(object);
+    if (known == null) {
+      known = subject.kept(object);
+    }
+    if (known == null) {
+      known = object instanceof Class<?> type ? subject.statics(type.getName()) : asking.nextName();
+      names.put(object, known);
+    }
+    return known;
+  }
+
+  /** Names an object without a place for its name, which was just made. */
+  void nameFresh(Object object, Actor maker) {
+    if (maker.isInitializing()) {
+      subject.keep(object, maker.nextName());
+    } else {
+      names.put(object, maker.nextName());
+    }
+  }
+}

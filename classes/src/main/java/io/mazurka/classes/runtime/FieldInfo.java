@@ -1,0 +1,67 @@
+package io.mazurka.classes.runtime;
+
+import java.lang.reflect.Field;
+import org.jspecify.annotations.Nullable;
+
+/** A field of a rewritten class: what rewritten code calls by its number. */
+public final class FieldInfo {
+
+  private final String owner;
+  private final String name;
+  private final boolean isVolatile;
+  private final ClassLoader loader;
+  private @Nullable Field field;
+
+  /**
+   * @param owner the binary name of the class that declares it
+   * @param isVolatile whether it is volatile or used by compare-and-set
+   */
+  public FieldInfo(String owner, String name, boolean isVolatile, ClassLoader loader) {
+    this.owner = owner;
+    this.name = name;
+    this.isVolatile = isVolatile;
+    this.loader = loader;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  String owner() {
+    return owner;
+  }
+
+  /** Whether accesses to it order other accesses, and never race. */
+  boolean isVolatile() {
+    return isVolatile;
+  }
+
+  /** The value in {@code object}, or of a static field if that is null. */
+  @Nullable Object get(@Nullable Object object) {
+    try {
+      return field().get(object);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  void set(@Nullable Object object, @Nullable Object value) {
+    try {
+      field().set(object, value);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Field field() {
+    if (field == null) {
+      try {
+        field = Class.forName(owner, false, loader).getDeclaredField(name);
+        field.setAccessible(true);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return field;
+  }
+}

@@ -1,0 +1,72 @@
+package io.mazurka.classes.runtime;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What objects are called where events are shown: by their class, or by the field that holds them.
+ */
+final class Labels {
+
+  private final Map<Object, String> labels = new IdentityHashMap<>();
+  private final Map<String, Integer> counts = new HashMap<>();
+
+  /** Calls {@code object}, which has no name of its own yet, after the field that holds it. */
+  void hold(@Nullable Object value, String holder) {
+    if (value != null && (value instanceof Named || value.getClass().isArray())) {
+      labels.putIfAbsent(value, holder);
+    }
+  }
+
+  /** What {@code object} is called. */
+  String of(@Nullable Object object) {
+    if (object == null) {
+      return "null";
+    }
+    if (object instanceof Class<?> type) {
+      return simpleName(type);
+    }
+    return labels.computeIfAbsent(object, this::numbered);
+  }
+
+  private String numbered(Object object) {
+    String name = simpleName(object.getClass());
+    int nth = counts.merge(name, 1, Integer::sum);
+    return nth == 1 ? name : name + "#" + nth;
+  }
+
+  /** Whose field it is: the object's, or the class's if it is static. */
+  String holder(@Nullable Object object, FieldInfo field) {
+    return object == null ? simpleName(field.owner()) : of(object);
+  }
+
+  /** How a value reads. */
+  String text(@Nullable Object value) {
+    if (value instanceof String text) {
+      return '"' + text + '"';
+    }
+    boolean plain =
+        value == null
+            || value instanceof Number && !(value instanceof Named)
+            || value instanceof Boolean
+            || value instanceof Character
+            || value instanceof Enum<?>;
+    return plain ? String.valueOf(value) : of(value);
+  }
+
+  static String simpleName(Class<?> type) {
+    return simpleName(
+        type.getName().startsWith("io.mazurka.classes.library.")
+            ? type.getSuperclass().getName()
+            : type.getName());
+  }
+
+  private static String simpleName(String name) {
+    String last = name.substring(name.lastIndexOf('.') + 1);
+    int lambda = last.indexOf("$$Lambda");
+    String part = lambda >= 0 ? last.substring(0, lambda) + "$lambda" : last;
+    return part.substring(part.lastIndexOf('$') + 1);
+  }
+}

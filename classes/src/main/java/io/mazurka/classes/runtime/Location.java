@@ -1,0 +1,155 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.lang.reflect.Array;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A field of an object, a static field, an element of an array or an atomic variable in one
+ * execution. Its value is where Java keeps it; as a state it matters only to compare-and-set.
+ */
+final class Location extends EventObject<Object> {
+
+  private static final OperationOutcome<Object, Object> READ =
+      OperationOutcome.read(Done.DONE, Done.DONE);
+  private static final OperationOutcome<Object, Object> WRITE =
+      OperationOutcome.write(Done.DONE, Done.DONE);
+
+  private final ClassRun run;
+  private final @Nullable Object object;
+  private final @Nullable FieldInfo field;
+  private final int index;
+  private boolean keepsState;
+  private @Nullable Operation<Object> reading;
+  private @Nullable Operation<Object> writing;
+
+  /** A field of {@code object}, or a static one if that is null. */
+  Location(int number, ClassRun run, @Nullable Object object, FieldInfo field) {
+    super(number, Done.DONE);
+    this.run = run;
+    this.object = object;
+    this.field = field;
+    this.index = -1;
+    this.keepsState = field.isVolatile();
+  }
+
+  /** An element, or an atomic variable if there is no index. */
+  Location(int number, ClassRun run, Object object, int index, boolean atomic) {
+    super(number, Done.DONE);
+    this.run = run;
+    this.object = object;
+    this.field = null;
+    this.index = index;
+    this.keepsState = atomic;
+  }
+
+  boolean isVolatile() {
+    return field == null ? keepsState : field.isVolatile();
+  }
+
+  @Override
+  public String name() {
+    if (field != null) {
+      return run.labels().holder(object, field) + "." + field.name();
+    }
+    String holder = run.labels().of(object);
+    return index < 0 ? holder : holder + "[" + index + "]";
+  }
+
+  /** The value that it has now. */
+  @Nullable Object value() {
+    if (field != null) {
+      return field.get(object);
+    }
+    Object holder = Objects.requireNonNull(object);
+    return index >= 0 && holder.getClass().isArray()
+        ? Array.get(holder, index)
+        : AtomicValues.get(holder, index);
+  }
+
+  /** From now on its value matters. */
+  Location compared() {
+    keepsState = true;
+    return this;
+  }
+
+  @Override
+  public Object state() {
+    return keepsState ? Snapshot.of(value()) : Done.DONE;
+  }
+
+  /** Whoever performs an operation changes the value itself. */
+  @Override
+  public void become(Object state) {}
+
+  /** A read; what it finds is worth telling only where events are shown. */
+  Operation<Object> reading() {
+    if (run.shows()) {
+      return Operation.of(
+          this,
+          Kind.PLAIN,
+          () -> "read " + name(),
+          (state, thread) -> OperationOutcome.read(state, run.labels().text(value())),
+          UserCode.line());
+    }
+    if (reading == null) {
+      reading =
+          Operation.of(
+              this,
+              Kind.PLAIN,
+              () -> "read " + name(),
+              (state, thread) ->
+                  state == Done.DONE ? READ : OperationOutcome.read(state, Done.DONE),
+              null);
+    }
+    return reading;
+  }
+
+  /** A write, and what it wrote where events are shown. */
+  Operation<Object> writing(String verb, @Nullable Written written) {
+    if (written != null) {
+      return Operation.of(
+          this,
+          Kind.PLAIN,
+          () -> written.phrase(verb, name()),
+          (state, thread) -> OperationOutcome.write(state, Done.DONE),
+          UserCode.line());
+    }
+    if (writing == null) {
+      writing =
+          Operation.of(
+              this,
+              Kind.PLAIN,
+              () -> "write " + name(),
+              (state, thread) ->
+                  state == Done.DONE ? WRITE : OperationOutcome.write(state, Done.DONE),
+              null);
+    }
+    return writing;
+  }
+
+  /** A compare-and-set, which only reads if the value is not {@code expected}. */
+  Operation<Object> comparing(Object expected, @Nullable Written written) {
+    return Operation.of(
+        this,
+        Kind.TRYING,
+        () ->
+            "compare-and-set %s from %s%s"
+                .formatted(
+                    name(),
+                    Snapshot.text(expected, run),
+                    written == null ? "" : ", now " + written.text()),
+        (state, thread) -> {
+          boolean same = Snapshot.same(state, expected);
+          Object result = written == null ? Done.DONE : (Object) same;
+          return same
+              ? OperationOutcome.write(state, result)
+              : OperationOutcome.read(state, result);
+        },
+        written == null ? null : UserCode.line());
+  }
+}

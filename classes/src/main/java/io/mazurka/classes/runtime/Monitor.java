@@ -1,0 +1,138 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.MutexState;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
+import io.mazurka.threads.objects.OperationOutcome;
+
+/**
+ * The monitor of an object. A thread that holds it enters again without an event. A notification
+ * reaches anybody who waits, as Java says; all are tried.
+ */
+final class Monitor extends EventObject<MutexState> {
+
+  private static final String WAITING = "notification";
+
+  private final ClassRun run;
+  private final Object object;
+  private MutexState state = MutexState.free(0);
+  private int holds;
+
+  Monitor(int number, ClassRun run, Object object) {
+    super(number, MutexState.free(0));
+    this.run = run;
+    this.object = object;
+  }
+
+  @Override
+  public String name() {
+    return "monitor of " + run.labels().of(object);
+  }
+
+  @Override
+  public MutexState state() {
+    return state;
+  }
+
+  @Override
+  public void become(MutexState next) {
+    state = next;
+  }
+
+  @Override
+  public int holder(Object now) {
+    return ((MutexState) now).owner();
+  }
+
+  void enter(Actor actor) {
+    if (state.owner() != actor.number()) {
+      perform(
+          actor,
+          Kind.BLOCKING,
+          Order.ACQUIRE,
+          "enter",
+          (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
+    }
+    holds++;
+  }
+
+  void exit(Actor actor) {
+    require(actor);
+    if (--holds == 0) {
+      perform(
+          actor,
+          Kind.PLAIN,
+          Order.RELEASE,
+          "leave",
+          (now, thread) -> OperationOutcome.write(now.released()));
+    }
+  }
+
+  boolean isHeldBy(Actor actor) {
+    return state.owner() == actor.number();
+  }
+
+  /** Leaves the monitor, waits for a notification, and enters it again as often as before. */
+  void await(Actor actor) {
+    require(actor);
+    int before = holds;
+    holds = 0;
+    perform(
+        actor,
+        Kind.PLAIN,
+        Order.RELEASE,
+        "wait on",
+        (now, thread) -> OperationOutcome.write(now.releasedToWait(WAITING)));
+    perform(
+        actor,
+        Kind.BLOCKING,
+        Order.ACQUIRE,
+        "resume in",
+        (now, thread) ->
+            now.isFree() && now.mayResume(thread)
+                ? OperationOutcome.write(now.resumed(thread))
+                : null);
+    holds = before;
+  }
+
+  void signal(Actor actor) {
+    require(actor);
+    perform(
+        actor,
+        Kind.PLAIN,
+        Order.RELEASE,
+        "notify",
+        (now, thread) -> OperationOutcome.write(now.signalledToAny(WAITING)));
+  }
+
+  void signalAll(Actor actor) {
+    require(actor);
+    perform(
+        actor,
+        Kind.PLAIN,
+        Order.RELEASE,
+        "notify all in",
+        (now, thread) -> OperationOutcome.write(now.signalledToAll(WAITING)));
+  }
+
+  private void require(Actor actor) {
+    if (state.owner() != actor.number()) {
+      throw UserCode.trimmed(new IllegalMonitorStateException("current thread is not owner"));
+    }
+  }
+
+  private void perform(
+      Actor actor, Kind kind, Order order, String verb, OperationEffect<MutexState, Done> effect) {
+    if (actor.isUnseen()) {
+      OperationOutcome<MutexState, Done> outcome = effect.in(state, actor.number());
+      if (outcome != null) {
+        state = outcome.state();
+        return;
+      }
+    }
+    StackTraceElement line = run.shows() ? UserCode.line() : null;
+    actor.perform(this, Operation.of(this, kind, () -> verb + " " + name(), effect, line), order);
+  }
+}

@@ -1,0 +1,153 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.real.Refused;
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What rewritten code calls before it accesses a field, an element or a monitor, and when it makes
+ * something. The access itself stays where it was.
+ */
+public final class Rewritten {
+
+  private Rewritten() {}
+
+  /** The name of an object that is being made. */
+  public static long name() {
+    Actor actor = Actor.current();
+    return actor == null ? 0 : actor.nextName();
+  }
+
+  /** An array, or an object without a place for its name, was made. */
+  public static void made(Object object) {
+    Actor actor = Actor.current();
+    if (actor != null) {
+      actor.run().nameFresh(object, actor);
+    }
+  }
+
+  /** A copy was made, which must not have the name of the original. */
+  public static void copied(@Nullable Object copy) {
+    Actor actor = Actor.current();
+    if (actor != null && copy instanceof Named named) {
+      named.mazurka$name(actor.nextName());
+    } else if (actor != null && copy != null) {
+      actor.run().nameFresh(copy, actor);
+    }
+  }
+
+  public static void readField(@Nullable Object object, int field) {
+    Actor actor = Actor.required();
+    if (object != null && !actor.isUnseen()) {
+      actor.access(actor.field(object, field), false);
+    }
+  }
+
+  public static void writeField(@Nullable Object object, int field) {
+    Actor actor = Actor.required();
+    if (object == null) {
+      return;
+    }
+    actor.run().save(object, field, actor);
+    if (!actor.isUnseen()) {
+      actor.access(actor.field(object, field), true);
+    }
+  }
+
+  /** A field that is written once is written: whoever holds something gives it a name to show. */
+  public static void initField(Object object, int field) {
+    Actor actor = Actor.current();
+    if (actor != null && actor.run().shows()) {
+      actor.settleLater(actor.field(object, field));
+    }
+  }
+
+  public static void readStatic(int field) {
+    Actor actor = Actor.required();
+    if (!actor.isUnseen()) {
+      actor.access(actor.field(null, field), false);
+    }
+  }
+
+  public static void writeStatic(int field) {
+    Actor actor = Actor.required();
+    if (!actor.isInitializing()) {
+      actor.run().saveStatic(field);
+    }
+    if (!actor.isUnseen()) {
+      actor.access(actor.field(null, field), true);
+    }
+  }
+
+  public static void readElement(@Nullable Object array, int index) {
+    Actor actor = Actor.required();
+    if (array != null && !actor.isUnseen() && isInside(array, index)) {
+      actor.access(actor.element(array, index), false);
+    }
+  }
+
+  public static void writeElement(@Nullable Object array, int index) {
+    Actor actor = Actor.required();
+    if (array == null || !isInside(array, index)) {
+      return;
+    }
+    actor.run().saveElement(array, index);
+    if (!actor.isUnseen()) {
+      actor.access(actor.element(array, index), true);
+    }
+  }
+
+  private static boolean isInside(Object array, int index) {
+    return index >= 0 && index < Array.getLength(array);
+  }
+
+  public static void enter(Object object) {
+    Actor actor = Actor.required();
+    if (object == null) {
+      throw new NullPointerException("the object to synchronize on is null");
+    }
+    actor.monitor(object).enter(actor);
+  }
+
+  public static void exit(Object object) {
+    Actor actor = Actor.required();
+    actor.monitor(object).exit(actor);
+  }
+
+  public static void enterInitializer() {
+    Actor actor = Actor.current();
+    if (actor != null) {
+      actor.enterInitializer();
+    }
+  }
+
+  public static void leaveInitializer() {
+    Actor actor = Actor.current();
+    if (actor != null) {
+      actor.leaveInitializer();
+    }
+  }
+
+  /** A field updater was made. */
+  public static void updater(Object updater, Class<?> owner, String name) {
+    Actor.required().run().subject().noteUpdater(updater, owner, name);
+  }
+
+  /** A hash code that is the same in every execution. */
+  public static int hash(@Nullable Object object) {
+    Actor actor = Actor.current();
+    if (object == null) {
+      return 0;
+    }
+    if (actor == null && !(object instanceof Named)) {
+      return System.identityHashCode(object);
+    }
+    long name = actor == null ? ((Named) object).mazurka$name() : actor.run().name(object, actor);
+    return Long.hashCode(name * 0x9E3779B97F4A7C15L) & Integer.MAX_VALUE;
+  }
+
+  /** Something is used that cannot be explored. */
+  public static void refuse(String what) {
+    throw new Refused(what);
+  }
+}

@@ -1,0 +1,34 @@
+package io.mazurka.classes.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The value of a location at some moment, as far as compare-and-set tells values apart: numbers by
+ * value, objects by identity.
+ */
+final class Snapshot {
+
+  private final @Nullable Object reference;
+
+  private Snapshot(@Nullable Object reference) {
+    this.reference = reference;
+  }
+
+  /** A snapshot of {@code value}; boxed numbers stand for themselves. */
+  static Object of(@Nullable Object value) {
+    return value instanceof Number || value instanceof Boolean || value instanceof Character
+        ? value
+        : new Snapshot(value);
+  }
+
+  /** Whether a compare-and-set would take two snapshots for the same. */
+  static boolean same(Object one, Object other) {
+    return one instanceof Snapshot first
+        ? other instanceof Snapshot second && first.reference == second.reference
+        : one.equals(other);
+  }
+
+  static String text(Object snapshot, ClassRun run) {
+    return run.labels().text(snapshot instanceof Snapshot made ? made.reference : snapshot);
+  }
+}

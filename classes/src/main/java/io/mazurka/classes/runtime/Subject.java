@@ -1,0 +1,157 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.real.Refused;
+import java.lang.constant.ClassDesc;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What all executions of one test share: the fields of the classes under test, the numbers of
+ * everything that events access, and what was noticed on the way.
+ */
+public final class Subject {
+
+  private final List<FieldInfo> fields = new ArrayList<>();
+  private final Map<String, Integer> fieldNumbers = new HashMap<>();
+  private final LongNumbers numbers = new LongNumbers();
+  private final Map<Object, Long> initialized = new IdentityHashMap<>();
+  private final Map<String, Integer> statics = new HashMap<>();
+  private final Map<Object, Integer> accessors = new IdentityHashMap<>();
+  private @Nullable ClassRun run;
+  private int madeInInitializers;
+  private boolean weakAccesses;
+  private @Nullable String race;
+
+  /** Changes back what the execution before has changed of what outlives it. */
+  void reset() {
+    if (run != null) {
+      run.undo();
+    }
+  }
+
+  void begin(ClassRun begun) {
+    run = begun;
+  }
+
+  /** The number of a field, which is made known by {@code info} if it is new. */
+  public synchronized int field(String owner, String name, FieldSource source) {
+    Integer known = fieldNumbers.get(owner + " " + name);
+    if (known != null) {
+      return known;
+    }
+    fields.add(source.get());
+    fieldNumbers.put(owner + " " + name, fields.size() - 1);
+    return fields.size() - 1;
+  }
+
+  /** Makes what is known of a field. */
+  @FunctionalInterface
+  public interface FieldSource {
+
+    FieldInfo get();
+  }
+
+  /** {@code updater} was made for a field. */
+  synchronized void noteUpdater(Object updater, Class<?> owner, String name) {
+    accessors.put(updater, compared(owner, name));
+  }
+
+  /** The number of the field that an updater is for. */
+  synchronized int updated(Object updater) {
+    Integer field = accessors.get(updater);
+    if (field == null) {
+      throw new Refused(
+          "a field updater is used that was made by classes which are not under test; include their package");
+    }
+    return field;
+  }
+
+  /** The number of the field that a handle is for. */
+  synchronized int accessed(VarHandle handle) {
+    return accessors.computeIfAbsent(handle, unknown -> described(handle));
+  }
+
+  private int described(VarHandle handle) {
+    VarHandle.VarHandleDesc description = handle.describeConstable().orElse(null);
+    List<Class<?>> coordinates = handle.coordinateTypes();
+    if (description == null || coordinates.size() > 1) {
+      throw new Refused("a VarHandle is used that is neither for a field nor for an array");
+    }
+    if (!coordinates.isEmpty()) {
+      return compared(coordinates.get(0), description.constantName());
+    }
+    ClassDesc owner = (ClassDesc) description.bootstrapArgsList().get(0);
+    try {
+      return compared(
+          (Class<?>) owner.resolveConstantDesc(MethodHandles.lookup()), description.constantName());
+    } catch (ReflectiveOperationException e) {
+      throw new Refused("a VarHandle is for a class that cannot be found: " + owner.displayName());
+    }
+  }
+
+  /** The number of a field that is used by compare-and-set. */
+  private int compared(Class<?> owner, String name) {
+    try {
+      boolean isVolatile = Modifier.isVolatile(owner.getDeclaredField(name).getModifiers());
+      FieldSource source =
+          () -> new FieldInfo(owner.getName(), name, isVolatile, owner.getClassLoader());
+      return field(owner.getName(), name, source);
+    } catch (NoSuchFieldException e) {
+      throw new Refused("there is no field %s in %s".formatted(name, owner.getName()));
+    }
+  }
+
+  FieldInfo field(int number) {
+    return fields.get(number);
+  }
+
+  /** The number of what has this name. */
+  int number(long name) {
+    return numbers.of(name);
+  }
+
+  /** The name of an object that is being made while a class is initialised. */
+  long nameInInitializer() {
+    return ObjectName.inInitializer(++madeInInitializers);
+  }
+
+  /** Keeps the name of an object without a place for it that outlives executions. */
+  void keep(Object object, long name) {
+    initialized.put(object, name);
+  }
+
+  @Nullable Long kept(Object object) {
+    return initialized.isEmpty() ? null : initialized.get(object);
+  }
+
+  /** The name of where the statics of a class, or of something else with a unique text, are. */
+  long statics(String text) {
+    return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
+  }
+
+  /** An access was performed that Java promises less of than of a volatile one. */
+  void noteWeakAccess() {
+    weakAccesses = true;
+  }
+
+  /** Whether an access was weaker than a volatile one, and was explored as if it were volatile. */
+  public boolean hasWeakAccesses() {
+    return weakAccesses;
+  }
+
+  void noteRace(String found) {
+    race = race == null ? found : race;
+  }
+
+  /** The first data race that was found, or null. */
+  public @Nullable String race() {
+    return race;
+  }
+}

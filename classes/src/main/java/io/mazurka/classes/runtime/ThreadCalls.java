@@ -1,0 +1,118 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.ThreadBody;
+
+/** What rewritten code calls in place of the methods of {@link Thread}. */
+public final class ThreadCalls {
+
+  private ThreadCalls() {}
+
+  public static void start(Thread thread) {
+    Actor actor = Actor.required();
+    ClassRun run = actor.run();
+    if (run.actors().containsKey(thread)) {
+      throw UserCode.trimmed(new IllegalThreadStateException());
+    }
+    int number = run.world().numberThread();
+    Actor child = new Actor(run, number, thread, run.threadName(thread, number));
+    run.actors().put(thread, child);
+    ThreadLife life = child.life();
+    run.noteStart();
+    life.start(actor);
+    Runnable code = () -> child.attached(() -> live(child, life));
+    run.world()
+        .declare(
+            new DeclaredThread(number, child.name(), new ThreadBody.Begun(life.begin(), code)));
+  }
+
+  private static void live(Actor actor, ThreadLife life) {
+    actor.run().took(actor.number(), life, Order.ACQUIRE, life.begin());
+    Throwable thrown = null;
+    try {
+      actor.thread().run();
+    } catch (Throwable e) {
+      thrown = handled(actor.thread(), e);
+    }
+    life.end(actor);
+    if (thrown != null) {
+      ThreadCalls.<RuntimeException>rethrow(thrown);
+    }
+  }
+
+  /** What is left of {@code thrown} after the handler of the thread, if it has one of its own. */
+  private static Throwable handled(Thread thread, Throwable thrown) {
+    Thread.UncaughtExceptionHandler handler = thread.getUncaughtExceptionHandler();
+    boolean own = handler != null && handler != thread.getThreadGroup();
+    if (own && !(thrown instanceof Error error && ClassRun.isOver(error))) {
+      handler.uncaughtException(thread, thrown);
+      return null;
+    }
+    return thrown;
+  }
+
+  @SuppressWarnings("unchecked") // the compiler need not know what is thrown
+  private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+
+  public static void join(Thread thread) throws InterruptedException {
+    Actor actor = Actor.required();
+    Actor other = actor.run().actors().get(thread);
+    if (other != null) {
+      other.life().join(actor);
+    }
+  }
+
+  public static boolean isAlive(Thread thread) {
+    Actor actor = Actor.required();
+    Actor other = actor.run().actors().get(thread);
+    return other != null && (other == actor || other.life().isAlive(actor));
+  }
+
+  public static Thread currentThread() {
+    Actor actor = Actor.current();
+    return actor == null ? Thread.currentThread() : actor.thread();
+  }
+
+  /** Time passes, and others may or may not do something: all of that is explored anyway. */
+  public static void sleep(long millis) {
+    Actor.required().clock().advance(millis * 1_000_000);
+  }
+
+  public static void sleep(long millis, int nanos) {
+    Actor.required().clock().advance(millis * 1_000_000 + nanos);
+  }
+
+  public static void yield() {}
+
+  public static void onSpinWait() {}
+
+  public static boolean holdsLock(Object object) {
+    Actor actor = Actor.required();
+    return actor.monitor(object).isHeldBy(actor);
+  }
+
+  public static String getName(Thread thread) {
+    Actor actor = Actor.current();
+    Actor other = actor == null ? null : actor.run().actors().get(thread);
+    return other == null ? thread.getName() : other.name();
+  }
+
+  public static long getId(Thread thread) {
+    Actor actor = Actor.current();
+    Actor other = actor == null ? null : actor.run().actors().get(thread);
+    return other == null ? 1 : other.number() + 1;
+  }
+
+  public static long threadId(Thread thread) {
+    return getId(thread);
+  }
+
+  /** Runs {@code code} as a new thread, for models that need threads of their own. */
+  public static Thread start(String name, Runnable code) {
+    Thread thread = new Thread(code, name);
+    start(thread);
+    return thread;
+  }
+}

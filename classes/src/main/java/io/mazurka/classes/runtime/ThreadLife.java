@@ -1,0 +1,109 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
+import io.mazurka.threads.objects.OperationOutcome;
+import org.jspecify.annotations.Nullable;
+
+/** The life of a thread, from where another one starts it to its end. */
+final class ThreadLife extends EventObject<ThreadLife.Stage> {
+
+  /** How far a thread has come. */
+  enum Stage {
+    NEW,
+    STARTED,
+    ENDED
+  }
+
+  private final String name;
+  private Stage stage = Stage.NEW;
+  private boolean joined;
+
+  ThreadLife(int number, String name) {
+    super(number, Stage.NEW);
+    this.name = name;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Stage state() {
+    return stage;
+  }
+
+  @Override
+  public void become(Stage next) {
+    stage = next;
+  }
+
+  void start(Actor actor) {
+    actor.perform(
+        this,
+        operation(
+            Kind.PLAIN, "start", line(actor), (now, by) -> OperationOutcome.write(Stage.STARTED)),
+        Order.RELEASE);
+  }
+
+  /** The first operation of the thread. */
+  Operation<Done> begin() {
+    return operation(
+        Kind.AWAITING,
+        "begin",
+        null,
+        (now, by) -> now == Stage.NEW ? null : OperationOutcome.read(now, Done.DONE));
+  }
+
+  void end(Actor actor) {
+    actor.perform(
+        this,
+        operation(Kind.PLAIN, "end", null, (now, by) -> OperationOutcome.write(Stage.ENDED)),
+        Order.RELEASE);
+  }
+
+  void join(Actor actor) {
+    actor.perform(
+        this,
+        operation(
+            Kind.AWAITING,
+            "join",
+            line(actor),
+            (now, by) -> now == Stage.ENDED ? OperationOutcome.read(now, Done.DONE) : null),
+        Order.ACQUIRE);
+    noteJoin(actor);
+  }
+
+  /** Whether the thread was started and has not ended, as an event. */
+  boolean isAlive(Actor actor) {
+    Stage seen =
+        actor.perform(
+            this,
+            operation(
+                Kind.PLAIN, "look at", line(actor), (now, by) -> OperationOutcome.read(now, now)),
+            Order.ACQUIRE);
+    if (seen == Stage.ENDED) {
+      noteJoin(actor);
+    }
+    return seen == Stage.STARTED;
+  }
+
+  private void noteJoin(Actor actor) {
+    if (!joined) {
+      joined = true;
+      actor.run().noteJoin();
+    }
+  }
+
+  private static @Nullable StackTraceElement line(Actor actor) {
+    return actor.run().shows() ? UserCode.line() : null;
+  }
+
+  private <R> Operation<R> operation(
+      Kind kind, String verb, @Nullable StackTraceElement line, OperationEffect<Stage, R> effect) {
+    return Operation.of(this, kind, () -> verb + " " + name, effect, line);
+  }
+}

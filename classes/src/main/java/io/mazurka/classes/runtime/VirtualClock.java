@@ -1,0 +1,26 @@
+package io.mazurka.classes.runtime;
+
+/**
+ * A clock that is the same in every execution: it goes on a little whenever a thread looks at it,
+ * and as long as a thread sleeps. Each thread has its own.
+ */
+final class VirtualClock {
+
+  private static final long START_MILLIS = 1_700_000_000_000L;
+  private static final long TICK_NANOS = 1_000;
+
+  private long nanos;
+
+  void advance(long by) {
+    nanos += by;
+  }
+
+  long nanos() {
+    nanos += TICK_NANOS;
+    return nanos;
+  }
+
+  long millis() {
+    return START_MILLIS + nanos() / 1_000_000;
+  }
+}

@@ -1,0 +1,11 @@
+package io.mazurka.threads.real;
+
+/** Ends the check from within the code of a thread, which does what cannot be explored. */
+public final class Refused extends Error {
+
+  private static final long serialVersionUID = 1L;
+
+  public Refused(String message) {
+    super(message, null, false, false);
+  }
+}
