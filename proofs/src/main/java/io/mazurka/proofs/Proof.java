@@ -55,7 +55,7 @@ final class Proof {
   /** The proof of conditions that single steps keep together. */
   static Proof ofSteps(Encoding encoding, List<BooleanExpression> together) {
     Proof proof = new Proof();
-    proof.obligations.addAll(Obligation.ofSteps(encoding, Claim.of(new All(together))));
+    proof.obligations.addAll(Obligation.ofSteps(encoding, together));
     return proof;
   }
 

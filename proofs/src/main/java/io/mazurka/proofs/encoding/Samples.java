@@ -5,10 +5,12 @@ import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
@@ -21,59 +23,98 @@ public final class Samples {
   private static final int PATIENCE = 100;
 
   private final Program program;
+
+  /** Of so many states of a walk, one is taken. */
+  private static final int TAKEN = 4;
+
+  /** What commands are called, without numbers in it. */
+  private final List<String> kinds;
+
   private final Random random = new Random(20_110_503);
 
   public Samples(Program program) {
     this.program = program;
+    this.kinds = program.commands().stream().map(one -> one.name().replaceAll("\\d+", "")).toList();
   }
 
   /**
-   * Distinct states along random walks from initial states and from each other, at most so many.
+   * Distinct states along random walks from initial states and from each other, at most so many. Of
+   * each walk only some are taken, so that there are more walks.
    */
   public List<int[]> reachable(int most) {
     ProgramSystem system = new ProgramSystem(program);
     List<int[]> initial = system.initialStates();
-    Set<List<Integer>> known = new LinkedHashSet<>();
+    Set<IntBuffer> known = new HashSet<>();
     List<int[]> states = new ArrayList<>();
     Cursor cursor = system.cursor();
     int idle = 0;
+    int longest = 1;
     for (int walk = 0; idle < PATIENCE && states.size() < most; walk++) {
       int before = states.size();
       int[] state =
           walk % 2 == 0 || states.isEmpty()
               ? initial.get(walk / 2 % initial.size())
               : states.get(random.nextInt(states.size()));
-      int[] weights = weights(system.transitions().size());
-      for (int step = 0; step < LONGEST_WALK && state.length > 0; step++) {
-        if (known.add(Arrays.stream(state).boxed().toList())) {
+      Mood mood = mood(longest);
+      int step = 0;
+      while (step < LONGEST_WALK && state.length > 0) {
+        if (random.nextInt(TAKEN) == 0 && known.add(IntBuffer.wrap(state))) {
           states.add(state);
         }
-        state = next(cursor, state, weights);
+        state = next(cursor, state, mood, step++);
       }
+      longest = Math.max(longest, step);
       idle = states.size() > before ? 0 : idle + 1;
     }
     return states.subList(0, Math.min(most, states.size()));
   }
 
-  /** How likely each command is on a walk; on another it is otherwise, so that walks differ. */
-  private int[] weights(int commands) {
-    return random.ints(commands, 0, 10).map(exponent -> 1 << exponent).toArray();
+  /**
+   * How likely each command is on a walk; on another it is otherwise, so that walks differ.
+   *
+   * @param weights how likely, in the end
+   * @param late from which step on; before that it comes last
+   */
+  private record Mood(int[] weights, int[] late) {}
+
+  /** Now and then the commands of one name, of whatever process, are alike. */
+  private Mood mood(int longest) {
+    int[] weights = likes(4, 14);
+    int[] late = likes(-longest, longest);
+    for (int command = 0; command < weights.length; command++) {
+      weights[command] = 1 << weights[command];
+    }
+    return new Mood(weights, late);
+  }
+
+  private int[] likes(int from, int to) {
+    boolean alike = random.nextBoolean();
+    Map<String, Integer> ofKinds = new HashMap<>();
+    int[] likes = new int[kinds.size()];
+    for (int command = 0; command < likes.length; command++) {
+      int own = random.nextInt(from, to);
+      likes[command] = alike ? ofKinds.computeIfAbsent(kinds.get(command), any -> own) : own;
+    }
+    return likes;
   }
 
   /** A random successor; empty if there is none that is explored. */
-  private int[] next(Cursor cursor, int[] state, int[] weights) {
+  private int[] next(Cursor cursor, int[] state, Mood mood, int now) {
     int steps = cursor.load(state);
     if (steps == 0) {
       return new int[0];
     }
+    int[] likely = new int[steps];
     int total = 0;
     for (int step = 0; step < steps; step++) {
-      total += weights[cursor.transition(step)];
+      int command = cursor.transition(step);
+      likely[step] = now < mood.late()[command] ? 1 : mood.weights()[command];
+      total += likely[step];
     }
     int drawn = random.nextInt(total);
     int chosen = 0;
-    while (drawn >= weights[cursor.transition(chosen)]) {
-      drawn -= weights[cursor.transition(chosen)];
+    while (drawn >= likely[chosen]) {
+      drawn -= likely[chosen];
       chosen++;
     }
     try {

@@ -1,11 +1,16 @@
 package io.mazurka.proofs.induction;
 
+import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.kernel.proof.PathKind;
 import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.solver.SolverSession;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A question of which a proof needs the answer "unsatisfiable": a whole script of SMT-LIB, to be
@@ -25,17 +30,23 @@ public record Obligation(String name, String script) {
     return obligations;
   }
 
-  /** The same for one good state, asked of each command alone, which is easier. */
-  public static List<Obligation> ofSteps(Encoding encoding, Claim claim) {
+  /**
+   * The same for conditions that hold together after one good state, asked of each command alone
+   * and only of those conditions that read what it writes, which is easier.
+   */
+  public static List<Obligation> ofSteps(Encoding encoding, List<BooleanExpression> together) {
     List<Obligation> obligations = new ArrayList<>();
-    obligations.add(new Obligation("base-0", base(encoding, claim, 0)));
+    obligations.add(new Obligation("base-0", base(encoding, Claim.of(new All(together)), 0)));
+    StringBuilder supposed = new StringBuilder(SolverSession.PROLOGUE);
+    supposed.append(encoding.declared(0));
+    together.forEach(condition -> assertion(encoding.holds(condition, 0), supposed));
     for (Command command : encoding.program().commands()) {
-      StringBuilder text = new StringBuilder(SolverSession.PROLOGUE);
-      text.append(encoding.declared(0));
-      assertion(encoding.holds(claim.known(), 0), text);
-      assertion(encoding.holds(claim.goal(), 0), text);
+      Set<StateVariable> writes = command.writes();
+      List<BooleanExpression> concerned =
+          together.stream().filter(one -> !Collections.disjoint(one.reads(), writes)).toList();
+      StringBuilder text = new StringBuilder(supposed);
       assertion(encoding.holds(command.guard(), 0), text);
-      assertion("(not " + encoding.after(command, 0).of(claim.goal()) + ")", text);
+      assertion("(not " + encoding.after(command, 0).of(new All(concerned)) + ")", text);
       String name = "step-1-command-%d".formatted(command.number());
       obligations.add(new Obligation(name, text.append("(check-sat)\n").toString()));
     }

@@ -3,203 +3,211 @@ package io.mazurka.proofs.lemmas;
 import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Implication;
+import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.proofs.encoding.Samples;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Conditions that hold in all sampled states: what transitions make true, and clauses of up to
- * three literals. They are not listed, but found on demand: those that are false in a given state.
+ * three literals about up to three processes. They are not listed, but found on demand: those that
+ * are false in a given state.
  */
 final class CandidatePool {
 
   private static final int SAMPLES = 60_000;
-  private static final int FEWEST = 5_000;
   private static final int SOME = 1_000;
-  private static final int MOST = 400;
+  private static final int MOST_PROCESSES = 3;
 
-  /** How many samples have to speak for a candidate; fewer are enough if there is none. */
-  private static final List<Integer> SUPPORT = List.of(200, 20, 1);
+  /** How many clauses of a kind are looked at in all samples. */
+  private static final int MOST_TRIED = 3_000;
 
   private final List<int[]> some;
-  private final List<BooleanExpression> atoms;
-  private final List<Supported> assertions = new ArrayList<>();
+  private final List<LemmaAtom> atoms;
+  private final List<Set<StateVariable>> reads;
+  private final SampledAtoms samples;
+  private final List<Implication> assertions;
+  private final Map<String, Boolean> known = new HashMap<>();
   private final Set<String> excluded = new HashSet<>();
-
-  /** Of each atom, the samples in which it holds, as bits. */
-  private final long[][] holding;
-
-  /** And those in which it does not. */
-  private final long[][] failing;
+  private final @Nullable ProcessExchange exchange;
 
   /**
    * @param exchange how processes are exchanged in samples; null if they may not be alike
    */
   CandidatePool(Program program, @Nullable ProcessExchange exchange) {
+    this.exchange = exchange;
     List<int[]> states = new ArrayList<>(program.initial().states());
-    int walked = exchange == null ? SAMPLES : Math.max(FEWEST, SAMPLES / exchange.size());
-    List<int[]> reached = new Samples(program).reachable(walked);
-    states.addAll(exchange == null ? reached : exchange.ofStates(reached));
-    this.some = List.copyOf(states.subList(0, Math.min(SOME, states.size())));
-    int words = (states.size() + Long.SIZE - 1) / Long.SIZE;
+    this.some = new ArrayList<>(states.subList(0, Math.min(SOME, states.size())));
+    states.addAll(new Samples(program).reachable(SAMPLES));
+    some.addAll(states.subList(Math.max(0, states.size() - SOME), states.size()));
     this.atoms = LemmaAtoms.of(program);
-    this.holding = new long[atoms.size()][words];
-    this.failing = new long[atoms.size()][words];
-    for (int atom = 0; atom < holding.length; atom++) {
-      for (int at = 0; at < states.size(); at++) {
-        long[] bits = atoms.get(atom).holds(states.get(at)) ? holding[atom] : failing[atom];
-        bits[at >>> 6] |= 1L << at;
-      }
-    }
-    for (Implication assertion : ValidatedAssertions.of(program)) {
-      if (states.stream().allMatch(assertion::holds)) {
-        long support = states.stream().filter(assertion.premise()::holds).count();
-        assertions.add(new Supported(assertion, (int) support));
-      }
-    }
+    this.reads = atoms.stream().map(atom -> atom.condition().reads()).toList();
+    this.samples =
+        new SampledAtoms(atoms, states, exchange == null ? List.of() : exchange.renamings());
+    this.assertions = ValidatedAssertions.of(program);
   }
 
-  /** Whether a condition holds in all of the first samples, initial states among them. */
+  /** Whether a condition holds in some samples, initial states among them. */
   boolean isPlausible(BooleanExpression condition) {
     return some.stream().allMatch(condition::holds);
   }
 
-  /** Never offers this again. */
+  /** Never offers this again, nor what corresponds to it. */
   void exclude(BooleanExpression candidate) {
-    excluded.add(candidate.toString());
+    images(candidate).forEach(image -> excluded.add(ProcessExchange.key(image)));
+  }
+
+  private List<BooleanExpression> images(BooleanExpression candidate) {
+    return exchange == null ? List.of(candidate) : exchange.images(candidate);
   }
 
   /**
-   * Candidates that are false in a state: short ones, and if there are none, longer ones; the best
-   * supported first. A clause is supported by the samples that leave only one of its literals to
-   * make it true.
+   * Candidates that are false in a state, in lists: each begins with what is supported best. A
+   * clause is supported by the samples that leave only one of its literals to make it true.
+   *
+   * @param cone what is responsible for what is wrong with the state
    */
-  List<BooleanExpression> falseIn(int[] state) {
-    Falsified literals = new Falsified(state);
-    List<Supported> shorter = literals.pairs();
-    assertions.stream()
-        .filter(one -> !one.condition().holds(state))
-        .filter(one -> !excluded.contains(one.condition().toString()))
-        .forEach(shorter::add);
-    List<Supported> longer = List.of();
-    for (int needed : SUPPORT) {
-      List<BooleanExpression> found = best(shorter, needed);
-      if (!found.isEmpty()) {
-        return found;
-      }
-      longer = longer.isEmpty() ? literals.triples() : longer;
-      found = best(longer, needed);
-      if (!found.isEmpty()) {
-        return found;
-      }
-    }
-    return List.of();
+  List<Stream<BooleanExpression>> falseIn(int[] state, Set<StateVariable> cone) {
+    Falsified within = new Falsified(state, cone);
+    Falsified all = new Falsified(state, null);
+    return List.of(
+        Stream.concat(within.clauses(2), asserted(state)),
+        Stream.of(0).flatMap(any -> all.clauses(2)),
+        Stream.of(0).flatMap(any -> within.clauses(3)),
+        Stream.of(0).flatMap(any -> all.clauses(3)));
   }
 
-  private static List<BooleanExpression> best(List<Supported> candidates, int needed) {
-    return candidates.stream()
-        .filter(one -> one.support() >= needed)
-        .sorted(Comparator.comparingInt(Supported::support).reversed())
-        .limit(MOST)
-        .map(Supported::condition)
-        .toList();
+  private Stream<BooleanExpression> asserted(int[] state) {
+    return assertions.stream()
+        .filter(one -> !one.holds(state))
+        .filter(one -> !excluded.contains(ProcessExchange.key(one)))
+        .filter(this::alwaysHolds)
+        .map(one -> one);
   }
 
-  /** A candidate with the number of samples that speak for it. */
-  private record Supported(BooleanExpression condition, int support) {}
+  private boolean alwaysHolds(Implication assertion) {
+    return known.computeIfAbsent(assertion.toString(), any -> samples.alwaysHolds(assertion));
+  }
+
+  /** A clause with the number of samples that speak for it. */
+  private record Clause(int[] atoms, boolean[] holds, int support) {}
 
   /** The literals that are false in a state, each with the samples in which it is false, too. */
   private final class Falsified {
 
-    private final List<BooleanExpression> literals = new ArrayList<>();
-    private final List<long[]> samples = new ArrayList<>();
+    private final int[] numbers;
+    private final boolean[] holds;
+    private final int[] processes;
+    private final long[][] front;
 
-    Falsified(int[] state) {
+    /**
+     * @param cone if not null, only literals about these variables
+     */
+    Falsified(int[] state, @Nullable Set<StateVariable> cone) {
+      List<Integer> relevant = new ArrayList<>();
       for (int atom = 0; atom < atoms.size(); atom++) {
-        BooleanExpression positive = atoms.get(atom);
-        boolean holds = positive.holds(state);
-        literals.add(holds ? positive.not() : positive);
-        samples.add(holds ? holding[atom] : failing[atom]);
+        if (cone == null || cone.containsAll(reads.get(atom))) {
+          relevant.add(atom);
+        }
       }
+      this.numbers = relevant.stream().mapToInt(Integer::intValue).toArray();
+      this.processes = relevant.stream().mapToInt(atom -> atoms.get(atom).processes()).toArray();
+      this.holds = new boolean[numbers.length];
+      this.front = new long[numbers.length][];
+      for (int at = 0; at < numbers.length; at++) {
+        holds[at] = atoms.get(numbers[at]).condition().holds(state);
+        front[at] = samples.front(numbers[at], holds[at]);
+      }
+    }
+
+    /** Clauses of up to so many literals, or of exactly three. */
+    Stream<BooleanExpression> clauses(int size) {
+      List<Clause> found = new ArrayList<>();
+      if (size < 3) {
+        addPairs(found);
+      } else {
+        addTriples(found);
+      }
+      return found.stream()
+          .sorted(
+              Comparator.comparingInt(this::quantifiers)
+                  .thenComparing(Comparator.comparingInt(Clause::support).reversed()))
+          .limit(MOST_TRIED)
+          .filter(one -> samples.neverMeet(one.atoms(), one.holds()))
+          .map(this::condition)
+          .filter(one -> !excluded.contains(ProcessExchange.key(one)));
+    }
+
+    private int quantifiers(Clause clause) {
+      return (int) Arrays.stream(clause.atoms()).filter(atom -> atoms.get(atom).isSome()).count();
+    }
+
+    private BooleanExpression condition(Clause clause) {
+      List<BooleanExpression> literals = new ArrayList<>();
+      for (int at = 0; at < clause.atoms().length; at++) {
+        BooleanExpression atom = atoms.get(clause.atoms()[at]).condition();
+        literals.add(clause.holds()[at] ? atom.not() : atom);
+      }
+      return literals.size() == 1 ? literals.get(0) : new Any(literals);
     }
 
     /** Clauses of one and of two literals. */
-    List<Supported> pairs() {
-      List<Supported> found = new ArrayList<>();
-      for (int one = 0; one < literals.size(); one++) {
-        int few = count(samples.get(one));
+    private void addPairs(List<Clause> found) {
+      for (int one = 0; one < numbers.length; one++) {
+        int few = SampleBits.count(front[one]);
         if (few == 0) {
-          add(found, Integer.MAX_VALUE, literals.get(one));
+          found.add(clause(Integer.MAX_VALUE, one));
         }
         for (int two = 0; two < one && few > 0; two++) {
-          if (areApart(samples.get(one), samples.get(two))) {
-            int support = Math.min(few, count(samples.get(two)));
-            add(found, support, literals.get(two), literals.get(one));
-          }
-        }
-      }
-      return found;
-    }
-
-    List<Supported> triples() {
-      List<Supported> found = new ArrayList<>();
-      for (int one = 0; one < literals.size(); one++) {
-        for (int two = 0; two < one; two++) {
-          long[] both = both(samples.get(one), samples.get(two));
-          int support = count(both);
-          for (int three = 0; three < two && support > 0; three++) {
-            if (areApart(both, samples.get(three))) {
-              int first = count(both(samples.get(one), samples.get(three)));
-              int second = count(both(samples.get(two), samples.get(three)));
-              add(
-                  found,
-                  Math.min(support, Math.min(first, second)),
-                  literals.get(three),
-                  literals.get(two),
-                  literals.get(one));
+          if (isNarrow(one, two, two) && SampleBits.areApart(front[one], front[two])) {
+            int support = Math.min(few, SampleBits.count(front[two]));
+            if (support > 0) {
+              found.add(clause(support, two, one));
             }
           }
         }
       }
-      return found;
     }
 
-    /** Adds a clause, unless a shorter one is as good. */
-    private void add(List<Supported> found, int support, BooleanExpression... clause) {
-      BooleanExpression candidate = clause.length == 1 ? clause[0] : new Any(List.of(clause));
-      if (support > 0 && !excluded.contains(candidate.toString())) {
-        found.add(new Supported(candidate, support));
+    private void addTriples(List<Clause> found) {
+      long[] both = new long[SampledAtoms.FRONT];
+      for (int one = 0; one < numbers.length; one++) {
+        for (int two = 0; two < one; two++) {
+          int support = isNarrow(one, two, two) ? SampleBits.meet(front[one], front[two], both) : 0;
+          for (int three = 0; three < two && support > 0; three++) {
+            if (isNarrow(one, two, three) && SampleBits.areApart(front[three], both)) {
+              int first = SampleBits.meeting(front[one], front[three]);
+              int second = SampleBits.meeting(front[two], front[three]);
+              int least = Math.min(support, Math.min(first, second));
+              if (least > 0) {
+                found.add(clause(least, three, two, one));
+              }
+            }
+          }
+        }
       }
     }
-  }
 
-  private static int count(long[] bits) {
-    int count = 0;
-    for (long word : bits) {
-      count += Long.bitCount(word);
+    private boolean isNarrow(int one, int two, int three) {
+      return Integer.bitCount(processes[one] | processes[two] | processes[three]) <= MOST_PROCESSES;
     }
-    return count;
-  }
 
-  private static boolean areApart(long[] one, long[] other) {
-    for (int word = 0; word < one.length; word++) {
-      if ((one[word] & other[word]) != 0) {
-        return false;
+    private Clause clause(int support, int... positions) {
+      int[] chosen = Arrays.stream(positions).map(at -> numbers[at]).toArray();
+      boolean[] held = new boolean[positions.length];
+      for (int at = 0; at < held.length; at++) {
+        held[at] = holds[positions[at]];
       }
+      return new Clause(chosen, held, support);
     }
-    return true;
-  }
-
-  private static long[] both(long[] one, long[] other) {
-    long[] both = new long[one.length];
-    for (int word = 0; word < both.length; word++) {
-      both[word] = one[word] & other[word];
-    }
-    return both;
   }
 }

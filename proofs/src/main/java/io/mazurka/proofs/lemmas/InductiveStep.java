@@ -5,12 +5,17 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.proofs.encoding.Encoding;
+import io.mazurka.proofs.induction.ProgramPath;
 import io.mazurka.proofs.solver.Satisfiability;
 import io.mazurka.proofs.solver.SolverSession;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Asks whether single steps keep a condition, from states in which all that is supposed holds. */
 final class InductiveStep implements AutoCloseable {
@@ -45,6 +50,52 @@ final class InductiveStep implements AutoCloseable {
     return answer == Satisfiability.UNSATISFIABLE;
   }
 
+  /**
+   * Those of some candidates that steps keep if just these are supposed, too, each with all that
+   * corresponds to it: the rest is left out as steps break it, until nothing is broken (Flanagan
+   * and Leino 2001).
+   */
+  List<BooleanExpression> keptTogether(Map<BooleanExpression, List<BooleanExpression>> candidates) {
+    List<BooleanExpression> alive = new ArrayList<>(candidates.keySet());
+    List<BooleanExpression> numbered = List.copyOf(alive);
+    session.push();
+    for (int number = 0; number < numbered.size(); number++) {
+      BooleanExpression candidate = numbered.get(number);
+      session.run("(declare-const candidate%d Bool)".formatted(number));
+      session.run("(declare-const broken%d Bool)".formatted(number));
+      String all = encoding.holds(new All(candidates.get(candidate)), 0);
+      session.add("(=> candidate%d %s)".formatted(number, all));
+      session.add("(=> broken%d %s)".formatted(number, broken(candidate)));
+    }
+    boolean open = true;
+    while (open && !alive.isEmpty()) {
+      session.push();
+      List<String> broken = new ArrayList<>();
+      for (BooleanExpression one : alive) {
+        session.add("candidate" + numbered.indexOf(one));
+        broken.add("broken" + numbered.indexOf(one));
+      }
+      session.add("(or false " + String.join(" ", broken) + ")");
+      Satisfiability answer = session.check();
+      open = answer != Satisfiability.UNSATISFIABLE;
+      if (answer == Satisfiability.SATISFIABLE) {
+        int[] state = encoding.state(session.values(encoding.symbols(0)));
+        alive.removeIf(one -> isBroken(one, state));
+      } else if (open) {
+        alive.clear();
+      }
+      session.pop();
+    }
+    session.pop();
+    return alive;
+  }
+
+  private boolean isBroken(BooleanExpression condition, int[] state) {
+    return encoding.program().commands().stream()
+        .filter(command -> command.guard().holds(state))
+        .anyMatch(command -> !condition.holds(ProgramPath.successor(command, state)));
+  }
+
   /** A state from which a step breaks a condition; empty if there is none. */
   int[] breaking(BooleanExpression condition) {
     session.push();
@@ -61,17 +112,32 @@ final class InductiveStep implements AutoCloseable {
     return state;
   }
 
-  /** Which of several groups have to be supposed, for steps to keep a condition. */
-  List<Integer> support(BooleanExpression condition, List<List<BooleanExpression>> groups) {
+  /** Makes groups of conditions that can be supposed by their positions, if asked for. */
+  void offer(List<List<BooleanExpression>> groups) {
     for (int group = 0; group < groups.size(); group++) {
       String all = encoding.holds(new All(groups.get(group)), 0);
-      session.add("(! %s :named group%d)".formatted(all, group));
+      session.run("(declare-const group%d Bool)".formatted(group));
+      session.add("(=> group%d %s)".formatted(group, all));
     }
+  }
+
+  /**
+   * Which of some groups are enough to be supposed, for steps to keep a condition; null if all of
+   * them are not.
+   */
+  @Nullable Set<Integer> support(BooleanExpression condition, Collection<Integer> groups) {
+    session.push();
     session.add(broken(condition));
-    if (session.check() != Satisfiability.UNSATISFIABLE) {
-      throw new UndecidedException(session.trouble());
+    List<String> names = groups.stream().map(group -> "group" + group).toList();
+    Set<Integer> core = null;
+    if (session.checkAssuming(names) == Satisfiability.UNSATISFIABLE) {
+      core = new TreeSet<>();
+      for (String name : session.core()) {
+        core.add(Integer.valueOf(name.substring("group".length())));
+      }
     }
-    return session.core().stream().map(name -> Integer.valueOf(name.substring(5))).toList();
+    session.pop();
+    return core;
   }
 
   /** That some command breaks a condition; only those that write what it reads can. */

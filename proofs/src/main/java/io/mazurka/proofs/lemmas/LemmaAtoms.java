@@ -1,5 +1,6 @@
 package io.mazurka.proofs.lemmas;
 
+import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.Comparison;
 import io.mazurka.expressions.tree.Comparison.Relation;
@@ -7,76 +8,134 @@ import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Program;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
-/** The conditions that clauses are made of: what values variables have, and which are equal. */
+/**
+ * The conditions that clauses are made of: what values variables have, which are equal, and whether
+ * some process has a value, whichever it is.
+ */
 final class LemmaAtoms {
 
   private static final int MOST_VALUES = 6;
 
-  private LemmaAtoms() {}
+  private final Program program;
+  private final List<LemmaAtom> atoms = new ArrayList<>();
 
-  static List<BooleanExpression> of(Program program) {
-    List<BooleanExpression> atoms = new ArrayList<>();
-    List<StateVariable> variables = program.variables();
-    for (int at = 0; at < variables.size(); at++) {
-      addOwn(variables.get(at), atoms);
-      for (int other = at + 1; other < variables.size(); other++) {
-        addPair(program, variables.get(at), variables.get(other), atoms);
-      }
-    }
-    return atoms;
+  private LemmaAtoms(Program program) {
+    this.program = program;
   }
 
-  private static void addOwn(StateVariable variable, List<BooleanExpression> atoms) {
-    if (variable.isBoolean()) {
-      atoms.add(BooleanExpression.of(variable));
-    } else if (variable.type().isOpen()) {
-      atoms.add(IntegerExpression.of(variable).equalTo(0));
-    } else if (variable.size() == 2) {
-      atoms.add(IntegerExpression.of(variable).equalTo(variable.type().offset()));
-    } else if (variable.size() <= MOST_VALUES) {
-      for (int above = 0; above < variable.size(); above++) {
-        atoms.add(IntegerExpression.of(variable).equalTo(variable.type().offset() + above));
+  static List<LemmaAtom> of(Program program) {
+    LemmaAtoms found = new LemmaAtoms(program);
+    List<StateVariable> variables = program.variables();
+    for (int at = 0; at < variables.size(); at++) {
+      found.addOwn(variables.get(at));
+      for (int other = at + 1; other < variables.size(); other++) {
+        found.addPair(variables.get(at), variables.get(other));
       }
     }
+    found.addSome();
+    return found.atoms;
+  }
+
+  private void addOwn(StateVariable variable) {
+    if (variable.isBoolean()) {
+      add(BooleanExpression.of(variable), variable);
+    } else if (variable.type().isOpen()) {
+      add(IntegerExpression.of(variable).equalTo(0), variable);
+    } else if (variable.size() == 2) {
+      add(IntegerExpression.of(variable).equalTo(variable.type().offset()), variable);
+    } else if (variable.size() <= MOST_VALUES) {
+      for (int above = 0; above < variable.size(); above++) {
+        add(IntegerExpression.of(variable).equalTo(variable.type().offset() + above), variable);
+      }
+    }
+  }
+
+  private void add(BooleanExpression condition, StateVariable... variables) {
+    int processes = 0;
+    for (StateVariable variable : variables) {
+      processes |= new IndexedName(variable.name()).processes(count());
+    }
+    atoms.add(new LemmaAtom(condition, processes));
+  }
+
+  private int count() {
+    return program.processes().size();
   }
 
   /** Numbers without end compare; others are equal if they are about the same process. */
-  private static void addPair(
-      Program program, StateVariable one, StateVariable other, List<BooleanExpression> atoms) {
+  private void addPair(StateVariable one, StateVariable other) {
     if (one.isBoolean() || other.isBoolean() || one.type().isOpen() != other.type().isOpen()) {
       return;
     }
     IntegerExpression left = IntegerExpression.of(one);
     IntegerExpression right = IntegerExpression.of(other);
     if (one.type().isOpen()) {
-      atoms.add(new Comparison(left, Relation.LESS, right));
-      atoms.add(new Comparison(left, Relation.EQUAL, right));
-    } else if (areComparable(program, one, other)) {
-      atoms.add(new Comparison(left, Relation.EQUAL, right));
+      add(new Comparison(left, Relation.LESS, right), one, other);
+      add(new Comparison(left, Relation.EQUAL, right), one, other);
+    } else if (areComparable(one, other)) {
+      add(new Comparison(left, Relation.EQUAL, right), one, other);
     }
   }
 
-  /** Whether one has what the other began with, or both are elements of an array of one subject. */
-  private static boolean areComparable(Program program, StateVariable one, StateVariable other) {
+  /** Whether one may have what the other began with, or they differ in a single index. */
+  private boolean areComparable(StateVariable one, StateVariable other) {
     if (one.type().high() != other.type().high()) {
       return false;
     }
-    List<String> parts = List.of(one.name().split("[\\[\\]]+", -1));
-    List<String> others = List.of(other.name().split("[\\[\\]]+", -1));
-    if (parts.size() < 2 || others.size() < 2) {
+    IndexedName name = new IndexedName(one.name());
+    IndexedName others = new IndexedName(other.name());
+    if (name.indices().isEmpty() || others.indices().isEmpty()) {
       return true;
     }
-    List<String> shared = new ArrayList<>(parts);
-    shared.retainAll(others);
-    shared.remove("");
-    boolean alike = parts.get(0).equals(others.get(0));
-    boolean constant = isConstant(program, one) || isConstant(program, other);
-    return alike ? parts.size() == 3 || shared.size() > 1 : constant && !shared.isEmpty();
+    return name.base().equals(others.base())
+        ? name.differences(others) == 1
+        : (isConstant(one) || isConstant(other))
+            && !Collections.disjoint(name.indices(), others.indices());
   }
 
-  private static boolean isConstant(Program program, StateVariable variable) {
+  private boolean isConstant(StateVariable variable) {
     return program.commands().stream().noneMatch(command -> command.writes(variable));
+  }
+
+  /** Whether some element of an array of more than two is, or is not, as it was initially. */
+  private void addSome() {
+    Map<String, List<StateVariable>> families = new LinkedHashMap<>();
+    for (StateVariable variable : program.variables()) {
+      IndexedName name = new IndexedName(variable.name());
+      for (int position = 0; position < name.indices().size(); position++) {
+        families.computeIfAbsent(name.without(position), any -> new ArrayList<>()).add(variable);
+      }
+    }
+    families.forEach(
+        (name, family) -> {
+          int processes = new IndexedName(name).processes(count());
+          if (family.size() > 1 && family.stream().noneMatch(one -> one.type().isOpen())) {
+            addSome(family, processes, one -> asInitially(one, true));
+            addSome(family, processes, one -> asInitially(one, false));
+          }
+        });
+  }
+
+  private void addSome(
+      List<StateVariable> family,
+      int processes,
+      Function<StateVariable, BooleanExpression> condition) {
+    atoms.add(new LemmaAtom(new Any(family.stream().map(condition).toList()), processes));
+  }
+
+  private BooleanExpression asInitially(StateVariable variable, boolean wanted) {
+    long initial = program.initial().values().get(variable.slot()) + variable.type().offset();
+    BooleanExpression condition =
+        variable.isBoolean()
+            ? BooleanExpression.of(variable)
+            : IntegerExpression.of(variable).equalTo(initial);
+    boolean holds = !variable.isBoolean() || initial == 1;
+    return holds == wanted ? condition : condition.not();
   }
 }

@@ -1,15 +1,23 @@
 package io.mazurka.proofs.lemmas;
 
 import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.program.Command;
 import io.mazurka.proofs.encoding.Encoding;
+import io.mazurka.proofs.induction.ProgramPath;
 import io.mazurka.proofs.solver.SolverSession;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class LemmaSearch {
 
   private static final int MOST_TRIED = 40;
-  private static final int MOST_LEMMAS = 120;
+  private static final int MOST_LEMMAS = 200;
 
   private final Encoding encoding;
   private final ProcessExchange exchange;
@@ -79,20 +87,36 @@ public final class LemmaSearch {
       if (wrong == goal || stop.getAsBoolean()) {
         return null;
       }
+      listener.accept("giving up %s".formatted(wrong));
       pool.exclude(wrong);
       supposed.remove(wrong);
       wrong = extend(supposed);
     }
-    minimise(supposed);
+    listener.accept("%d lemmas; leaving out what is not needed".formatted(supposed.size() - 1));
     List<List<BooleanExpression>> groups = groups(supposed);
-    if (!isInductive(groups)) {
-      return null;
-    }
+    SortedMap<Integer, Set<Integer>> support = minimised(supposed, groups);
+    List<Integer> order = List.copyOf(support.keySet());
     List<FoundLemma> found = new ArrayList<>();
-    for (int at = 1; at < groups.size(); at++) {
-      found.add(new FoundLemma(supposed.get(at), groups.get(at), support(at, groups)));
+    for (int group : order.subList(1, order.size())) {
+      Set<Integer> needed = new HashSet<>();
+      support.get(group).forEach(one -> needed.add(order.indexOf(one) - 1));
+      needed.remove(found.size());
+      found.add(new FoundLemma(supposed.get(group), groups.get(group), needed));
     }
-    return found;
+    return isInductive(goal, found) ? found : null;
+  }
+
+  /** Whether all hold initially, and every step keeps every one, under all names of processes. */
+  private boolean isInductive(BooleanExpression goal, List<FoundLemma> found) {
+    List<BooleanExpression> all = new ArrayList<>(List.of(goal));
+    found.forEach(lemma -> all.addAll(lemma.images()));
+    try (InductiveStep step = new InductiveStep(encoding, sessions)) {
+      boolean begun = step.holdInitially(all);
+      step.suppose(all);
+      boolean inductive = begun && all.stream().allMatch(one -> step.keeps(one, List.of()));
+      checks += step.checks();
+      return inductive;
+    }
   }
 
   /** The goal alone, and each lemma with all that corresponds to it. */
@@ -108,30 +132,6 @@ public final class LemmaSearch {
         : List.of(lemma);
   }
 
-  /** Whether all hold initially, and every step keeps every one. */
-  private boolean isInductive(List<List<BooleanExpression>> groups) {
-    List<BooleanExpression> all = groups.stream().flatMap(List::stream).toList();
-    try (InductiveStep step = new InductiveStep(encoding, sessions)) {
-      boolean begun = step.holdInitially(all);
-      step.suppose(all);
-      boolean inductive = begun && all.stream().allMatch(one -> step.keeps(one, List.of()));
-      checks += step.checks();
-      return inductive;
-    }
-  }
-
-  private Set<Integer> support(int lemma, List<List<BooleanExpression>> groups) {
-    Set<Integer> support = new HashSet<>();
-    try (InductiveStep step = new InductiveStep(encoding, sessions)) {
-      for (int group : step.support(groups.get(lemma).get(0), groups)) {
-        support.add(group - 1);
-      }
-      checks += step.checks();
-    }
-    support.remove(lemma - 1);
-    return support;
-  }
-
   /** How many questions were asked. */
   public long checks() {
     return checks;
@@ -144,14 +144,16 @@ public final class LemmaSearch {
       for (int at = 0; at < supposed.size(); at++) {
         int[] state = step.breaking(supposed.get(at));
         while (state.length > 0) {
-          BooleanExpression next = best(state, step);
-          if (next == null || supposed.size() > MOST_LEMMAS || stop.getAsBoolean()) {
+          List<BooleanExpression> next = best(supposed.get(at), state, step);
+          if (next.isEmpty() || supposed.size() > MOST_LEMMAS || stop.getAsBoolean()) {
             checks += step.checks();
             return supposed.get(at);
           }
-          supposed.add(next);
-          listener.accept("supposing %s".formatted(next));
-          step.suppose(images(next));
+          for (BooleanExpression one : next) {
+            supposed.add(one);
+            listener.accept("supposing %s".formatted(one));
+            step.suppose(images(one));
+          }
           state = step.breaking(supposed.get(at));
         }
       }
@@ -160,28 +162,63 @@ public final class LemmaSearch {
     }
   }
 
-  /** The first candidate that is kept already, or else the first at all. */
-  private @Nullable BooleanExpression best(int[] state, InductiveStep step) {
-    List<BooleanExpression> candidates = pool.falseIn(state);
-    return candidates.stream()
-        .limit(MOST_TRIED)
-        .filter(one -> step.keeps(one, images(one)))
-        .findFirst()
-        .orElse(candidates.isEmpty() ? null : candidates.get(0));
+  /**
+   * A candidate that is kept already; or several that are kept together; or else the first at all.
+   */
+  private List<BooleanExpression> best(BooleanExpression broken, int[] state, InductiveStep step) {
+    List<BooleanExpression> first = List.of();
+    for (Stream<BooleanExpression> level : pool.falseIn(state, cone(broken, state))) {
+      Map<BooleanExpression, List<BooleanExpression>> candidates = distinct(level);
+      List<BooleanExpression> kept = step.keptTogether(candidates);
+      Optional<BooleanExpression> alone =
+          kept.stream().filter(one -> step.keeps(one, candidates.get(one))).findFirst();
+      if (!kept.isEmpty()) {
+        return alone.map(List::of).orElse(kept);
+      }
+      first = first.isEmpty() ? candidates.keySet().stream().limit(1).toList() : first;
+    }
+    return first;
   }
 
-  /** Leaves out what is not needed. */
-  private void minimise(List<BooleanExpression> supposed) {
-    for (int at = supposed.size() - 1; at > 0 && !stop.getAsBoolean(); at--) {
-      List<BooleanExpression> fewer = new ArrayList<>(supposed);
-      fewer.remove(at);
-      try (InductiveStep step = new InductiveStep(encoding, sessions)) {
-        groups(fewer).forEach(step::suppose);
-        if (fewer.stream().allMatch(one -> step.keeps(one, List.of()))) {
-          supposed.remove(at);
-        }
-        checks += step.checks();
+  /** The first candidates of a list that do not correspond to each other, with their images. */
+  private Map<BooleanExpression, List<BooleanExpression>> distinct(
+      Stream<BooleanExpression> candidates) {
+    Map<BooleanExpression, List<BooleanExpression>> distinct = new LinkedHashMap<>();
+    Set<String> seen = new HashSet<>();
+    for (BooleanExpression one : (Iterable<BooleanExpression>) candidates::iterator) {
+      if (!seen.contains(ProcessExchange.key(one))) {
+        List<BooleanExpression> images = images(one);
+        images.forEach(image -> seen.add(ProcessExchange.key(image)));
+        distinct.put(one, images);
       }
+      if (distinct.size() == MOST_TRIED) {
+        break;
+      }
+    }
+    return distinct;
+  }
+
+  /** The variables on which it depends that a step from a state breaks a condition. */
+  private Set<StateVariable> cone(BooleanExpression broken, int[] state) {
+    Set<StateVariable> cone = broken.reads();
+    for (Command command : encoding.program().commands()) {
+      if (command.guard().holds(state) && !broken.holds(ProgramPath.successor(command, state))) {
+        cone.addAll(command.reads());
+        return cone;
+      }
+    }
+    return cone;
+  }
+
+  /** Which groups are needed, each with those that it rests on; the goal is the first. */
+  private SortedMap<Integer, Set<Integer>> minimised(
+      List<BooleanExpression> supposed, List<List<BooleanExpression>> groups) {
+    try (InductiveStep step = new InductiveStep(encoding, sessions)) {
+      step.offer(groups);
+      SupportGraph graph = new SupportGraph(supposed, step);
+      graph.minimise(stop);
+      checks += step.checks();
+      return graph.needed();
     }
   }
 }

@@ -1,6 +1,12 @@
 package io.mazurka.proofs.lemmas;
 
+import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.Comparison;
+import io.mazurka.expressions.tree.Comparison.Relation;
+import io.mazurka.expressions.tree.Implication;
+import io.mazurka.expressions.tree.Not;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Program;
 import java.util.ArrayList;
@@ -8,7 +14,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Which variables correspond when processes change their names: {@code known[1][2]} of the first
@@ -17,14 +23,16 @@ import java.util.regex.Pattern;
  */
 final class ProcessExchange {
 
-  private static final Pattern INDEX = Pattern.compile("\\[(\\d+)]");
+  /** More processes have too many exchanges: they are taken as they are. */
+  private static final int MOST_PROCESSES = 6;
 
   private final List<VariableRenaming> renamings = new ArrayList<>();
 
   ProcessExchange(Program program) {
     Map<String, StateVariable> byName = new HashMap<>();
     program.variables().forEach(variable -> byName.put(variable.name(), variable));
-    for (int[] permutation : permutations(program.processes().size())) {
+    int processes = program.processes().size();
+    for (int[] permutation : permutations(processes > MOST_PROCESSES ? 0 : processes)) {
       Map<StateVariable, StateVariable> images = new HashMap<>();
       for (StateVariable variable : program.variables()) {
         StateVariable image = byName.get(renamed(variable.name(), permutation));
@@ -41,37 +49,50 @@ final class ProcessExchange {
   /** What a condition becomes under all exchanges, without repetitions; itself comes first. */
   List<BooleanExpression> images(BooleanExpression condition) {
     Map<String, BooleanExpression> images = new LinkedHashMap<>();
-    images.put(condition.toString(), condition);
+    images.put(key(condition), condition);
     for (VariableRenaming renaming : renamings) {
       BooleanExpression image = renaming.of(condition);
-      images.putIfAbsent(image.toString(), image);
+      images.putIfAbsent(key(image), image);
     }
     return List.copyOf(images.values());
   }
 
-  /** What states become under all exchanges. */
-  List<int[]> ofStates(List<int[]> states) {
-    List<int[]> all = new ArrayList<>();
-    for (VariableRenaming renaming : renamings) {
-      states.forEach(state -> all.add(renaming.of(state)));
+  /** The same for conditions that differ in the order of parts alone. */
+  static String key(BooleanExpression condition) {
+    if (condition instanceof Not not) {
+      return "!" + key(not.part());
     }
-    return all;
+    if (condition instanceof Any any) {
+      return keys("|", any.parts());
+    }
+    if (condition instanceof All all) {
+      return keys("&", all.parts());
+    }
+    if (condition instanceof Comparison comparison && comparison.relation() == Relation.EQUAL) {
+      String left = comparison.left().toString();
+      String right = comparison.right().toString();
+      return left.compareTo(right) <= 0 ? left + "=" + right : right + "=" + left;
+    }
+    return condition instanceof Implication implication
+        ? key(implication.premise()) + "->" + key(implication.conclusion())
+        : condition.toString();
   }
 
-  /** How many exchanges there are; one of them changes nothing. */
-  int size() {
-    return renamings.size();
+  private static String keys(String operator, List<BooleanExpression> parts) {
+    return parts.stream()
+        .map(ProcessExchange::key)
+        .sorted()
+        .collect(Collectors.joining(operator, "(", ")"));
+  }
+
+  /** All exchanges; one of them changes nothing. */
+  List<VariableRenaming> renamings() {
+    return renamings;
   }
 
   private static String renamed(String name, int[] permutation) {
-    return INDEX
-        .matcher(name)
-        .replaceAll(
-            found -> {
-              int index = Integer.parseInt(found.group(1));
-              boolean ofProcess = 1 <= index && index <= permutation.length;
-              return "[" + (ofProcess ? permutation[index - 1] : index) + "]";
-            });
+    return new IndexedName(name)
+        .with(index -> 1 <= index && index <= permutation.length ? permutation[index - 1] : index);
   }
 
   private static List<int[]> permutations(int count) {

@@ -25,7 +25,7 @@ public final class SolverSession implements AutoCloseable {
     run(
         String.format(
             Locale.ROOT,
-            "(set-option :produce-models true)(set-option :produce-unsat-cores true)"
+            "(set-option :produce-models true)(set-option :produce-unsat-assumptions true)"
                 + "(set-option :timeout %d)%s",
             milliseconds,
             PROLOGUE));
@@ -52,8 +52,12 @@ public final class SolverSession implements AutoCloseable {
   }
 
   public Satisfiability check() {
+    return asked("(check-sat)");
+  }
+
+  private Satisfiability asked(String command) {
     checks++;
-    String answer = engine.execute("(check-sat)").strip();
+    String answer = engine.execute(command).strip();
     return switch (answer) {
       case "sat" -> Satisfiability.SATISFIABLE;
       case "unsat" -> Satisfiability.UNSATISFIABLE;
@@ -62,6 +66,11 @@ public final class SolverSession implements AutoCloseable {
         yield Satisfiability.UNKNOWN;
       }
     };
+  }
+
+  /** Whether what was asserted can hold together with Boolean symbols. */
+  public Satisfiability checkAssuming(List<String> symbols) {
+    return asked("(check-sat-assuming (" + String.join(" ", symbols) + "))");
   }
 
   /** Whether a formula can hold together with what was asserted; it is not kept. */
@@ -86,9 +95,9 @@ public final class SolverSession implements AutoCloseable {
     return values;
   }
 
-  /** The names of assertions that cannot hold together, after an unsatisfiable check. */
+  /** Which of the symbols assumed cannot hold together, after an unsatisfiable check. */
   public List<String> core() {
-    return SExpression.read(engine.execute("(get-unsat-core)")).parts().stream()
+    return SExpression.read(engine.execute("(get-unsat-assumptions)")).parts().stream()
         .map(SExpression::text)
         .toList();
   }

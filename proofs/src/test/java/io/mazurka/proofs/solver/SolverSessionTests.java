@@ -36,10 +36,14 @@ final class SolverSessionTests {
   void coreNamesWhatCannotHoldTogether(SolverKind kind) {
     try (SolverSession session = session(kind)) {
       session.run("(declare-const x Int)");
-      session.add("(! (> x 1) :named large)");
-      session.add("(! (> x 0) :named positive)");
-      session.add("(! (< x 1) :named small)");
-      assertThat(session.check()).isEqualTo(Satisfiability.UNSATISFIABLE);
+      for (String name : List.of("large", "positive", "small")) {
+        session.run("(declare-const %s Bool)".formatted(name));
+      }
+      session.add("(=> large (> x 1))");
+      session.add("(=> positive (> x 0))");
+      session.add("(=> small (< x 1))");
+      assertThat(session.checkAssuming(List.of("large", "positive", "small")))
+          .isEqualTo(Satisfiability.UNSATISFIABLE);
       assertThat(session.core()).contains("small").hasSizeLessThan(3);
     }
   }

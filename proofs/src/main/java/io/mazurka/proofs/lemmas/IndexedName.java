@@ -1,0 +1,55 @@
+package io.mazurka.proofs.lemmas;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** The name of a variable with the numbers in it that stand for processes: {@code known[1][2]}. */
+record IndexedName(String name) {
+
+  private static final Pattern INDEX = Pattern.compile("\\[(\\d+)]");
+
+  /** What is before the indices. */
+  String base() {
+    int bracket = name.indexOf('[');
+    return bracket < 0 ? name : name.substring(0, bracket);
+  }
+
+  List<Integer> indices() {
+    return INDEX.matcher(name).results().map(IndexedName::index).toList();
+  }
+
+  /** At how many positions another name of the same array has another index. */
+  int differences(IndexedName other) {
+    List<Integer> own = indices();
+    List<Integer> others = other.indices();
+    return (int)
+        IntStream.range(0, own.size()).filter(at -> !own.get(at).equals(others.get(at))).count();
+  }
+
+  private static int index(MatchResult found) {
+    return Integer.parseInt(found.group(1));
+  }
+
+  /** The processes among the indices, as bits, if there are so many, counted from 1. */
+  int processes(int count) {
+    int processes = 0;
+    for (int index : indices()) {
+      processes |= 1 <= index && index <= count ? 1 << index : 0;
+    }
+    return processes;
+  }
+
+  /** The name with a star in place of the index at a position. */
+  String without(int position) {
+    MatchResult found = INDEX.matcher(name).results().skip(position).findFirst().orElseThrow();
+    return name.substring(0, found.start()) + "[*]" + name.substring(found.end());
+  }
+
+  /** The name with other indices. */
+  String with(IntUnaryOperator indices) {
+    return INDEX.matcher(name).replaceAll(found -> "[" + indices.applyAsInt(index(found)) + "]");
+  }
+}
