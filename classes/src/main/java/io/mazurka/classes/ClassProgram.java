@@ -5,6 +5,7 @@ import io.mazurka.classes.instrument.Scopes;
 import io.mazurka.classes.runtime.ClassRun;
 import io.mazurka.classes.runtime.Subject;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -103,6 +104,7 @@ public final class ClassProgram implements Checkable {
     Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
     RealProgram program =
         new RealProgram(scope -> declare(scope, subject, body), patience.toMillis());
+    program.rehearse(Math.min(options.limits().depth(), DynamicExploration.USUAL_DEPTH));
     List<EndCondition> conditions =
         allowsRaces ? List.of() : List.of(new EndCondition(RACE_FREEDOM, true, () -> true, null));
     CompiledModel compiled = ThreadProgram.compiled(program, conditions, List.of(), options);
@@ -120,7 +122,9 @@ public final class ClassProgram implements Checkable {
 
   private void declare(Scope scope, Subject subject, Runnable body) {
     ClassRun run = ClassRun.declare(scope.world(), subject, body);
-    if (!allowsRaces) {
+    if (allowsRaces) {
+      scope.afterwards(run::noteRace);
+    } else {
       scope.atEnd(RACE_FREEDOM, () -> !run.hasRace(), run::raceInWords);
     }
   }

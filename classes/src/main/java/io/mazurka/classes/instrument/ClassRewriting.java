@@ -42,6 +42,11 @@ final class ClassRewriting {
     return scopes.contains(internalName.replace('/', '.'));
   }
 
+  /** Somewhere in the code under test threads are interrupted. */
+  void noteInterrupts() {
+    subject.noteInterrupts();
+  }
+
   /** The number of a field by which rewritten code knows it. */
   int number(ClassFacts.DeclaredField field, String name, boolean compared) {
     String owner = field.owner().replace('/', '.');

@@ -172,6 +172,9 @@ final class MethodRewriter extends MethodVisitor {
     }
     boolean isStatic = opcode == Opcodes.INVOKESTATIC;
     Redirects.Target target = rewriting.redirects().find(owner, name, descriptor, isStatic);
+    if (target != null && target.name().equals("interrupt")) {
+      rewriting.noteInterrupts();
+    }
     if (target != null && !(opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT))) {
       super.visitMethodInsn(
           Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);

@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.runtime.LockSupportCalls;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;
@@ -34,6 +35,7 @@ final class Redirects {
     add("java/lang/Runtime", SystemCalls.class);
     add("java/lang/Math", SystemCalls.class);
     add("java/util/UUID", SystemCalls.class);
+    add("java/util/concurrent/locks/LockSupport", LockSupportCalls.class);
     add(OBJECT, ObjectCalls.class);
   }
 

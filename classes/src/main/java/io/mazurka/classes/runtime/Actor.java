@@ -1,6 +1,7 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.real.PooledThread;
 import io.mazurka.threads.real.Refused;
 import java.util.Random;
@@ -16,6 +17,13 @@ public final class Actor {
   private final VirtualClock clock = new VirtualClock();
   private final Random random;
   private final ThreadLife life;
+  private final ThreadSignals signals;
+
+  /** Whether it waits now for something that an interrupt would end. */
+  private boolean interruptible;
+
+  private boolean over;
+
   private int made;
   private int initializing;
   private @Nullable Written written;
@@ -28,6 +36,8 @@ public final class Actor {
     this.random = new Random(number);
     int lifeNumber = run.subject().number(ObjectName.ofThread(number));
     this.life = run.add(new ThreadLife(lifeNumber, name));
+    long own = ObjectName.part(ObjectName.ofThread(number), ObjectName.WHOLE);
+    this.signals = run.add(new ThreadSignals(run.subject().number(own), run, name));
   }
 
   /** Whoever runs now, or null if that is no thread of an execution. */
@@ -70,6 +80,32 @@ public final class Actor {
     return life;
   }
 
+  ThreadSignals signals() {
+    return signals;
+  }
+
+  /** Another thread interrupts this one. */
+  void interrupt(Actor by) {
+    if (interruptible && this != by) {
+      throw new Refused(
+          "%s is interrupted while it waits; only threads that run, sleep or are parked can be interrupted here"
+              .formatted(name));
+    }
+    signals.interrupt(by);
+  }
+
+  /** Throws if the thread was interrupted, as what waits does first. */
+  void checkInterrupt() throws InterruptedException {
+    if (run.subject().hasInterrupts() && signals.takeInterrupt(this)) {
+      throw UserCode.trimmed(new InterruptedException());
+    }
+  }
+
+  /** Says whether what the thread waits for could be ended by an interrupt. */
+  void interruptible(boolean could) {
+    interruptible = could;
+  }
+
   VirtualClock clock() {
     return clock;
   }
@@ -77,6 +113,22 @@ public final class Actor {
   /** Random numbers that are the same in every execution. */
   Random random() {
     return random;
+  }
+
+  /** The end of waiting for {@code nanos}; the clock goes on so far. */
+  <S, R> Operation.Expiry<S, R> expiry(long nanos, OperationEffect<S, R> effect) {
+    long deadline = clock.now() + Math.max(0, nanos);
+    return new Operation.Expiry<>(
+        deadline,
+        (state, thread) -> {
+          clock.advanceTo(deadline);
+          return effect.in(state, thread);
+        });
+  }
+
+  /** Whether the thread is being unwound, because its execution is over. */
+  boolean isOver() {
+    return over;
   }
 
   /** Looks at what a field got as soon as it has got it. */
@@ -122,7 +174,13 @@ public final class Actor {
   /** Performs an operation as an event. */
   <R> R perform(EventObject<?> object, Operation<R> operation, Order order) {
     settle();
-    R result = run.world().perform(operation);
+    R result;
+    try {
+      result = run.world().perform(operation);
+    } catch (Error e) {
+      over = true;
+      throw e;
+    }
     run.took(number, object, order, operation);
     return result;
   }

@@ -18,7 +18,7 @@ public final class ClassRun {
   private final World world;
   private final Subject subject;
   private final boolean shows;
-  private final Labels labels = new Labels();
+  private final Labels labels = new Labels(this::nameOf);
   private final RaceClocks races = new RaceClocks();
   private final Map<Object, Long> names = new IdentityHashMap<>();
   private final Map<Thread, Actor> actors = new IdentityHashMap<>();
@@ -164,6 +164,13 @@ public final class ClassRun {
     return race == null ? "" : race.inWords(this);
   }
 
+  /** Remembers the data race, if there is one, beyond the execution. */
+  public void noteRace() {
+    if (hasRace()) {
+      subject.noteRace(raceInWords());
+    }
+  }
+
   String nameOf(int thread) {
     for (Actor actor : actors.values()) {
       if (actor.number() == thread) {
@@ -171,6 +178,11 @@ public final class ClassRun {
       }
     }
     return "thread " + thread;
+  }
+
+  private String nameOf(Thread thread) {
+    Actor actor = actors.get(thread);
+    return actor == null ? "a thread" : actor.name();
   }
 
   /** The name of any object; one that nobody named is named after whoever asks first. */

@@ -3,6 +3,7 @@ package io.mazurka.classes.runtime;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +11,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Labels {
 
+  private final Function<Thread, String> threadNames;
   private final Map<Object, String> labels = new IdentityHashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
+
+  Labels(Function<Thread, String> threadNames) {
+    this.threadNames = threadNames;
+  }
 
   /** Calls {@code object}, which has no name of its own yet, after the field that holds it. */
   void hold(@Nullable Object value, String holder) {
@@ -27,6 +33,9 @@ final class Labels {
     }
     if (object instanceof Class<?> type) {
       return simpleName(type);
+    }
+    if (object instanceof Thread thread) {
+      return threadNames.apply(thread);
     }
     return labels.computeIfAbsent(object, this::numbered);
   }
@@ -57,6 +66,9 @@ final class Labels {
   }
 
   static String simpleName(Class<?> type) {
+    if (type.isArray()) {
+      return simpleName(type.getComponentType()) + "[]";
+    }
     return simpleName(
         type.getName().startsWith("io.mazurka.classes.library.")
             ? type.getSuperclass().getName()

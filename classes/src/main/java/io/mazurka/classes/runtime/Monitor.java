@@ -48,14 +48,18 @@ final class Monitor extends EventObject<MutexState> {
 
   void enter(Actor actor) {
     if (state.owner() != actor.number()) {
-      perform(
-          actor,
-          Kind.BLOCKING,
-          Order.ACQUIRE,
-          "enter",
-          (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
+      acquire(actor);
     }
     holds++;
+  }
+
+  private void acquire(Actor actor) {
+    perform(
+        actor,
+        Kind.BLOCKING,
+        Order.ACQUIRE,
+        "enter",
+        (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
   }
 
   void exit(Actor actor) {
@@ -74,8 +78,12 @@ final class Monitor extends EventObject<MutexState> {
     return state.owner() == actor.number();
   }
 
-  /** Leaves the monitor, waits for a notification, and enters it again as often as before. */
-  void await(Actor actor) {
+  /**
+   * Leaves the monitor, waits for a notification, and enters it again as often as before.
+   *
+   * @param nanos how long to wait at most; zero for ever
+   */
+  void await(Actor actor, long nanos) {
     require(actor);
     int before = holds;
     holds = 0;
@@ -85,16 +93,31 @@ final class Monitor extends EventObject<MutexState> {
         Order.RELEASE,
         "wait on",
         (now, thread) -> OperationOutcome.write(now.releasedToWait(WAITING)));
-    perform(
-        actor,
-        Kind.BLOCKING,
-        Order.ACQUIRE,
-        "resume in",
-        (now, thread) ->
-            now.isFree() && now.mayResume(thread)
-                ? OperationOutcome.write(now.resumed(thread))
-                : null);
+    if (!resume(actor, nanos)) {
+      acquire(actor);
+    }
     holds = before;
+  }
+
+  /** Whether the thread resumes because of a notification, and not because it waited too long. */
+  private boolean resume(Actor actor, long nanos) {
+    StackTraceElement line = run.shows() ? UserCode.line() : null;
+    Operation<Boolean> resuming =
+        Operation.<MutexState, Boolean>of(
+            this,
+            Kind.BLOCKING,
+            () -> "resume in " + name(),
+            (now, thread) ->
+                now.isFree() && now.mayResume(thread)
+                    ? OperationOutcome.write(now.resumed(thread), true)
+                    : null,
+            line);
+    OperationEffect<MutexState, Boolean> expired =
+        (now, thread) -> OperationOutcome.write(now.without(thread), false);
+    return actor.perform(
+        this,
+        nanos == 0 ? resuming : resuming.expiring(actor.expiry(nanos, expired)),
+        Order.ACQUIRE);
   }
 
   void signal(Actor actor) {

@@ -7,7 +7,23 @@ public final class ObjectCalls {
 
   public static void wait(Object object) throws InterruptedException {
     Actor actor = Actor.required();
-    actor.monitor(object).await(actor);
+    await(actor, object, 0);
+  }
+
+  private static void await(Actor actor, Object object, long nanos) throws InterruptedException {
+    actor.checkInterrupt();
+    actor.interruptible(true);
+    actor.monitor(object).await(actor, nanos);
+    actor.interruptible(false);
+  }
+
+  public static void wait(Object object, long millis) throws InterruptedException {
+    wait(object, millis, 0);
+  }
+
+  public static void wait(Object object, long millis, int nanos) throws InterruptedException {
+    Actor actor = Actor.required();
+    await(actor, object, millis * 1_000_000 + nanos);
   }
 
   public static void notify(Object object) {

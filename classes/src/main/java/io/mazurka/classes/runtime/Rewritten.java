@@ -109,9 +109,12 @@ public final class Rewritten {
     actor.monitor(object).enter(actor);
   }
 
+  /** Nothing is thrown where a thread is unwound: a handler of this would call it again. */
   public static void exit(Object object) {
     Actor actor = Actor.required();
-    actor.monitor(object).exit(actor);
+    if (!actor.isOver()) {
+      actor.monitor(object).exit(actor);
+    }
   }
 
   public static void enterInitializer() {

@@ -110,6 +110,39 @@ public final class Shared<S> extends EventObject<S> {
     return actor.perform(this, Operation.of(this, kind, text, effect, line), order);
   }
 
+  /**
+   * Performs an operation that waits only so long. Waiting comes to an end where nothing else can
+   * be done.
+   *
+   * @param nanos how long it waits at most
+   * @param expired what happens if that was too long; it never waits
+   */
+  public <R> R perform(
+      Kind kind,
+      Order order,
+      String verb,
+      OperationEffect<S, R> effect,
+      long nanos,
+      OperationEffect<S, R> expired) {
+    Actor actor = Actor.required();
+    if (actor.isUnseen()) {
+      OperationOutcome<S, R> outcome = effect.in(state, actor.number());
+      if (outcome == null) {
+        actor.clock().advance(nanos);
+        outcome = expired.in(state, actor.number());
+      }
+      if (outcome != null) {
+        become(outcome.state());
+        return outcome.result();
+      }
+    }
+    Supplier<String> text = actor.run().shows() ? shownText(actor, verb) : () -> verb;
+    StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
+    Operation<R> operation =
+        Operation.<S, R>of(this, kind, text, effect, line).expiring(actor.expiry(nanos, expired));
+    return actor.perform(this, operation, order);
+  }
+
   private Supplier<String> shownText(Actor actor, String verb) {
     Labels labels = actor.run().labels();
     return () -> verb + " " + labels.of(model);

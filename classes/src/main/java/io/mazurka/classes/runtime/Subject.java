@@ -26,6 +26,7 @@ public final class Subject {
   private final Map<Object, Integer> accessors = new IdentityHashMap<>();
   private @Nullable ClassRun run;
   private int madeInInitializers;
+  private boolean interrupts;
   private boolean weakAccesses;
   private @Nullable String race;
 
@@ -144,6 +145,15 @@ public final class Subject {
   /** Whether an access was weaker than a volatile one, and was explored as if it were volatile. */
   public boolean hasWeakAccesses() {
     return weakAccesses;
+  }
+
+  /** Somewhere in the code under test threads are interrupted. */
+  public void noteInterrupts() {
+    interrupts = true;
+  }
+
+  boolean hasInterrupts() {
+    return interrupts;
   }
 
   void noteRace(String found) {

@@ -2,6 +2,7 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.ThreadBody;
+import java.time.Duration;
 
 /** What rewritten code calls in place of the methods of {@link Thread}. */
 public final class ThreadCalls {
@@ -59,9 +60,47 @@ public final class ThreadCalls {
   public static void join(Thread thread) throws InterruptedException {
     Actor actor = Actor.required();
     Actor other = actor.run().actors().get(thread);
+    actor.checkInterrupt();
     if (other != null) {
+      actor.interruptible(true);
       other.life().join(actor);
+      actor.interruptible(false);
     }
+  }
+
+  /** A thread that has not ended in time is one that cannot go on, or that goes on for ever. */
+  public static void join(Thread thread, long millis) throws InterruptedException {
+    Actor actor = Actor.required();
+    Actor other = actor.run().actors().get(thread);
+    actor.checkInterrupt();
+    if (other != null) {
+      other.life().join(actor, millis * 1_000_000);
+    }
+  }
+
+  public static void interrupt(Thread thread) {
+    Actor actor = Actor.required();
+    Actor other = actor.run().actors().get(thread);
+    if (other != null) {
+      other.interrupt(actor);
+    }
+  }
+
+  public static boolean isInterrupted(Thread thread) {
+    Actor actor = Actor.required();
+    Actor other = actor.run().actors().get(thread);
+    return other != null && other.signals().isInterrupted(actor);
+  }
+
+  public static boolean interrupted() {
+    Actor actor = Actor.required();
+    return actor.run().subject().hasInterrupts() && actor.signals().takeInterrupt(actor);
+  }
+
+  public static Thread startVirtualThread(Runnable code) {
+    Thread thread = new Thread(code);
+    start(thread);
+    return thread;
   }
 
   public static boolean isAlive(Thread thread) {
@@ -76,12 +115,23 @@ public final class ThreadCalls {
   }
 
   /** Time passes, and others may or may not do something: all of that is explored anyway. */
-  public static void sleep(long millis) {
-    Actor.required().clock().advance(millis * 1_000_000);
+  public static void sleep(long millis) throws InterruptedException {
+    sleep(millis, 0);
   }
 
-  public static void sleep(long millis, int nanos) {
-    Actor.required().clock().advance(millis * 1_000_000 + nanos);
+  public static void sleep(long millis, int nanos) throws InterruptedException {
+    sleepNanos(millis * 1_000_000 + nanos);
+  }
+
+  public static void sleep(Duration duration) throws InterruptedException {
+    sleepNanos(duration.toNanos());
+  }
+
+  /** Sleeps, for models that know how long. */
+  public static void sleepNanos(long nanos) throws InterruptedException {
+    Actor actor = Actor.required();
+    actor.checkInterrupt();
+    actor.clock().advance(Math.max(0, nanos));
   }
 
   public static void yield() {}

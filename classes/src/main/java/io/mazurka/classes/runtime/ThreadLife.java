@@ -77,6 +77,25 @@ final class ThreadLife extends EventObject<ThreadLife.Stage> {
     noteJoin(actor);
   }
 
+  /** Waits for the end of the thread, or for so long. */
+  void join(Actor actor, long nanos) {
+    Operation<Boolean> joining =
+        operation(
+            Kind.AWAITING,
+            "join",
+            line(actor),
+            (now, by) -> now == Stage.ENDED ? OperationOutcome.read(now, true) : null);
+    OperationEffect<Stage, Boolean> expired = (now, by) -> OperationOutcome.read(now, false);
+    boolean ended =
+        actor.perform(
+            this,
+            nanos == 0 ? joining : joining.expiring(actor.expiry(nanos, expired)),
+            Order.ACQUIRE);
+    if (ended) {
+      noteJoin(actor);
+    }
+  }
+
   /** Whether the thread was started and has not ended, as an event. */
   boolean isAlive(Actor actor) {
     Stage seen =

@@ -34,9 +34,14 @@ final class UserCode {
   static <T extends Throwable> T trimmed(T problem) {
     problem.setStackTrace(
         Arrays.stream(problem.getStackTrace())
-            .filter(frame -> !frame.getClassName().startsWith("io.mazurka.classes."))
+            .filter(frame -> !isOwn(frame.getClassName()))
             .toArray(StackTraceElement[]::new));
     return problem;
+  }
+
+  private static boolean isOwn(String className) {
+    return className.startsWith("io.mazurka.classes.runtime.")
+        || className.startsWith("io.mazurka.classes.library.");
   }
 
   private static boolean isUsers(String className) {

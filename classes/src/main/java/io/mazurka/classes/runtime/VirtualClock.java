@@ -15,6 +15,14 @@ final class VirtualClock {
     nanos += by;
   }
 
+  long now() {
+    return nanos;
+  }
+
+  void advanceTo(long time) {
+    nanos = Math.max(nanos, time);
+  }
+
   long nanos() {
     nanos += TICK_NANOS;
     return nanos;

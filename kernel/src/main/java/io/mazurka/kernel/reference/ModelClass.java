@@ -1,9 +1,11 @@
 package io.mazurka.kernel.reference;
 
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.model.ClassFormat;
 import io.mazurka.kernel.model.Model;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a model from a user's class, and says what is wrong with a class that is none. */
@@ -11,8 +13,19 @@ final class ModelClass {
 
   private ModelClass() {}
 
+  /** The model that a class is or describes, or null if there is no such class. */
+  static @Nullable Model find(String name, ClassLoader loader) {
+    for (ClassFormat format : ServiceLoader.load(ClassFormat.class, loader)) {
+      Model described = format.find(name, loader);
+      if (described != null) {
+        return described;
+      }
+    }
+    return instantiate(name, loader);
+  }
+
   /** A new instance of the class with this name, or null if there is no such class. */
-  static @Nullable Model instantiate(String name, ClassLoader loader) {
+  private static @Nullable Model instantiate(String name, ClassLoader loader) {
     Class<?> type;
     try {
       type = Class.forName(name, true, loader);

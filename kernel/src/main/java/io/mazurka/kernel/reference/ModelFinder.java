@@ -54,7 +54,7 @@ final class ModelFinder {
 
   private @Nullable FoundModel byClass(ModelReference reference) {
     String name = reference.name();
-    Model model = isClassName(name) ? ModelClass.instantiate(name, gallery.loader()) : null;
+    Model model = isClassName(name) ? ModelClass.find(name, gallery.loader()) : null;
     return model == null ? null : found(reference, Kind.CLASS, name, model);
   }
 

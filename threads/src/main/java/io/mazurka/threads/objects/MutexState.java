@@ -82,6 +82,21 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(thread, left, signal > 0 ? spurious : spurious - 1);
   }
 
+  /** As if {@code thread} did not wait any more. */
+  public MutexState without(int thread) {
+    int place = place(thread);
+    if (place < 0) {
+      return this;
+    }
+    List<Waiter> left = new ArrayList<>(line);
+    int signal = signal(place);
+    if (signal > 0) {
+      left.remove(signal);
+    }
+    left.remove(place);
+    return new MutexState(owner, left, spurious);
+  }
+
   private int place(int thread) {
     for (int place = 0; place < line.size(); place++) {
       if (line.get(place).thread() == thread) {

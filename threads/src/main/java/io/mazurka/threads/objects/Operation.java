@@ -25,6 +25,16 @@ public final class Operation<R> {
   private final OperationEffect<Object, R> effect;
   private final int alternatives;
   private final @Nullable StackTraceElement line;
+  private final @Nullable Expiry<Object, R> expiry;
+
+  /**
+   * What happens to an operation that has waited long enough: where nothing else can be done, of
+   * all that wait so the one with the earliest deadline does this.
+   *
+   * @param deadline when it has waited long enough, on a clock of its own
+   * @param effect what is done then; never null
+   */
+  public record Expiry<S, R>(long deadline, OperationEffect<S, R> effect) {}
 
   private Operation(
       Supplier<String> text,
@@ -32,20 +42,22 @@ public final class Operation<R> {
       Kind kind,
       OperationEffect<Object, R> effect,
       int alternatives,
-      @Nullable StackTraceElement line) {
+      @Nullable StackTraceElement line,
+      @Nullable Expiry<Object, R> expiry) {
     this.text = text;
     this.object = object;
     this.kind = kind;
     this.effect = effect;
     this.alternatives = alternatives;
     this.line = line;
+    this.expiry = expiry;
   }
 
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   static <S, R> Operation<R> on(
       SharedObject<S> object, Kind kind, Supplier<String> text, OperationEffect<S, R> effect) {
     return new Operation<>(
-        text, object, kind, (OperationEffect<Object, R>) effect, 1, object.line());
+        text, object, kind, (OperationEffect<Object, R>) effect, 1, object.line(), null);
   }
 
   /** An operation on an object that keeps its state itself, made by {@code line} of the code. */
@@ -56,7 +68,19 @@ public final class Operation<R> {
       Supplier<String> text,
       OperationEffect<S, R> effect,
       @Nullable StackTraceElement line) {
-    return new Operation<>(text, object, kind, (OperationEffect<Object, R>) effect, 1, line);
+    return new Operation<>(text, object, kind, (OperationEffect<Object, R>) effect, 1, line, null);
+  }
+
+  /** The same, which does not wait for ever. */
+  @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
+  public <S> Operation<R> expiring(Expiry<S, R> after) {
+    return new Operation<>(
+        text, object, kind, effect, alternatives, line, (Expiry<Object, R>) after);
+  }
+
+  /** What happens if it waits too long, or null if it waits for ever. */
+  public @Nullable Expiry<Object, R> expiry() {
+    return expiry;
   }
 
   /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
@@ -67,13 +91,14 @@ public final class Operation<R> {
         Kind.PLAIN,
         (state, thread) -> new OperationOutcome<>(state, (Integer) state, false),
         alternatives,
-        line);
+        line,
+        null);
   }
 
   /** Blocks for ever: the thread assumes what is not so, and its execution does not count. */
   public static Operation<Done> unmet(@Nullable StackTraceElement line) {
     return new Operation<>(
-        () -> "assume what is not so", null, Kind.BLOCKING, (state, thread) -> null, 0, line);
+        () -> "assume what is not so", null, Kind.BLOCKING, (state, thread) -> null, 0, line, null);
   }
 
   /** The next step of a thread: this operation, then the local state that {@code then} computes. */

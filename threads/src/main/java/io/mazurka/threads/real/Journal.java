@@ -62,7 +62,7 @@ final class Journal {
     SharedObject<?> object = operation.object();
     Object before = object == null ? (Object) alternative : state(object);
     try {
-      OperationOutcome<Object, R> outcome = operation.in(before, thread);
+      OperationOutcome<Object, R> outcome = outcome(operation, access, before);
       if (outcome == null) {
         throw new IllegalStateException("'%s' is blocked".formatted(operation));
       }
@@ -74,6 +74,15 @@ final class Journal {
       note(new RunEvent(thread, alternative, operation, access, before, before, e));
       throw e;
     }
+  }
+
+  private static <R> @Nullable OperationOutcome<Object, R> outcome(
+      Operation<R> operation, long access, Object before) {
+    Operation.Expiry<Object, R> expiry = operation.expiry();
+    int thread = PackedEvent.thread(access);
+    return PackedEvent.isLastResort(access) && expiry != null
+        ? expiry.effect().in(before, thread)
+        : operation.in(before, thread);
   }
 
   private void note(RunEvent event) {
@@ -110,6 +119,12 @@ final class Journal {
       states = Arrays.copyOf(states, Math.max(object + 1, 2 * states.length));
     }
     states[object] = state;
+  }
+
+  /** An event that is blocked, as it is once it has waited long enough. */
+  static long expired(long access) {
+    int thread = PackedEvent.thread(access);
+    return PackedEvent.lastResort(PackedEvent.of(thread, PackedEvent.object(access), true));
   }
 
   /** The event that {@code operation} of {@code thread} would be now. */

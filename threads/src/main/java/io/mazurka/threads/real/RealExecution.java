@@ -41,6 +41,11 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     return run == null ? restart(List.of(), new Course()) : run;
   }
 
+  /** The program as it stands. */
+  RealRun standing() {
+    return run();
+  }
+
   /** Starts the program again and lets it take the events of {@code prefix} and the course. */
   private RealRun restart(List<RunEvent> prefix, Course course) {
     abandon();

@@ -10,6 +10,7 @@ import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.DynamicExploration;
+import io.mazurka.kernel.dynamic.Explorer;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
@@ -31,19 +32,45 @@ import java.util.function.Consumer;
 public final class RealProgram implements TransitionSystem {
 
   private final Schedules schedules = new Schedules();
+  private final Numbering threads = new Numbering();
+  private final Consumer<Scope> declaration;
+  private final long millis;
   private final RealExecution execution;
   private final RealExecution shown;
   private final SortedMap<Integer, String> threadNames = new TreeMap<>();
 
   /** A program each of whose threads must come to its next operation within {@code millis}. */
   public RealProgram(Consumer<Scope> declaration, long millis) {
-    this.execution = new RealExecution(declaration, new RealSetting(millis, false), schedules);
-    this.shown = new RealExecution(declaration, new RealSetting(millis, true), schedules);
+    this.declaration = declaration;
+    this.millis = millis;
+    this.execution =
+        new RealExecution(declaration, new RealSetting(threads, millis, false), schedules);
+    this.shown = new RealExecution(declaration, new RealSetting(threads, millis, true), schedules);
   }
 
   /** Explores the executions as {@code strategy} plans them. */
   public Exploration exploration(Strategy strategy, Conflicts conflicts) {
     return new RealExploration(this, new DynamicExploration(execution, strategy, conflicts));
+  }
+
+  /**
+   * Runs the program once, so that whatever happens only the first time, such as the initialisation
+   * of classes, is done, and the threads are known that others start.
+   */
+  public void rehearse(int mostEvents) {
+    try (RealExecution rehearsal =
+        new RealExecution(declaration, new RealSetting(threads, millis, false), schedules)) {
+      Explorer.of(
+              rehearsal,
+              new Strategy.Optimal(),
+              Conflicts.READWRITE,
+              mostEvents,
+              (end, history) -> {
+                learnNames(rehearsal.standing());
+                return false;
+              })
+          .run();
+    }
   }
 
   /** The execution to explore. */
@@ -64,8 +91,12 @@ public final class RealProgram implements TransitionSystem {
   /** The program along the schedule with this number. */
   RealRun run(int number) {
     RealRun run = shown.follow(schedules.schedule(number));
-    run.tasks().all().forEach(task -> threadNames.put(task.number(), task.name()));
+    learnNames(run);
     return run;
+  }
+
+  private void learnNames(RealRun run) {
+    run.tasks().all().forEach(task -> threadNames.put(task.number(), task.name()));
   }
 
   /** The names of the threads that some execution which was shown has, in order. */

@@ -77,7 +77,17 @@ final class RealRun implements World {
   /** The event that this operation would be now. */
   long next(int thread) {
     Operation<?> pending = pending(thread);
-    return pending == null ? PackedEvent.NONE : journal.access(pending, thread);
+    return pending == null ? PackedEvent.NONE : access(pending, thread);
+  }
+
+  /** The event that an operation would be; if nothing else can be done, waiting comes to an end. */
+  private long access(Operation<?> operation, int thread) {
+    long access = journal.access(operation, thread);
+    return operation.expiry() != null
+            && PackedEvent.isBlocked(access)
+            && tasks.firstToExpire(journal) == thread
+        ? Journal.expired(access)
+        : access;
   }
 
   /** In how many ways it can be taken now. */
@@ -285,7 +295,7 @@ final class RealRun implements World {
 
   private <R> R take(Task task, Operation<R> operation) {
     int index = journal.size();
-    long access = journal.access(operation, task.number());
+    long access = access(operation, task.number());
     task.pending = null;
     if (PackedEvent.isBlocked(access)) {
       diverge("event %d of the same schedule is blocked: %s".formatted(index + 1, operation));

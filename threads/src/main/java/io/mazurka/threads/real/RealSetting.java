@@ -9,12 +9,14 @@ final class RealSetting implements AutoCloseable {
 
   private final ThreadPool pool = new ThreadPool();
   private final Numbering objects = new Numbering();
-  private final Numbering threads = new Numbering();
+  private final Numbering threads;
   private final Precedents precedents = new Precedents();
   private final long patienceMillis;
   private final boolean showsLines;
 
-  RealSetting(long patienceMillis, boolean showsLines) {
+  /** A setting whose threads have the numbers of {@code threads}, as they have in others. */
+  RealSetting(Numbering threads, long patienceMillis, boolean showsLines) {
+    this.threads = threads;
     this.patienceMillis = patienceMillis;
     this.showsLines = showsLines;
   }

@@ -1,5 +1,6 @@
 package io.mazurka.threads.real;
 
+import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
@@ -57,6 +58,9 @@ record RunEvent(
       text.append(": ").append(problem.getMessage());
     } else if (result != Done.DONE) {
       text.append(" = ").append(ValueText.plain(result));
+    }
+    if (PackedEvent.isLastResort(access)) {
+      text.append(", after waiting long enough");
     }
     return text.append(SourceLine.inWords(operation.line())).toString();
   }

@@ -1,6 +1,7 @@
 package io.mazurka.threads.real;
 
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
+import io.mazurka.threads.objects.Operation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +41,30 @@ final class Tasks {
 
   private static boolean isKnown(Task task) {
     return task.begun || task.pending != null;
+  }
+
+  /**
+   * The number of the thread that has waited long enough, if all that have not ended wait: of those
+   * that do not wait for ever the first by deadline; -1 if there is none.
+   */
+  int firstToExpire(Journal journal) {
+    int first = -1;
+    long earliest = Long.MAX_VALUE;
+    for (Task task : inOrder) {
+      Operation<?> pending = task.pending;
+      if (pending == null) {
+        continue;
+      }
+      if (!PackedEvent.isBlocked(journal.access(pending, task.number()))) {
+        return -1;
+      }
+      Operation.Expiry<?, ?> expiry = pending.expiry();
+      if (expiry != null && (first < 0 || expiry.deadline() < earliest)) {
+        first = task.number();
+        earliest = expiry.deadline();
+      }
+    }
+    return first;
   }
 
   /** The first one that has begun and not ended, or null. */

@@ -85,12 +85,20 @@ public final class History {
       System.arraycopy(clocks, previous * threads, clocks, clock, threads);
       positions[event] = positions[previous] + 1;
     }
+    long ordinary = PackedEvent.ordinary(access);
     for (int other = previousOnObject[event]; other != NONE; other = previousOnObject[other]) {
-      if (PackedEvent.conflict(accesses[other], access)) {
+      if (PackedEvent.conflict(PackedEvent.ordinary(accesses[other]), ordinary)) {
         join(clock, other * threads);
       }
       if (PackedEvent.isWrite(accesses[other])) {
         break;
+      }
+    }
+    if (PackedEvent.isLastResort(access)) {
+      for (int other = 0; other < threads; other++) {
+        if (other != thread && lastOfThread[other] != NONE) {
+          join(clock, lastOfThread[other] * threads);
+        }
       }
     }
     clocks[clock + thread] = positions[event];

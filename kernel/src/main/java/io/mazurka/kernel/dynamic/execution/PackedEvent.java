@@ -19,6 +19,7 @@ public final class PackedEvent {
   public static final long WRITE = 1L << 6;
   private static final long CONDITIONAL = 1L << 7;
   private static final long WAITING = 1L << 8;
+  private static final long LAST_RESORT = 1L << 62;
   private static final int ALTERNATIVE_SHIFT = 9;
   private static final int OBJECT_SHIFT = 23;
   private static final long THREAD_MASK = MOST_THREADS - 1;
@@ -42,6 +43,23 @@ public final class PackedEvent {
   /** The same event, which cannot be taken now. */
   public static long blocked(long access) {
     return access | CONDITIONAL | WAITING;
+  }
+
+  /**
+   * The same event, which can be taken only where nothing else can: it comes after all events
+   * before it, whatever they access.
+   */
+  public static long lastResort(long access) {
+    return access | CONDITIONAL | LAST_RESORT;
+  }
+
+  /** The same event as if other events could have been taken in its place. */
+  public static long ordinary(long access) {
+    return access & ~LAST_RESORT;
+  }
+
+  public static boolean isLastResort(long access) {
+    return (access & LAST_RESORT) != 0;
   }
 
   /** The same event with the given alternative taken. */

@@ -49,11 +49,12 @@ final class Races {
         history.lastOnObject(PackedEvent.object(access)));
   }
 
-  private void find(long access, int later, int previous, int from) {
+  private void find(long taken, int later, int previous, int from) {
     History history = stack.history();
+    long access = PackedEvent.ordinary(taken);
     count = 0;
     for (int event = from; event >= 0; event = history.previousOnObject(event)) {
-      long earlier = history.access(event);
+      long earlier = PackedEvent.ordinary(history.access(event));
       if (!PackedEvent.conflict(earlier, access)) {
         continue;
       }
