@@ -1,11 +1,7 @@
 package io.mazurka.guarded.local;
 
-import io.mazurka.guarded.local.CommandGraph.Edge;
-import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
-import io.mazurka.kernel.reduction.Components;
 import io.mazurka.kernel.reduction.StickyTransitions.Cycles;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
@@ -13,26 +9,43 @@ import java.util.List;
  * Which commands can lie on a cycle of states. A cycle goes round in every local graph, and a
  * command that is part of it has an edge there in its own graph and in each that holds a variable
  * it writes. So edges between components are deleted, and all edges of a command that has none left
- * where it needs one, until nothing changes.
- *
- * @param program the program
- * @param graphs its local graphs
+ * where it needs one, until nothing changes. Immutable.
  */
-public record CommandCycles(Program program, List<CommandGraph> graphs) implements Cycles {
+public final class CommandCycles implements Cycles {
+
+  private final List<CycleGraph> graphs;
+
+  /** The commands that can if none is deleted: others never can. */
+  private final BitSet turning;
+
+  public CommandCycles(Program program, List<CommandGraph> graphs) {
+    this.graphs = graphs.stream().map(graph -> new CycleGraph(program, graph)).toList();
+    BitSet all = new BitSet();
+    all.set(0, program.commands().size());
+    this.turning = turning(all);
+  }
 
   @Override
   public BitSet without(BitSet deleted) {
-    BitSet left = new BitSet();
-    left.set(0, program.commands().size());
+    BitSet left = (BitSet) turning.clone();
     left.andNot(deleted);
-    int before = -1;
-    while (left.cardinality() != before) {
-      before = left.cardinality();
-      for (CommandGraph graph : graphs) {
-        BitSet turning = turning(graph, left);
-        program.commands().stream()
-            .filter(command -> !turning.get(command.number()) && isKnown(command, graph))
-            .forEach(command -> left.clear(command.number()));
+    return turning(left);
+  }
+
+  /** Those of some commands that can lie on a cycle of their steps alone. */
+  private BitSet turning(BitSet some) {
+    BitSet left = (BitSet) some.clone();
+    BitSet open = new BitSet();
+    open.set(0, graphs.size());
+    while (!open.isEmpty()) {
+      int next = open.nextSetBit(0);
+      open.clear(next);
+      BitSet straight = graphs.get(next).straight(left);
+      if (!straight.isEmpty()) {
+        left.andNot(straight);
+        for (int other = 0; other < graphs.size(); other++) {
+          open.set(other, open.get(other) || graphs.get(other).concerns(straight));
+        }
       }
     }
     return left;
@@ -40,41 +53,6 @@ public record CommandCycles(Program program, List<CommandGraph> graphs) implemen
 
   /** How many edges there are to look at. */
   public long work() {
-    long work = 0;
-    for (CommandGraph graph : graphs) {
-      for (int local = 0; local < graph.size(); local++) {
-        work += graph.edges(local).size();
-      }
-    }
-    return work;
-  }
-
-  private static boolean isKnown(Command command, CommandGraph graph) {
-    return command.process() == graph.process()
-        || graph.index().variables().stream().anyMatch(command::writes);
-  }
-
-  /** The commands left that have an edge inside a component. */
-  private static BitSet turning(CommandGraph graph, BitSet left) {
-    int[][] successors = new int[graph.size()][];
-    for (int local = 0; local < successors.length; local++) {
-      List<Integer> targets = new ArrayList<>();
-      for (Edge edge : graph.edges(local)) {
-        if (left.get(edge.command())) {
-          targets.add(edge.target());
-        }
-      }
-      successors[local] = targets.stream().mapToInt(Integer::intValue).toArray();
-    }
-    int[] component = Components.of(successors);
-    BitSet turning = new BitSet();
-    for (int local = 0; local < successors.length; local++) {
-      for (Edge edge : graph.edges(local)) {
-        if (left.get(edge.command()) && component[local] == component[edge.target()]) {
-          turning.set(edge.command());
-        }
-      }
-    }
-    return turning;
+    return graphs.stream().mapToLong(CycleGraph::edges).sum();
   }
 }

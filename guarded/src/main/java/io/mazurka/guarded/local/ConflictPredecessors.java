@@ -1,13 +1,9 @@
 package io.mazurka.guarded.local;
 
 import io.mazurka.guarded.local.CommandGraph.Edge;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Carries conflicts backwards through a local graph (condition 2' of Zheng and Zhang, with the
@@ -17,49 +13,72 @@ import java.util.TreeSet;
  */
 final class ConflictPredecessors {
 
-  private record Entry(int source, int command) {}
+  /** Per local state, from where it is entered and by which command, one after the other. */
+  private final int[][] entries;
 
-  private final CommandGraph graph;
-  private final List<List<Entry>> entries = new ArrayList<>();
+  /** Per local state, the commands that have an edge there. */
+  private final BitSet[] enabled;
 
   ConflictPredecessors(CommandGraph graph) {
-    this.graph = graph;
+    this.enabled = new BitSet[graph.size()];
+    int[] sizes = new int[graph.size()];
     for (int local = 0; local < graph.size(); local++) {
-      entries.add(new ArrayList<>());
+      enabled[local] = new BitSet();
+      for (Edge edge : graph.edges(local)) {
+        enabled[local].set(edge.command());
+        sizes[edge.target()] += 2;
+      }
     }
+    this.entries = new int[graph.size()][];
+    Arrays.setAll(entries, local -> new int[sizes[local]]);
     for (int local = 0; local < graph.size(); local++) {
       for (Edge edge : graph.edges(local)) {
-        entries.get(edge.target()).add(new Entry(local, edge.command()));
+        int[] into = entries[edge.target()];
+        int place = sizes[edge.target()] -= 2;
+        into[place] = local;
+        into[place + 1] = edge.command();
       }
     }
   }
 
   /** Per local state, the commands that {@code command} can still come to conflict with. */
-  int[][] spread(int command, Map<Integer, Set<Integer>> conflicts) {
-    List<Set<Integer>> conflicting = new ArrayList<>();
-    for (int local = 0; local < graph.size(); local++) {
-      conflicting.add(new TreeSet<>(conflicts.getOrDefault(local, Set.of())));
-    }
-    Deque<Integer> open = new ArrayDeque<>(conflicts.keySet());
+  int[][] spread(int command, Map<Integer, BitSet> conflicts) {
+    BitSet none = new BitSet();
+    BitSet[] own = new BitSet[enabled.length];
+    BitSet[] conflicting = new BitSet[enabled.length];
+    Arrays.fill(own, none);
+    Arrays.fill(conflicting, none);
+    IntQueue open = new IntQueue(enabled.length);
+    conflicts.forEach(
+        (local, partners) -> {
+          own[local] = partners;
+          conflicting[local] = (BitSet) partners.clone();
+          open.add(local);
+        });
     while (!open.isEmpty()) {
       int local = open.remove();
-      for (Entry entry : entries.get(local)) {
-        int source = entry.source();
-        boolean postpones =
-            entry.command() != command
-                && !conflicts.getOrDefault(source, Set.of()).contains(entry.command())
-                && isEnabled(command, source);
-        if (postpones && conflicting.get(source).addAll(conflicting.get(local))) {
+      for (int entry = 0; entry < entries[local].length; entry += 2) {
+        int source = entries[local][entry];
+        int by = entries[local][entry + 1];
+        if (by != command
+            && enabled[source].get(command)
+            && !own[source].get(by)
+            && spread(conflicting, local, source)) {
           open.add(source);
         }
       }
     }
-    return conflicting.stream()
-        .map(set -> set.stream().mapToInt(Integer::intValue).toArray())
-        .toArray(int[][]::new);
+    return Arrays.stream(conflicting).map(set -> set.stream().toArray()).toArray(int[][]::new);
   }
 
-  private boolean isEnabled(int command, int local) {
-    return graph.edges(local).stream().anyMatch(edge -> edge.command() == command);
+  /** Adds the conflicts of one state to those of another; whether there is a new one. */
+  private static boolean spread(BitSet[] conflicting, int from, int to) {
+    if (conflicting[to].isEmpty()) {
+      conflicting[to] = (BitSet) conflicting[from].clone();
+      return true;
+    }
+    int before = conflicting[to].cardinality();
+    conflicting[to].or(conflicting[from]);
+    return conflicting[to].cardinality() > before;
   }
 }

@@ -31,7 +31,7 @@ final class GraphConflicts {
   private final Set<List<Integer>> disabled = new HashSet<>();
 
   /** By command and local state, those it conflicts with there. */
-  private final Map<Integer, Map<Integer, Set<Integer>>> conflicts = new TreeMap<>();
+  private final Map<Integer, Map<Integer, BitSet>> conflicts = new TreeMap<>();
 
   /** By local state, the commands of the process that are enabled there. */
   private final List<BitSet> enabled = new ArrayList<>();
@@ -86,8 +86,8 @@ final class GraphConflicts {
   private void add(int command, int local, int partner) {
     conflicts
         .computeIfAbsent(command, key -> new TreeMap<>())
-        .computeIfAbsent(local, key -> new HashSet<>())
-        .add(partner);
+        .computeIfAbsent(local, key -> new BitSet())
+        .set(partner);
   }
 
   private boolean areInConflict(Command own, int local, Edge other) {

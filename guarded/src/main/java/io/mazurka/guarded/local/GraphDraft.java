@@ -40,9 +40,6 @@ final class GraphDraft {
   /** By neighbour that can write variables of this process. */
   final Map<Integer, Border> borders = new LinkedHashMap<>();
 
-  /** The graphs that this process is a neighbour of. */
-  final List<GraphDraft> audience = new ArrayList<>();
-
   private final KeyNumbers numbers = new KeyNumbers();
   private final List<List<Edge>> edges = new ArrayList<>();
 

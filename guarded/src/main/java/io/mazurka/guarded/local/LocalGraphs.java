@@ -27,10 +27,17 @@ import java.util.Set;
  */
 public final class LocalGraphs {
 
+  /** A border that a command crosses: it writes a variable of this graph of another process. */
+  private record Crossing(GraphDraft other, Border border) {}
+
   private static final int MOST_EDGES = 2_000_000;
 
   private final Program program;
   private final List<GraphDraft> drafts = new ArrayList<>();
+
+  /** By command, the borders that it crosses. */
+  private final List<List<Crossing>> crossings = new ArrayList<>();
+
   private final Deque<long[]> open = new ArrayDeque<>();
   private final int[] state;
   private int edges;
@@ -60,8 +67,15 @@ public final class LocalGraphs {
     for (GraphDraft draft : drafts) {
       for (int neighbour : neighbours(draft)) {
         draft.addBorder(drafts.get(neighbour));
-        drafts.get(neighbour).audience.add(draft);
       }
+    }
+    for (Command command : program.commands()) {
+      crossings.add(
+          drafts.stream()
+              .filter(other -> other.process != command.process())
+              .filter(other -> other.index.variables().stream().anyMatch(command::writes))
+              .map(other -> new Crossing(other, other.border(command.process())))
+              .toList());
     }
   }
 
@@ -159,11 +173,8 @@ public final class LocalGraphs {
 
   private void tellNeighbours(Command command, int[] before, int[] after)
       throws AnalysisGivenUpException {
-    for (GraphDraft other : drafts.get(command.process()).audience) {
-      Border border = other.border(command.process());
-      if (border.shared.variables().stream().noneMatch(command::writes)) {
-        continue;
-      }
+    for (Crossing crossing : crossings.get(command.number())) {
+      Border border = crossing.border();
       Constraint constraint =
           new Constraint(command.number(), border.shared.of(before), border.shared.of(after));
       List<Constraint> known =
@@ -171,7 +182,7 @@ public final class LocalGraphs {
       if (!known.contains(constraint)) {
         known.add(constraint);
         for (int number : border.states.getOrDefault(constraint.before(), List.of())) {
-          apply(other, border, number, constraint);
+          apply(crossing.other(), border, number, constraint);
         }
       }
     }

@@ -8,7 +8,10 @@ import java.util.Arrays;
  */
 public final class Components {
 
-  private final int[][] successors;
+  /** The successors of all nodes, one after the other, and where those of each node start. */
+  private final int[] successors;
+
+  private final int[] starts;
   private final int[] component;
 
   /** Per node, when it was visited, from 1; 0 if it was not. */
@@ -25,13 +28,14 @@ public final class Components {
   private int visits;
   private int count;
 
-  private Components(int[][] successors) {
-    int nodes = successors.length;
+  private Components(int[] starts, int[] successors) {
+    int nodes = starts.length - 1;
+    this.starts = starts;
     this.successors = successors;
     this.component = new int[nodes];
     this.visit = new int[nodes];
     this.low = new int[nodes];
-    this.next = new int[nodes];
+    this.next = Arrays.copyOf(starts, nodes);
     this.path = new int[nodes];
     this.open = new int[nodes];
     Arrays.fill(component, -1);
@@ -39,8 +43,20 @@ public final class Components {
 
   /** The number of each node's component. */
   public static int[] of(int[][] successors) {
-    Components found = new Components(successors);
+    int[] starts = new int[successors.length + 1];
     for (int node = 0; node < successors.length; node++) {
+      starts[node + 1] = starts[node] + successors[node].length;
+    }
+    return of(starts, Arrays.stream(successors).flatMapToInt(Arrays::stream).toArray());
+  }
+
+  /**
+   * The same for a graph in which the successors of a node are those of all nodes from {@code
+   * starts[node]} to {@code starts[node + 1]}.
+   */
+  public static int[] of(int[] starts, int[] successors) {
+    Components found = new Components(starts, successors);
+    for (int node = 0; node < found.component.length; node++) {
       if (found.visit[node] == 0) {
         found.search(node);
       }
@@ -52,10 +68,10 @@ public final class Components {
     enter(root);
     while (depth > 0) {
       int node = path[depth - 1];
-      if (next[node] == successors[node].length) {
+      if (next[node] == starts[node + 1]) {
         leave(node);
       } else {
-        int successor = successors[node][next[node]++];
+        int successor = successors[next[node]++];
         if (visit[successor] == 0) {
           enter(successor);
         } else if (component[successor] < 0) {

@@ -9,11 +9,13 @@ import java.util.BitSet;
  */
 public final class StickyTransitions {
 
-  /** The most steps to look at in all, which takes about a second. */
-  private static final long MOST_WORK = 100_000_000;
+  /** The most steps to look at in all, several times each, which takes about a second. */
+  private static final long MOST_WORK = 20_000_000;
 
-  /** The most transitions to compare before one more is chosen. */
+  /** The most transitions to compare before one more is chosen; fewer if many may be needed. */
   private static final int MOST_CANDIDATES = 32;
+
+  private static final int EXPECTED_CHOICES = 16;
 
   private final Cycles cycles;
   private final BitSet chosen = new BitSet();
@@ -66,7 +68,8 @@ public final class StickyTransitions {
 
   /** The one after which the fewest are left, of some. */
   private int best(BitSet left) {
-    int step = Math.max(1, left.cardinality() / MOST_CANDIDATES);
+    long candidates = Math.max(1, Math.min(MOST_CANDIDATES, trials / EXPECTED_CHOICES));
+    long step = Math.max(1, left.cardinality() / candidates);
     int best = left.nextSetBit(0);
     int least = Integer.MAX_VALUE;
     int place = 0;
