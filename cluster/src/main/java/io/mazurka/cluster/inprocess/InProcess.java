@@ -5,6 +5,7 @@ import io.mazurka.cluster.loop.Superstepper;
 import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.Part;
+import io.mazurka.cluster.step.StepOrder;
 import io.mazurka.cluster.step.StepReport;
 import io.mazurka.cluster.step.StepResult;
 import java.io.Serializable;
@@ -27,11 +28,11 @@ public final class InProcess implements Superstepper {
   }
 
   @Override
-  public List<StepReport> step(long budget) {
+  public List<StepReport> step(StepOrder order) {
     List<StepReport> reports = new ArrayList<>();
     List<Chunk> sent = new ArrayList<>();
     for (int number = 0; number < parts.size(); number++) {
-      StepResult result = parts.get(number).step(job, inbox(number).iterator(), budget);
+      StepResult result = parts.get(number).step(job, inbox(number).iterator(), order);
       parts.set(number, result.part());
       reports.add(result.report());
       sent.addAll(result.outbox());

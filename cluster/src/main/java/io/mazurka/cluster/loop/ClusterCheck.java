@@ -48,24 +48,27 @@ public record ClusterCheck(
       job = job.trained();
       long searchStart = System.nanoTime();
       try (Superstepper superstepper = supersteppers.apply(job)) {
-        Rounds rounds = new Rounds(job, superstepper, options.limits(), listener, start);
+        WatchedSteps steps = new WatchedSteps(job, superstepper, options.limits(), listener, start);
+        Rounds rounds = new Rounds(steps);
         List<String> layout = rounds.run();
         if (layout.isEmpty()) {
+          TemporalResult temporal = new TemporalRounds(steps).decide(rounds.end());
           SearchResult found = rounds.result();
           long end = System.nanoTime();
-          return worded(job, found, (end - start) / 1e9, (end - searchStart) / 1e9);
+          return worded(job, found, temporal, (end - start) / 1e9, (end - searchStart) / 1e9);
         }
         job = job.laidOut(layout);
       }
     }
   }
 
-  private CheckResult worded(Job job, SearchResult found, double seconds, double searchSeconds) {
+  private CheckResult worded(
+      Job job, SearchResult found, TemporalResult temporal, double seconds, double searchSeconds) {
     Prepared prepared = job.workshop().prepared();
     Prepared shared =
         new Prepared(
             prepared.model(), prepared.task().withWorkforce(Workforce.of(job.partitions())));
-    CheckResult result = Check.result(shared, found, TemporalResult.none(), seconds, searchSeconds);
+    CheckResult result = Check.result(shared, found, temporal, seconds, searchSeconds);
     return prepared.task().hasProviso()
         ? result.remarking(
             "proviso %s for cycles, %d partition%s"

@@ -43,10 +43,13 @@ public final class ClusterRefusals {
           "a cluster shares the states of a system, but here executions are run one after the"
               + " other; choose --por lpor or none");
     }
-    if (!TemporalProperty.among(prepared.task().properties()).isEmpty()) {
-      throw new InvalidOptionException(
-          "temporal properties are decided in local runs only; leave out --cluster, or choose"
-              + " other properties with --property");
+    for (TemporalProperty property : TemporalProperty.among(prepared.task().properties())) {
+      if (!property.isLinear()) {
+        throw new InvalidOptionException(
+            "%s is a formula of branching time, and those are decided in local runs only; leave out"
+                    .formatted(property.name())
+                + " --cluster, or choose other properties with --property");
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.cluster.loop;
 
+import io.mazurka.cluster.step.StepOrder;
 import io.mazurka.cluster.step.StepReport;
 import java.io.Serializable;
 import java.util.List;
@@ -10,10 +11,10 @@ public interface Superstepper extends AutoCloseable {
   /**
    * Runs one superstep and delivers its messages to the next one.
    *
-   * @param budget how many states each partition expands at most, about
+   * @param order what each partition does
    * @return a report of each partition, in the order of their numbers
    */
-  List<StepReport> step(long budget);
+  List<StepReport> step(StepOrder order);
 
   /** Asks each partition, as it is after the last superstep; answers in the order of numbers. */
   <T extends Serializable> List<T> ask(Question<T> question);

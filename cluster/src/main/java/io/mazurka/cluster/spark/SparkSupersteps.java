@@ -5,6 +5,7 @@ import io.mazurka.cluster.loop.Superstepper;
 import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.spark.Cell.Told;
 import io.mazurka.cluster.step.Job;
+import io.mazurka.cluster.step.StepOrder;
 import io.mazurka.cluster.step.StepReport;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -56,14 +57,14 @@ final class SparkSupersteps implements Superstepper {
   }
 
   @Override
-  public List<StepReport> step(long budget) {
+  public List<StepReport> step(StepOrder order) {
     List<StepReport> known = saving.replayed(superstep);
     if (known != null) {
       superstep++;
       return known;
     }
     JavaRDD<Cell> before = current == null ? saving.resumed(context, superstep) : current;
-    JavaRDD<Cell> next = before == null ? first(budget) : after(before, budget);
+    JavaRDD<Cell> next = before == null ? first(order) : after(before, order);
     next.persist(StorageLevel.MEMORY_AND_DISK());
     boolean saved = saving.isDue(superstep);
     if (saved) {
@@ -81,23 +82,23 @@ final class SparkSupersteps implements Superstepper {
     return reports;
   }
 
-  private JavaRDD<Cell> first(long budget) {
-    Stepping stepping = stepping(budget);
+  private JavaRDD<Cell> first(StepOrder order) {
+    Stepping stepping = stepping(order);
     List<Integer> numbers = IntStream.range(0, job.partitions()).boxed().toList();
     return context
         .parallelize(new ArrayList<>(numbers), job.partitions())
         .map(number -> stepping.first(number));
   }
 
-  private JavaRDD<Cell> after(JavaRDD<Cell> before, long budget) {
+  private JavaRDD<Cell> after(JavaRDD<Cell> before, StepOrder order) {
     JavaPairRDD<Long, byte[]> outbox = before.flatMapToPair(SparkSupersteps::messages);
     JavaPairRDD<Long, byte[]> inbox =
         outbox.repartitionAndSortWithinPartitions(new ByDestination(job.partitions()));
-    return before.zipPartitions(inbox, stepping(budget));
+    return before.zipPartitions(inbox, stepping(order));
   }
 
-  private Stepping stepping(long budget) {
-    return new Stepping(sent, mishap, superstep, budget);
+  private Stepping stepping(StepOrder order) {
+    return new Stepping(sent, mishap, superstep, order);
   }
 
   private static Iterator<Tuple2<Long, byte[]>> messages(Cell cell) {

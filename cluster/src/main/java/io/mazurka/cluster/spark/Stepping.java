@@ -3,6 +3,7 @@ package io.mazurka.cluster.spark;
 import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.Part;
+import io.mazurka.cluster.step.StepOrder;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -19,13 +20,13 @@ final class Stepping
   private final Broadcast<Job> job;
   private final Interference mishap;
   private final int superstep;
-  private final long budget;
+  private final StepOrder order;
 
-  Stepping(Broadcast<Job> job, Interference mishap, int superstep, long budget) {
+  Stepping(Broadcast<Job> job, Interference mishap, int superstep, StepOrder order) {
     this.job = job;
     this.mishap = mishap;
     this.superstep = superstep;
-    this.budget = budget;
+    this.order = order;
   }
 
   /** The first superstep of a partition. */
@@ -43,7 +44,7 @@ final class Stepping
   private Cell cell(Part part, Iterator<Chunk> inbox) {
     try {
       return Cell.of(
-          part.step(job.value(), mishap.strike(inbox, superstep, part.number()), budget));
+          part.step(job.value(), mishap.strike(inbox, superstep, part.number()), order));
     } catch (RuntimeException | OutOfMemoryError problem) {
       StepFailure failure = StepFailure.of(problem);
       if (failure.isFinal()) {

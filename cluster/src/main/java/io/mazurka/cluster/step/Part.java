@@ -1,6 +1,9 @@
 package io.mazurka.cluster.step;
 
 import io.mazurka.cluster.message.Chunk;
+import io.mazurka.cluster.product.Pairs;
+import io.mazurka.cluster.product.ProductTask;
+import io.mazurka.kernel.TemporalProperty;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
@@ -38,6 +41,15 @@ public final class Part implements Serializable {
   /** Where the queue began in the last versions, the oldest first. */
   private int[] earlier;
 
+  /** Of how many states it is known where their steps lead, after the search. */
+  private final int connected;
+
+  /** What is known of pairs of states and states of an automaton. */
+  private final Pairs pairs;
+
+  /** Whether it matters which transitions take steps. */
+  private final boolean actions;
+
   private transient PartTable table;
 
   private Part(
@@ -50,6 +62,9 @@ public final class Part implements Serializable {
       int[] earlier,
       boolean plain,
       int slots,
+      int connected,
+      Pairs pairs,
+      boolean actions,
       PartTable table) {
     this.number = number;
     this.superstep = superstep;
@@ -60,6 +75,9 @@ public final class Part implements Serializable {
     this.earlier = earlier;
     this.plain = plain;
     this.slots = slots;
+    this.connected = connected;
+    this.pairs = pairs;
+    this.actions = actions;
     this.table = table;
   }
 
@@ -67,7 +85,9 @@ public final class Part implements Serializable {
   public static Part first(Job job, int number) {
     boolean plain = job.workshop().hasPlainValues();
     int slots = job.workshop().slots();
-    PartTable table = new PartTable(plain, slots);
+    boolean actions =
+        !TemporalProperty.assumedBy(job.workshop().task().properties()).isEmpty();
+    PartTable table = new PartTable(plain, slots, actions);
     return new Part(
         number,
         0,
@@ -78,6 +98,9 @@ public final class Part implements Serializable {
         new int[KEPT],
         plain,
         slots,
+        0,
+        Pairs.none(0),
+        actions,
         table);
   }
 
@@ -86,15 +109,42 @@ public final class Part implements Serializable {
    *
    * @param job the same for all, from which this process makes what it needs only once
    * @param inbox the messages for this partition in the order of their keys
-   * @param budget how many states to expand at most, about
    */
-  public StepResult step(Job job, Iterator<Chunk> inbox, long budget) {
-    return table.step(job, this, inbox, budget);
+  public StepResult step(Job job, Iterator<Chunk> inbox, StepOrder order) {
+    return table.step(job, this, inbox, order);
   }
 
   /** The way to the state at this place, as far as it lies in this partition. */
   public Ancestry ancestry(Job job, int place) {
     return table.ancestry(job, number, place);
+  }
+
+  /** The way back from a pair of the product, as far as it lies in this partition. */
+  public Trail trail(Job job, ProductTask task, int pair, int condition) {
+    return table.trail(job, this, task, pair, condition);
+  }
+
+  /** The labels that its states have for a temporal property of the job, each once. */
+  public long[] labels(Job job, int property) {
+    return table.labels(job, this, property);
+  }
+
+  /** The version after a superstep that comes after the search. */
+  Part next(PartVersion after, int nowConnected, Pairs nowPairs, long checksum) {
+    return new Part(
+        number,
+        superstep + 1,
+        after,
+        figures,
+        Superstep.mix(lineage * 31 + checksum),
+        notes,
+        earlier,
+        plain,
+        slots,
+        nowConnected,
+        nowPairs,
+        actions,
+        table);
   }
 
   /** The version after a superstep. */
@@ -114,6 +164,9 @@ public final class Part implements Serializable {
         heads,
         plain,
         slots,
+        connected,
+        pairs,
+        actions,
         table);
   }
 
@@ -133,7 +186,20 @@ public final class Part implements Serializable {
 
   /** The memory that it takes. */
   public long bytes() {
-    return table.bytes();
+    return table.bytes() + pairs.bytes();
+  }
+
+  /** The first pair of the product that is left, or -1. */
+  public int firstPair() {
+    return pairs.first();
+  }
+
+  int connected() {
+    return connected;
+  }
+
+  Pairs pairs() {
+    return pairs;
   }
 
   PartVersion version() {
@@ -164,7 +230,7 @@ public final class Part implements Serializable {
 
   private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
     in.defaultReadObject();
-    table = new PartTable(plain, slots);
+    table = new PartTable(plain, slots, actions);
     table.restore(in, version);
     version = version.withQueueFromLeft();
     earlier = new int[KEPT];

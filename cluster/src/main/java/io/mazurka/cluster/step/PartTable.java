@@ -1,10 +1,15 @@
 package io.mazurka.cluster.step;
 
 import io.mazurka.cluster.message.Chunk;
+import io.mazurka.cluster.product.PairTrail;
+import io.mazurka.cluster.product.PartGraph;
+import io.mazurka.cluster.product.ProductOrder;
+import io.mazurka.cluster.product.ProductTask;
 import io.mazurka.cluster.table.EventLog;
 import io.mazurka.cluster.table.LongLog;
 import io.mazurka.cluster.table.SlotNumbers;
 import io.mazurka.cluster.table.StateLog;
+import io.mazurka.kernel.TemporalProperty;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
@@ -24,17 +29,51 @@ final class PartTable {
   /** What is to be explored: a state and a history each. */
   final LongLog queue = new LongLog(2);
 
-  private @Nullable Superstep superstep;
+  /** Where steps lead, after the search. */
+  final PartGraph graph;
 
-  PartTable(boolean plain, int slots) {
+  private @Nullable Superstep superstep;
+  private @Nullable TemporalStep temporal;
+
+  PartTable(boolean plain, int slots, boolean actions) {
+    this.graph = new PartGraph(actions);
     this.numbers = new SlotNumbers(plain, slots);
     this.states = new StateLog(slots);
   }
 
   /** Takes a superstep from a version of it. */
-  synchronized StepResult step(Job job, Part before, Iterator<Chunk> inbox, long budget) {
+  synchronized StepResult step(Job job, Part before, Iterator<Chunk> inbox, StepOrder order) {
+    ProductOrder product = order.product();
+    if (product != null) {
+      return temporal(job, before.number()).run(before, inbox, order.budget(), product);
+    }
     queue.forget(before.oldest());
-    return superstep(job, before.number()).run(before, inbox, budget);
+    return superstep(job, before.number()).run(before, inbox, order.budget());
+  }
+
+  /** The way back from a pair. */
+  synchronized Trail trail(Job job, Part part, ProductTask task, int pair, int condition) {
+    TemporalStep known = temporal(job, part.number());
+    PairTrail trail = new PairTrail(part.pairs(), task.states(), part.number(), pair, condition);
+    return new Trail(
+        trail.states().stream().map(known::encoded).toList(), trail.next(), trail.hasArrived());
+  }
+
+  synchronized long[] labels(Job job, Part part, int property) {
+    return temporal(job, part.number())
+        .labels((TemporalProperty) job.workshop().task().properties().get(property));
+  }
+
+  /** What takes supersteps in this process after the search. */
+  private TemporalStep temporal(Job job, int partition) {
+    TemporalStep known = temporal;
+    if (known == null || known.job() != job) {
+      numbers.belongTo(job.workshop().system().values());
+      known = new TemporalStep(job, partition, this);
+      temporal = known;
+      superstep = null;
+    }
+    return known;
   }
 
   /** The way to the state at this place. */
@@ -72,7 +111,7 @@ final class PartTable {
   }
 
   long bytes() {
-    return numbers.bytes() + states.bytes() + events.bytes() + queue.bytes();
+    return numbers.bytes() + states.bytes() + events.bytes() + queue.bytes() + graph.bytes();
   }
 
   synchronized void save(DataOutput out, PartVersion version) throws IOException {
@@ -80,6 +119,7 @@ final class PartTable {
     states.save(out, version.states());
     events.save(out, version.events());
     queue.save(out, version.taken(), version.queued());
+    graph.save(out);
   }
 
   /** Reads what another table has saved of a version; its queue begins anew. */
@@ -88,5 +128,6 @@ final class PartTable {
     states.restore(in, version.states());
     events.restore(in, version.events());
     queue.restore(in, version.queued() - version.taken());
+    graph.restore(in);
   }
 }

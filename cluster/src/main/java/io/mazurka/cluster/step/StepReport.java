@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param before a sum over the checksums of all supersteps before, and their order
  * @param lineage the same with this one
  * @param bytes the memory of its table
+ * @param pairs how many pairs of states and states of an automaton are left, after the search
  * @param sightings what this superstep's states decide, by property
  * @param met the places of the invariants whose premises some state of this superstep meets
  * @param problem why it cannot go on, or null
@@ -41,6 +42,7 @@ public record StepReport(
     long before,
     long lineage,
     long bytes,
+    long pairs,
     List<Sighting> sightings,
     List<Integer> met,
     @Nullable Problem problem)

@@ -134,6 +134,7 @@ abstract class Superstep implements Expander.Target {
             before.lineage(),
             after.lineage(),
             table.bytes(),
+            0,
             examination.sightings(),
             examination.met(),
             problem);

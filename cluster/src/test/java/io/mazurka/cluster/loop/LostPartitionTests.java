@@ -7,6 +7,7 @@ import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.Part;
 import io.mazurka.cluster.step.Proviso;
+import io.mazurka.cluster.step.StepOrder;
 import io.mazurka.cluster.step.StepReport;
 import io.mazurka.cluster.step.StepResult;
 import io.mazurka.kernel.Changes;
@@ -80,11 +81,11 @@ final class LostPartitionTests {
     }
 
     @Override
-    public List<StepReport> step(long budget) {
+    public List<StepReport> step(StepOrder order) {
       int lost = steps++ % parts.size();
       Part again = Part.first(job, lost);
       for (List<Chunk> inbox : inboxes.get(lost)) {
-        again = again.step(job, inbox.iterator(), 4).part();
+        again = again.step(job, inbox.iterator(), StepOrder.search(4)).part();
       }
       parts.set(lost, again);
       List<StepReport> reports = new ArrayList<>();
@@ -97,7 +98,7 @@ final class LostPartitionTests {
                 .sorted(Comparator.comparingLong(Chunk::key))
                 .toList();
         inboxes.get(number).add(inbox);
-        StepResult result = parts.get(number).step(job, inbox.iterator(), 4);
+        StepResult result = parts.get(number).step(job, inbox.iterator(), StepOrder.search(4));
         parts.set(number, result.part());
         reports.add(result.report());
         sent.addAll(result.outbox());

@@ -37,7 +37,7 @@ final class PrintedHistoriesTests {
       ShakenSteps steps = new ShakenSteps(job, new Random(seed));
       List<StepReport> reports;
       do {
-        reports = steps.step(1000);
+        reports = steps.step(StepOrder.search(1000));
       } while (!reports.stream().allMatch(StepReport::isIdle));
       try {
         steps.requireClosed();

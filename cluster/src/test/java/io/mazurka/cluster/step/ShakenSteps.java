@@ -37,7 +37,7 @@ public final class ShakenSteps implements Superstepper {
 
   private List<StepReport> reports = List.of();
   private List<Chunk> messagesBefore = List.of();
-  private long budgetBefore;
+  private StepOrder orderBefore = StepOrder.search(1);
 
   public ShakenSteps(Job job, Random random) {
     this.job = job;
@@ -49,22 +49,22 @@ public final class ShakenSteps implements Superstepper {
   }
 
   @Override
-  public List<StepReport> step(long most) {
-    long budget = 1 + random.nextInt(random.nextBoolean() ? 4 : 40);
+  public List<StepReport> step(StepOrder wanted) {
+    StepOrder order = wanted.within(1 + random.nextInt(random.nextBoolean() ? 4 : 40));
     List<Chunk> inboxes = new ArrayList<>(messages);
     Collections.shuffle(inboxes, random);
     if (sorted) {
       inboxes.sort(Comparator.comparingLong(Chunk::key));
     }
-    List<Integer> order = new ArrayList<>(IntStream.range(0, parts.size()).boxed().toList());
-    Collections.shuffle(order, random);
+    List<Integer> sequence = new ArrayList<>(IntStream.range(0, parts.size()).boxed().toList());
+    Collections.shuffle(sequence, random);
     StepResult[] results = new StepResult[parts.size()];
-    for (int number : order) {
-      results[number] = step(number, inboxes, budget);
+    for (int number : sequence) {
+      results[number] = step(number, inboxes, order);
     }
     before = List.copyOf(parts);
     messagesBefore = inboxes;
-    budgetBefore = budget;
+    orderBefore = order;
     List<Chunk> sent = new ArrayList<>();
     List<StepReport> told = new ArrayList<>();
     for (StepResult result : results) {
@@ -77,7 +77,7 @@ public final class ShakenSteps implements Superstepper {
     return reports;
   }
 
-  private StepResult step(int number, List<Chunk> inboxes, long budget) {
+  private StepResult step(int number, List<Chunk> inboxes, StepOrder order) {
     if (!before.isEmpty() && random.nextInt(6) == 0) {
       repeatStepBefore(number);
     }
@@ -88,12 +88,12 @@ public final class ShakenSteps implements Superstepper {
     Part part = parts.get(number);
     List<Chunk> inbox = inbox(inboxes, number);
     if (random.nextInt(3) == 0) {
-      breakOff(part, inbox, budget);
+      breakOff(part, inbox, order);
     }
-    StepResult result = part.step(job, inbox.iterator(), budget);
+    StepResult result = part.step(job, inbox.iterator(), order);
     if (random.nextInt(4) == 0) {
       repeated++;
-      requireSame(result.report(), part.step(job, inbox.iterator(), budget).report());
+      requireSame(result.report(), part.step(job, inbox.iterator(), order).report());
     }
     return result;
   }
@@ -101,15 +101,15 @@ public final class ShakenSteps implements Superstepper {
   /** Repeats the step that led to where a partition is. */
   private void repeatStepBefore(int number) {
     StepResult again =
-        before.get(number).step(job, inbox(messagesBefore, number).iterator(), budgetBefore);
+        before.get(number).step(job, inbox(messagesBefore, number).iterator(), orderBefore);
     requireSame(reports.get(number), again.report());
     parts.set(number, again.part());
     repeated++;
   }
 
-  private void breakOff(Part part, List<Chunk> inbox, long budget) {
+  private void breakOff(Part part, List<Chunk> inbox, StepOrder order) {
     if (random.nextBoolean()) {
-      part.step(job, inbox.iterator(), 1 + random.nextInt((int) budget));
+      part.step(job, inbox.iterator(), order.within(1 + random.nextInt((int) order.budget())));
       return;
     }
     int left = random.nextInt(1 + inbox.size());
@@ -131,7 +131,7 @@ public final class ShakenSteps implements Superstepper {
           }
         };
     try {
-      part.step(job, breaking, budget);
+      part.step(job, breaking, order);
     } catch (IllegalStateException e) {
       repeated++;
     }

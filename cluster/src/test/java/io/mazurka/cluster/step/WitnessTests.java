@@ -139,7 +139,7 @@ final class WitnessTests {
     try (InProcess steps = new InProcess(job)) {
       List<StepReport> reports;
       do {
-        reports = steps.step(1000);
+        reports = steps.step(StepOrder.search(1000));
         seen |= reports.stream().anyMatch(report -> !report.sightings().isEmpty());
       } while (!reports.stream().allMatch(StepReport::isIdle) && !seen);
     }

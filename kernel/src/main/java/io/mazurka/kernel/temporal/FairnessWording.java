@@ -12,6 +12,9 @@ import java.util.Locale;
 /** Says of an infinite run which assumption of fairness it meets, and by what. */
 final class FairnessWording {
 
+  /** If no execution at all is fair. */
+  static final String NO_RUN = "no execution is fair: whatever is asked of fair ones holds";
+
   private FairnessWording() {}
 
   /** What is to be added to a sentence; nothing if nothing is assumed. */

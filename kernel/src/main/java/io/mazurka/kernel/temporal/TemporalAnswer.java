@@ -24,7 +24,7 @@ public record TemporalAnswer(
   }
 
   /** Nothing is known. */
-  static TemporalAnswer unknown(TemporalProperty property) {
+  public static TemporalAnswer unknown(TemporalProperty property) {
     return new TemporalAnswer(property, Decision.UNKNOWN, null, false, List.of());
   }
 

@@ -125,7 +125,7 @@ public final class TemporalCheck {
     }
     LinearResult fair = Emptiness.fairRun(graphFor(fairness, graph), fairness, shares::goOn);
     return fair.accepted().isEmpty() && fair.complete()
-        ? List.of("no execution is fair: whatever is asked of fair ones holds")
+        ? List.of(FairnessWording.NO_RUN)
         : List.of();
   }
 

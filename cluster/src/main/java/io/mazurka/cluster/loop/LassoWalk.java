@@ -1,0 +1,100 @@
+package io.mazurka.cluster.loop;
+
+import io.mazurka.cluster.product.PartGraph;
+import io.mazurka.cluster.product.ProductTask;
+import io.mazurka.cluster.step.Job;
+import io.mazurka.cluster.step.Part;
+import io.mazurka.cluster.step.Trail;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.StateCodec;
+import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.temporal.Confirmation;
+import io.mazurka.kernel.temporal.TemporalAnswer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Finds an accepted run where pairs know where their marks come from: it goes back from a pair to an
+ * edge for the first condition, from there to one for the second, and so on, round by round, until a
+ * round begins where one began before. Pairs of a cycle have the same marks, so what a round goes
+ * back to is all that the cycle needs. The run is then sought among these states alone, here.
+ */
+final class LassoWalk {
+
+  private final WatchedSteps steps;
+  private final ProductTask task;
+  private final TemporalProperty property;
+  private final StateCodec codec;
+  private final List<int[]> states = new ArrayList<>();
+
+  LassoWalk(WatchedSteps steps, ProductTask task, TemporalProperty property) {
+    this.steps = steps;
+    this.task = task;
+    this.property = property;
+    this.codec = new StateCodec(steps.job().workshop().prepared().model().system());
+  }
+
+  /** Asks one partition for the way back from a pair. */
+  private record TrailQuestion(ProductTask task, long place, int condition)
+      implements Question<Trail> {
+
+    @Override
+    public Trail answer(Job job, Part part) {
+      return part.number() == PartGraph.partition(place)
+          ? part.trail(job, task, PartGraph.index(place), condition)
+          : new Trail(List.of(), -1, true);
+    }
+  }
+
+  /** That the property fails, with an execution that was gone through here. */
+  TemporalAnswer answer(int conditions) {
+    long pair = first();
+    Set<Long> starts = new HashSet<>();
+    while (starts.add(pair)) {
+      for (int condition = 0; condition < conditions; condition++) {
+        long origin = back(pair, condition);
+        pair = origin < 0 ? pair : origin;
+      }
+    }
+    back(pair, conditions);
+    return Confirmation.failing(
+            steps.job().workshop().prepared().task(), property, List.copyOf(states))
+        .orElseThrow(
+            () ->
+                new ModelMisbehavedException(
+                    "the model is not deterministic: an execution that violates %s cannot be gone"
+                            .formatted(property.name())
+                        + " again, so there is no verdict"));
+  }
+
+  private long first() {
+    List<Integer> firsts = steps.superstepper().ask((job, part) -> part.firstPair());
+    for (int partition = 0; partition < firsts.size(); partition++) {
+      if (firsts.get(partition) >= 0) {
+        return PartGraph.place(partition, firsts.get(partition));
+      }
+    }
+    throw new IllegalStateException("there is no accepted run");
+  }
+
+  /** Goes back to where the mark of a pair for a condition comes from; negative if it has none. */
+  private long back(long pair, int condition) {
+    Trail trail = ask(pair, condition);
+    while (!trail.arrived()) {
+      trail = ask(trail.next(), condition);
+    }
+    return trail.next();
+  }
+
+  private Trail ask(long pair, int condition) {
+    Trail trail =
+        steps
+            .superstepper()
+            .ask(new TrailQuestion(task, pair, condition))
+            .get(PartGraph.partition(pair));
+    trail.states().forEach(bytes -> states.add(codec.decode(bytes)));
+    return trail;
+  }
+}

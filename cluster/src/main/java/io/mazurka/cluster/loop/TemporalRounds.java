@@ -1,0 +1,185 @@
+package io.mazurka.cluster.loop;
+
+import io.mazurka.cluster.product.Pass;
+import io.mazurka.cluster.product.ProductOrder;
+import io.mazurka.cluster.product.ProductTask;
+import io.mazurka.cluster.step.StepOrder;
+import io.mazurka.cluster.step.StepReport;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.temporal.Confirmation;
+import io.mazurka.kernel.temporal.TemporalAnswer;
+import io.mazurka.kernel.temporal.TemporalResult;
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.automaton.Translation;
+import io.mazurka.temporal.formula.LinearFormula;
+import io.mazurka.temporal.graph.FairnessAssumption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The supersteps after a search that decide temporal properties, one after the other. Executions
+ * that violate some are asked for at the end: nothing is asked before all supersteps are done that
+ * a saved run may go on from.
+ */
+final class TemporalRounds {
+
+  private static final long BUDGET = 1 << 18;
+
+  private final WatchedSteps steps;
+  private final List<Property> properties;
+  private long productStates;
+
+  /** The product that partitions have at hand. */
+  private @Nullable ProductTask current;
+
+  TemporalRounds(WatchedSteps steps) {
+    this.steps = steps;
+    this.properties = steps.job().workshop().task().properties();
+  }
+
+  /** What was found out about runs that violate a property. */
+  private record Finding(ProductTask task, boolean accepted, boolean fair) {}
+
+  /**
+   * Decides all temporal properties.
+   *
+   * @param end why the search ended: if it did before everything was explored nothing is decided
+   */
+  TemporalResult decide(@Nullable EndReason end) {
+    List<TemporalProperty> temporal = TemporalProperty.among(properties);
+    if (temporal.isEmpty()) {
+      return TemporalResult.none();
+    }
+    List<TemporalAnswer> answers = new ArrayList<>();
+    EndReason stopped = null;
+    if (end == EndReason.EXHAUSTED) {
+      try {
+        connect();
+        Map<TemporalProperty, Finding> findings = new LinkedHashMap<>();
+        for (TemporalProperty property : temporal) {
+          findings.put(property, find(property));
+        }
+        findings.forEach((property, finding) -> answers.add(answer(property, finding)));
+      } catch (StoppedException e) {
+        stopped = e.reason;
+      }
+    }
+    return new TemporalResult(answers, productStates, stopped);
+  }
+
+  private void connect() {
+    steps.step(new StepOrder(BUDGET, ProductOrder.of(Pass.CONNECT)));
+    while (!steps.areIdle()) {
+      requireTime();
+      steps.step(new StepOrder(BUDGET, ProductOrder.of(Pass.ANSWER)));
+      requireTime();
+      steps.step(new StepOrder(BUDGET, ProductOrder.of(Pass.CONNECT)));
+    }
+  }
+
+  private Finding find(TemporalProperty property) {
+    int index = properties.indexOf(property);
+    LinearFormula formula = (LinearFormula) property.formula();
+    ProductTask task = new ProductTask(index, Translation.of(LinearFormula.not(formula)));
+    long reached = reach(task);
+    productStates += reached;
+    boolean accepted = isAccepted(task, property.fairness());
+    boolean fair = accepted || property.fairness().isEmpty() || hasFairRun(index, property);
+    return new Finding(task, accepted, fair);
+  }
+
+  /** Whether any run meets what a property assumes. */
+  private boolean hasFairRun(int index, TemporalProperty property) {
+    Automaton everything = Automaton.of(0, 0, List.of(List.of(new Automaton.Edge(0, 0, 0, 0))));
+    ProductTask task = new ProductTask(index, everything);
+    reach(task);
+    return isAccepted(task, property.fairness());
+  }
+
+  private long reach(ProductTask task) {
+    current = task;
+    run(new ProductOrder(Pass.REACH, true, task, 0, false));
+    return run(new ProductOrder(Pass.KEEP, true, task, 0, false));
+  }
+
+  /** Removes pairs until all that are left have everything before them; whether there are any. */
+  private boolean isAccepted(ProductTask task, List<FairnessAssumption> fairness) {
+    int batches = task.batches(fairness);
+    long left = peel(task);
+    for (int batch = 0, calm = 0; left > 0 && calm < batches; batch = (batch + 1) % batches) {
+      run(new ProductOrder(Pass.MARK, true, task, batch, false));
+      long kept = run(new ProductOrder(Pass.TRIM, true, task, batch, false));
+      calm = kept == left ? calm + 1 : 0;
+      left = kept == left || kept == 0 ? kept : peel(task);
+    }
+    return left > 0;
+  }
+
+  private long peel(ProductTask task) {
+    run(new ProductOrder(Pass.COUNT, true, task, 0, false));
+    return run(new ProductOrder(Pass.PEEL, true, task, 0, false));
+  }
+
+  /** Runs a pass to its end; how many pairs are left. */
+  private long run(ProductOrder order) {
+    requireTime();
+    steps.step(new StepOrder(BUDGET, order));
+    while (!steps.areIdle()) {
+      requireTime();
+      steps.step(new StepOrder(BUDGET, order.continued()));
+    }
+    requireTime();
+    return steps.total(StepReport::pairs);
+  }
+
+  private TemporalAnswer answer(TemporalProperty property, Finding finding) {
+    if (finding.accepted()) {
+      return new LassoWalk(steps, finding.task(), property).answer(trace(property, finding.task()));
+    }
+    int index = finding.task().property();
+    long[] labels =
+        steps.superstepper().ask((job, part) -> part.labels(job, index)).stream()
+            .flatMapToLong(LongStream::of)
+            .toArray();
+    return Confirmation.holding(property, labels, finding.fair());
+  }
+
+  /** Has pairs note where their marks come from; how many conditions there are. */
+  private int trace(TemporalProperty property, ProductTask task) {
+    if (current != task) {
+      reach(task);
+      isAccepted(task, property.fairness());
+    }
+    for (int batch = 0; batch < task.batches(property.fairness()); batch++) {
+      run(new ProductOrder(Pass.MARK, true, task, batch, true));
+    }
+    run(new ProductOrder(Pass.REACH, true, task, 0, true));
+    return task.conditions(property.fairness());
+  }
+
+  private void requireTime() {
+    EndReason reason = steps.end();
+    if (reason != null) {
+      throw new StoppedException(reason);
+    }
+  }
+
+  /** There is no time left, or no room. */
+  private static final class StoppedException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final EndReason reason;
+
+    StoppedException(EndReason reason) {
+      super(reason.name(), null, false, false);
+      this.reason = reason;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package io.mazurka.cluster.loop;
+
+import io.mazurka.cluster.step.Job;
+import io.mazurka.cluster.step.Problem;
+import io.mazurka.cluster.step.StepOrder;
+import io.mazurka.cluster.step.StepReport;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.search.Progress.Supersteps;
+import io.mazurka.kernel.search.SearchListener;
+import java.util.List;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Supersteps whose reports are kept, added up and told to whoever watches. */
+final class WatchedSteps {
+
+  private final Job job;
+  private final Superstepper superstepper;
+  private final Limits limits;
+  private final SearchListener listener;
+  private final long start;
+  private List<StepReport> reports = List.of();
+  private long messages;
+
+  /**
+   * @param start when the check began, in nanoseconds
+   */
+  WatchedSteps(
+      Job job, Superstepper superstepper, Limits limits, SearchListener listener, long start) {
+    this.job = job;
+    this.superstepper = superstepper;
+    this.limits = limits;
+    this.listener = listener;
+    this.start = start;
+  }
+
+  Job job() {
+    return job;
+  }
+
+  Superstepper superstepper() {
+    return superstepper;
+  }
+
+  Limits limits() {
+    return limits;
+  }
+
+  /** Runs one more. */
+  void step(StepOrder order) {
+    List<StepReport> next = superstepper.step(order);
+    requireSamePast(next);
+    reports = next;
+    messages += total(StepReport::sent);
+    tell();
+  }
+
+  /** A partition that had to be repeated must have done the same again. */
+  private void requireSamePast(List<StepReport> next) {
+    for (int index = 0; index < reports.size(); index++) {
+      StepReport before = reports.get(index);
+      if (next.get(index).before() != before.lineage()) {
+        throw new ModelMisbehavedException(
+            "the model is not deterministic: superstep %d of partition %d was repeated and did"
+                    .formatted(before.superstep(), before.partition())
+                + " something else, so there is no verdict");
+      }
+    }
+  }
+
+  /** What partitions reported of the last one. */
+  List<StepReport> reports() {
+    return reports;
+  }
+
+  long total(ToLongFunction<StepReport> figure) {
+    return reports.stream().mapToLong(figure).sum();
+  }
+
+  /** Whether nobody has anything left to do. */
+  boolean areIdle() {
+    return reports.stream().allMatch(StepReport::isIdle);
+  }
+
+  /** Why the run cannot go on whatever is left to do, or null. */
+  @Nullable EndReason end() {
+    if (reports.stream().anyMatch(report -> report.problem() instanceof Problem.TooLarge)) {
+      return EndReason.MODEL_LIMIT;
+    }
+    if (listener.cancelled()) {
+      return EndReason.INTERRUPTED;
+    }
+    return seconds() > limits.seconds() ? EndReason.TIME_LIMIT : null;
+  }
+
+  private double seconds() {
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  private void tell() {
+    long unfinished = reports.stream().filter(report -> report.waiting() > 0).count();
+    int done = reports.get(0).superstep() + 1;
+    listener.progress(
+        new Progress(
+            done,
+            total(StepReport::states),
+            total(StepReport::transitions),
+            total(StepReport::putOff),
+            total(StepReport::waiting),
+            seconds(),
+            null,
+            new Supersteps(done, messages, job.partitions(), (int) unfinished)));
+  }
+}

@@ -1,0 +1,135 @@
+package io.mazurka.cluster.product;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Where the steps lead that were chosen in the states of a partition. All that is ever written here
+ * follows from the states alone, so a superstep that is repeated writes the same again, and nothing
+ * needs to be taken back.
+ */
+public final class PartGraph {
+
+  private static final long UNKNOWN = -1;
+
+  private final boolean withActions;
+
+  /** Of each state its first edge, and then the number of all edges. */
+  private int[] firsts = new int[64];
+
+  private int states;
+  private long[] targets = new long[64];
+  private int[] actions = {};
+
+  /**
+   * @param withActions whether it matters which transition takes an edge
+   */
+  public PartGraph(boolean withActions) {
+    this.withActions = withActions;
+  }
+
+  /** Where a state is, or a pair, as one long. */
+  public static long place(int partition, int index) {
+    return (long) partition << Integer.SIZE | index;
+  }
+
+  public static int partition(long place) {
+    return (int) (place >>> Integer.SIZE);
+  }
+
+  public static int index(long place) {
+    return (int) place;
+  }
+
+  /** How many states are connected. */
+  public int states() {
+    return states;
+  }
+
+  public int firstEdge(int state) {
+    return firsts[state];
+  }
+
+  /** Makes room for a state, which comes next or was there before, with so many edges. */
+  public void open(int state, int degree) {
+    if (state > states) {
+      throw new IllegalStateException("states are connected in their order");
+    }
+    if (state < states) {
+      return;
+    }
+    states++;
+    if (states == firsts.length) {
+      firsts = Arrays.copyOf(firsts, 2 * states);
+    }
+    int end = Math.addExact(firsts[state], degree);
+    firsts[states] = end;
+    if (end > targets.length) {
+      targets = Arrays.copyOf(targets, (int) Math.min(Integer.MAX_VALUE - 8, 2L * end));
+    }
+    Arrays.fill(targets, firsts[state], end, UNKNOWN);
+    if (withActions && actions.length < targets.length) {
+      actions = Arrays.copyOf(actions, targets.length);
+    }
+  }
+
+  public void setAction(int edge, int action) {
+    if (withActions) {
+      actions[edge] = action;
+    }
+  }
+
+  public void setTarget(int edge, long place) {
+    targets[edge] = place;
+  }
+
+  long target(int edge) {
+    long place = targets[edge];
+    if (place == UNKNOWN) {
+      throw new IllegalStateException("nobody told where an edge leads");
+    }
+    return place;
+  }
+
+  int action(int edge) {
+    return withActions ? actions[edge] : 0;
+  }
+
+  /** Whether a state has no step, so that a run stays there for ever. */
+  boolean isTerminal(int state) {
+    return firsts[state] == firsts[state + 1];
+  }
+
+  public long bytes() {
+    return 4L * firsts.length + 8L * targets.length + 4L * actions.length;
+  }
+
+  /** Writes all that is known. */
+  public void save(DataOutput out) throws IOException {
+    out.writeInt(states);
+    for (int state = 0; state < states; state++) {
+      out.writeInt(firsts[state + 1] - firsts[state]);
+      for (int edge = firsts[state]; edge < firsts[state + 1]; edge++) {
+        out.writeLong(targets[edge]);
+        if (withActions) {
+          out.writeInt(actions[edge]);
+        }
+      }
+    }
+  }
+
+  public void restore(DataInput in) throws IOException {
+    int count = in.readInt();
+    for (int state = 0; state < count; state++) {
+      open(state, in.readInt());
+      for (int edge = firsts[state]; edge < firsts[state + 1]; edge++) {
+        targets[edge] = in.readLong();
+        if (withActions) {
+          actions[edge] = in.readInt();
+        }
+      }
+    }
+  }
+}

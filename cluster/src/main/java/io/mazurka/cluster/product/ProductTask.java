@@ -1,0 +1,79 @@
+package io.mazurka.cluster.product;
+
+import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.automaton.Automaton.Edge;
+import io.mazurka.temporal.graph.FairnessAssumption;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which runs are looked for: those that an automaton accepts and that meet what a property assumes.
+ * The automaton is sent, so that it is the same everywhere.
+ */
+public final class ProductTask implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+
+  private static final int WIDTH = 4;
+
+  private final int property;
+  private final int initial;
+  private final int acceptanceSets;
+
+  /** For each state of the automaton, its edges: what they read, their marks and targets. */
+  private final ArrayList<long[]> edges = new ArrayList<>();
+
+  /**
+   * @param property the place of the property among those of the task
+   */
+  public ProductTask(int property, Automaton automaton) {
+    this.property = property;
+    this.initial = automaton.initial();
+    this.acceptanceSets = automaton.acceptanceSets();
+    for (int state = 0; state < automaton.states(); state++) {
+      int first = automaton.firstEdge(state);
+      int count = automaton.firstEdge(state + 1) - first;
+      long[] flat = new long[WIDTH * count];
+      for (int index = 0; index < count; index++) {
+        int at = WIDTH * index;
+        flat[at] = automaton.positive(first + index);
+        flat[at + 1] = automaton.negative(first + index);
+        flat[at + 2] = automaton.marks(first + index);
+        flat[at + 3] = automaton.target(first + index);
+      }
+      edges.add(flat);
+    }
+  }
+
+  public int property() {
+    return property;
+  }
+
+  /** How many states the automaton has. */
+  public int states() {
+    return edges.size();
+  }
+
+  Automaton automaton() {
+    List<List<Edge>> all = new ArrayList<>();
+    for (long[] flat : edges) {
+      List<Edge> some = new ArrayList<>();
+      for (int at = 0; at < flat.length; at += WIDTH) {
+        some.add(new Edge(flat[at], flat[at + 1], flat[at + 2], (int) flat[at + 3]));
+      }
+      all.add(some);
+    }
+    return Automaton.of(initial, acceptanceSets, all);
+  }
+
+  /** How many conditions an accepted run meets. */
+  public int conditions(List<FairnessAssumption> fairness) {
+    return Conditions.count(automaton(), fairness);
+  }
+
+  /** In how many batches these are dealt with. */
+  public int batches(List<FairnessAssumption> fairness) {
+    return (conditions(fairness) + Conditions.BATCH - 1) / Conditions.BATCH;
+  }
+}

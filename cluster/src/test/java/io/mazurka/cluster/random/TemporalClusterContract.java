@@ -1,0 +1,73 @@
+package io.mazurka.cluster.random;
+
+import io.mazurka.guarded.differential.CircuitGenerator;
+import io.mazurka.guarded.differential.CircuitPlan;
+import io.mazurka.guarded.differential.PlannedProgram;
+import io.mazurka.guarded.differential.ProgramGenerator;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.nets.check.CheckableNet;
+import io.mazurka.nets.random.NetGenerator;
+import io.mazurka.protocols.random.PlannedProtocol;
+import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.protocols.symmetry.SymmetricGenerator;
+import io.mazurka.protocols.symmetry.SymmetricProtocols;
+import io.mazurka.testkit.Plan;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import org.junit.jupiter.api.Test;
+
+/** Random formulas about random systems, decided in supersteps; a subclass says how many of each. */
+abstract class TemporalClusterContract {
+
+  private final int systems;
+
+  TemporalClusterContract(int systems) {
+    this.systems = systems;
+  }
+
+  @Test
+  void programsHaveTheSameVerdicts() {
+    compare(ProgramGenerator::draw, plan -> PlannedProgram.of(plan).model());
+  }
+
+  @Test
+  void circuitsHaveTheSameVerdicts() {
+    compare(CircuitGenerator::draw, CircuitPlan::circuit);
+  }
+
+  @Test
+  void protocolsHaveTheSameVerdicts() {
+    compare(ProtocolGenerator::draw, PlannedProtocol::withAllKindsOfProperties);
+  }
+
+  @Test
+  void symmetricProtocolsHaveTheSameVerdicts() {
+    compare(SymmetricGenerator::draw, SymmetricProtocols::of);
+  }
+
+  @Test
+  void netsHaveTheSameVerdicts() {
+    compare(NetGenerator::draw, plan -> CheckableNet.of(plan.graph()));
+  }
+
+  @Test
+  void cyclicSystemsHaveTheSameVerdicts() {
+    compare(CyclicPlan::draw, CyclicPlan::model)
+        .requireMoreThan(systems / 4, "proviso needed");
+  }
+
+  private <P extends Plan<P>> RunReport compare(
+      LongFunction<P> generator, Function<P, Checkable> builder) {
+    RunReport report =
+        new RandomRun<>(getClass(), generator, new TemporalClusterExperiment<>(builder))
+            .until("compared", systems, 0);
+    System.out.println("formulas in supersteps: " + report);
+    report.requireNoDifference();
+    report.requireMoreThan(systems, "repeated");
+    report.requireMoreThan(systems, "moved");
+    report.requireMoreThan(systems / 4, "lasso");
+    return report;
+  }
+}

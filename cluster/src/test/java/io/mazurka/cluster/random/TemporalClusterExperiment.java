@@ -1,0 +1,129 @@
+package io.mazurka.cluster.random;
+
+import io.mazurka.cluster.loop.ClusterCheck;
+import io.mazurka.cluster.step.Proviso;
+import io.mazurka.cluster.step.ShakenSteps;
+import io.mazurka.differential.RandomFormulaSystem;
+import io.mazurka.differential.RandomFormulaSystem.Kind;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.PropertyResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.testkit.Experiment;
+import io.mazurka.testkit.Trial;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares verdicts on random formulas of linear time, with and without fairness, between supersteps
+ * and local runs without any reduction. Executions that violate one were gone through by then.
+ *
+ * @param builder the system of a plan
+ */
+record TemporalClusterExperiment<P>(Function<P, Checkable> builder) implements Experiment<P> {
+
+  private static final int MOST_STATES = 200;
+  private static final int MOST_PARTITIONS = 8;
+  private static final List<Kind> KINDS =
+      List.of(Kind.LINEAR, Kind.LINEAR, Kind.WEAKLY_FAIR, Kind.STRONGLY_FAIR, Kind.LINEAR_WITH_NEXT);
+
+  @Override
+  public void run(P plan, Trial trial) {
+    Random random = new Random(trial.seed() * 0x9E3779B97F4A7C15L);
+    Kind kind = KINDS.get(random.nextInt(KINDS.size()));
+    Checkable system = new RandomFormulaSystem(builder.apply(plan), trial.seed(), kind);
+    CheckOptions full = CheckOptions.unreduced().withPor(Por.NONE).withAll();
+    CheckResult local = local(system, full);
+    if (local == null || local.productStates() < 0) {
+      return;
+    }
+    trial.count("compared");
+    trial.count("compared, " + kind);
+    int partitions = 1 + random.nextInt(MOST_PARTITIONS);
+    trial.at("%s in full, %d partitions".formatted(kind, partitions));
+    CheckResult all = run(system, full, partitions, Proviso.HISTORY, random, trial);
+    trial.require("states", local.statistics().states(), all.statistics().states());
+    trial.require("verdicts", verdicts(local), verdicts(all));
+    trial.require("remarks", local.reductions(), all.reductions());
+    Proviso proviso =
+        List.of(Proviso.HISTORY, Proviso.HISTORY, Proviso.ORDER, Proviso.BORDER)
+            .get(random.nextInt(4));
+    trial.at("%s, %s, %d partitions".formatted(kind, proviso, partitions));
+    CheckOptions reduced = CheckOptions.defaults().withAll();
+    if (local(system, reduced) != null) {
+      CheckResult some = run(system, reduced, partitions, proviso, random, trial);
+      trial.require("verdicts", temporal(local), temporal(some));
+      trial.count("reduced", some.statistics().states() < local.statistics().states());
+      trial.count("proviso needed", some.reductions().toString().contains("proviso"));
+    }
+  }
+
+  /** A local run; null if it has too many states, or cannot be had. */
+  private static @Nullable CheckResult local(Checkable system, CheckOptions options) {
+    try {
+      CheckResult result =
+          Check.of(system)
+              .with(options.withWorkers(1).withLimits(Limits.none().withStates(MOST_STATES)))
+              .run();
+      return result.end() == EndReason.STATE_LIMIT ? null : result;
+    } catch (InvalidOptionException e) {
+      return null;
+    }
+  }
+
+  private static CheckResult run(
+      Checkable system,
+      CheckOptions options,
+      int partitions,
+      Proviso proviso,
+      Random random,
+      Trial trial) {
+    List<ShakenSteps> runs = new ArrayList<>();
+    CheckResult result =
+        new ClusterCheck(() -> system, options, partitions, proviso, SearchListener.none())
+            .run(
+                job -> {
+                  ShakenSteps steps = new ShakenSteps(job, random);
+                  runs.add(steps);
+                  return steps;
+                });
+    runs.get(runs.size() - 1).requireClosed();
+    trial.count("repeated", runs.get(runs.size() - 1).repeated());
+    trial.count("moved", runs.get(runs.size() - 1).moved());
+    Counterexample lasso = result.counterexample();
+    trial.count("lasso", lasso != null && lasso.cycleStart() >= 0);
+    return result;
+  }
+
+  private static Map<String, Verdict> verdicts(CheckResult result) {
+    Map<String, Verdict> verdicts = new TreeMap<>();
+    for (PropertyResult property : result.properties()) {
+      verdicts.put(property.name(), property.verdict());
+    }
+    return verdicts;
+  }
+
+  /** What is asked of states alone need not be kept when only formulas are asked for. */
+  private static Map<String, Verdict> temporal(CheckResult result) {
+    Map<String, Verdict> verdicts = new TreeMap<>();
+    for (PropertyResult property : result.properties()) {
+      if (property.kind().isTemporal()) {
+        verdicts.put(property.name(), property.verdict());
+      }
+    }
+    return verdicts;
+  }
+}

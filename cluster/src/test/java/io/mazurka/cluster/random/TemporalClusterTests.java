@@ -1,0 +1,9 @@
+package io.mazurka.cluster.random;
+
+/** Some formulas about each kind of systems, always the same. */
+final class TemporalClusterTests extends TemporalClusterContract {
+
+  TemporalClusterTests() {
+    super(40);
+  }
+}
