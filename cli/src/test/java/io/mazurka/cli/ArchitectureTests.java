@@ -97,7 +97,7 @@ final class ArchitectureTests {
                   "guarded",
                   "nets",
                   "gallery")),
-          entry("cluster", Set.of("kernel")),
+          entry("cluster", Set.of("temporal", "kernel")),
           entry("proofs", Set.of("expressions", "kernel", "guarded")),
           entry("testkit", Set.of()),
           entry("differential", Set.of("lpor", "temporal", "kernel", "testkit")));

@@ -54,6 +54,11 @@ public final class InProcess implements Superstepper {
   }
 
   @Override
+  public void keep() {
+    // It ends with this process.
+  }
+
+  @Override
   public void close() {
     parts.clear();
   }

@@ -8,6 +8,7 @@ import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.Workforce;
@@ -15,6 +16,7 @@ import io.mazurka.kernel.temporal.TemporalResult;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A check in supersteps: {@code new ClusterCheck(model, options, partitions, proviso,
@@ -53,6 +55,9 @@ public record ClusterCheck(
         List<String> layout = rounds.run();
         if (layout.isEmpty()) {
           TemporalResult temporal = new TemporalRounds(steps).decide(rounds.end());
+          if (!isOver(rounds.end()) || temporal.end() != null) {
+            superstepper.keep();
+          }
           SearchResult found = rounds.result();
           long end = System.nanoTime();
           return worded(job, found, temporal, (end - start) / 1e9, (end - searchStart) / 1e9);
@@ -60,6 +65,10 @@ public record ClusterCheck(
         job = job.laidOut(layout);
       }
     }
+  }
+
+  private static boolean isOver(@Nullable EndReason end) {
+    return end == EndReason.EXHAUSTED || end == EndReason.VIOLATION || end == EndReason.DECIDED;
   }
 
   private CheckResult worded(

@@ -16,10 +16,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds an accepted run where pairs know where their marks come from: it goes back from a pair to an
- * edge for the first condition, from there to one for the second, and so on, round by round, until a
- * round begins where one began before. Pairs of a cycle have the same marks, so what a round goes
- * back to is all that the cycle needs. The run is then sought among these states alone, here.
+ * Finds an accepted run where pairs know where their marks come from: it goes back from a pair to
+ * an edge for the first condition, from there to one for the second, and so on, round by round,
+ * until a round begins where one began before. Pairs of a cycle have the same marks, so what a
+ * round goes back to is all that the cycle needs. The run is then sought among these states alone,
+ * here.
  */
 final class LassoWalk {
 

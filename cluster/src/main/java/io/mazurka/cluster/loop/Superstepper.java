@@ -19,6 +19,9 @@ public interface Superstepper extends AutoCloseable {
   /** Asks each partition, as it is after the last superstep; answers in the order of numbers. */
   <T extends Serializable> List<T> ask(Question<T> question);
 
+  /** Keeps what another run needs to go on, if that is wanted: this one ends early. */
+  void keep();
+
   /** Gives up what it holds. */
   @Override
   void close();

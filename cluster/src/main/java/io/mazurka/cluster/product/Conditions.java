@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * What an accepted run meets again and again: the acceptance sets of an automaton, or any edge if
- * there are none, and then each assumption of fairness. They are dealt with in batches of as many as
- * a long has bits; an instance knows one batch.
+ * there are none, and then each assumption of fairness. They are dealt with in batches of as many
+ * as a long has bits; an instance knows one batch.
  *
  * <p>Weak fairness is met by an edge that takes one of its actions or leaves a state that enables
  * none; strong fairness by the first alone, and only states that enable one need it.
@@ -38,8 +38,7 @@ final class Conditions {
   private long strong;
   private final int firstAssumed;
 
-  Conditions(
-      Automaton automaton, List<FairnessAssumption> fairness, StateFacts facts, int batch) {
+  Conditions(Automaton automaton, List<FairnessAssumption> fairness, StateFacts facts, int batch) {
     this.words = Fairness.words(fairness.size());
     this.facts = facts;
     int own = own(automaton);

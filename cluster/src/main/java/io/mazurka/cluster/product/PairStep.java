@@ -110,7 +110,9 @@ public final class PairStep {
     pairs = before;
     switch (order.pass()) {
       case REACH -> {
-        pairs = (order.traced() ? before : Pairs.none(count())).cleared(conditionCount + 1, order.traced());
+        pairs =
+            (order.traced() ? before : Pairs.none(count()))
+                .cleared(conditionCount + 1, order.traced());
         trace(conditionCount);
         for (int state : initial) {
           take(state * size + automaton.initial(), 1, 0, Pairs.START);
@@ -252,8 +254,7 @@ public final class PairStep {
       int from = order.pass() == Pass.REACH ? conditionCount : order.batch() * Conditions.BATCH;
       for (long rest = added; rest != 0; rest &= rest - 1) {
         int bit = Long.numberOfTrailingZeros(rest);
-        pairs.origins[from + bit][pair] =
-            (own >>> bit & 1) == 0 ? origin : origin | Pairs.ITSELF;
+        pairs.origins[from + bit][pair] = (own >>> bit & 1) == 0 ? origin : origin | Pairs.ITSELF;
       }
     }
     enqueue(pair);

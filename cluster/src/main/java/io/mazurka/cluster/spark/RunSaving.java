@@ -23,6 +23,9 @@ final class RunSaving implements AutoCloseable {
 
   private static final int LONGEST_CHAIN = 32;
 
+  /** What can be computed again in no time is not worth saving. */
+  private static final long FEW_BYTES = 64L << 20;
+
   private final JavaSparkContext context;
   private final CheckpointPlan plan;
   private final Identity identity;
@@ -32,6 +35,11 @@ final class RunSaving implements AutoCloseable {
   private final @Nullable Path directory;
   private final boolean possible;
   private long last = System.nanoTime();
+
+  /** The memory of all partitions, now and when they were saved last. */
+  private long bytes;
+
+  private long savedBytes;
 
   /**
    * @param identity what the run is of
@@ -83,19 +91,41 @@ final class RunSaving implements AutoCloseable {
     if (!possible) {
       return false;
     }
-    boolean late = plan.directory() != null && System.nanoTime() - last >= plan.seconds() * 1e9;
-    return late || chain >= LONGEST_CHAIN;
+    boolean late = isWanted() && System.nanoTime() - last >= plan.seconds() * 1e9;
+    boolean doubled = isWanted() && bytes >= Math.max(FEW_BYTES, 2 * savedBytes);
+    return late || doubled || chain >= LONGEST_CHAIN;
+  }
+
+  /** Whether somebody may want to go on from what is saved. */
+  boolean isWanted() {
+    return plan.directory() != null;
   }
 
   /** Notes reports, and that the partitions after them were saved, if they were. */
-  void done(List<StepReport> reports, @Nullable JavaRDD<Cell> saved) {
+  void done(List<StepReport> reports, @Nullable JavaRDD<Cell> saved, boolean resumable) {
     histories.get(histories.size() - 1).add(reports);
-    if (saved == null || directory == null) {
+    bytes = reports.stream().mapToLong(StepReport::bytes).sum();
+    if (saved != null) {
+      keep(saved, resumable);
+    }
+  }
+
+  /**
+   * Notes that the partitions after the last superstep were saved.
+   *
+   * @param resumable whether another run may go on from these, and not only this one
+   */
+  void keep(JavaRDD<Cell> saved, boolean resumable) {
+    if (directory == null) {
       return;
     }
     last = System.nanoTime();
+    savedBytes = bytes;
     String where = saved.getCheckpointFile().orElse("");
-    if (plan.directory() != null) {
+    if (isWanted() && !resumable) {
+      return;
+    }
+    if (isWanted()) {
       try {
         new SavedRun(new LinkedHashMap<>(identity.facts()), copy(), where).write(directory);
       } catch (IOException e) {

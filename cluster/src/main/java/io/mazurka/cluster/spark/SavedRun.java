@@ -2,6 +2,7 @@ package io.mazurka.cluster.spark;
 
 import io.mazurka.cluster.step.StepReport;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.checkpoint.Identity;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -28,7 +29,7 @@ record SavedRun(
     Map<String, String> facts, List<List<List<StepReport>>> histories, String partitions)
     implements Serializable {
 
-  private static final String FILE = "cluster-run";
+  private static final String FILE = CheckpointPlan.OF_CLUSTER;
 
   /** Replaces what was saved in a directory before. */
   void write(Path directory) throws IOException {

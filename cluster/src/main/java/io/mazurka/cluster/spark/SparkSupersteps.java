@@ -38,6 +38,9 @@ final class SparkSupersteps implements Superstepper {
   private @Nullable JavaRDD<Cell> current;
   private int superstep;
 
+  /** Whether something was asked, which a run that goes on from here could not ask again. */
+  private boolean asked;
+
   SparkSupersteps(
       JavaSparkContext context,
       Job job,
@@ -66,13 +69,13 @@ final class SparkSupersteps implements Superstepper {
     JavaRDD<Cell> before = current == null ? saving.resumed(context, superstep) : current;
     JavaRDD<Cell> next = before == null ? first(order) : after(before, order);
     next.persist(StorageLevel.MEMORY_AND_DISK());
-    boolean saved = saving.isDue(superstep);
-    if (saved) {
+    boolean due = saving.isDue(superstep);
+    if (due) {
       next.checkpoint();
     }
     List<StepReport> reports = reports(patient.await(() -> next.map(Cell::told).collect()));
     log.write(reports);
-    saving.done(superstep, reports, saved ? next : null);
+    saving.done(superstep, reports, due ? next : null, !asked);
     if (current != null) {
       current.unpersist(true);
     }
@@ -134,14 +137,28 @@ final class SparkSupersteps implements Superstepper {
 
   @Override
   public <T extends Serializable> List<T> ask(Question<T> question) {
-    JavaRDD<Cell> asked = current == null ? saving.resumed(context, superstep) : current;
-    if (asked == null) {
+    JavaRDD<Cell> known = current == null ? saving.resumed(context, superstep) : current;
+    if (known == null) {
       throw new IllegalStateException("nothing was searched yet");
     }
-    current = asked;
-    Broadcast<Job> known = sent;
+    current = known;
+    asked = true;
+    Broadcast<Job> shared = sent;
     return patient.await(
-        () -> asked.map(cell -> question.answer(known.value(), cell.whole().part())).collect());
+        () -> known.map(cell -> question.answer(shared.value(), cell.whole().part())).collect());
+  }
+
+  /** A copy is saved: what was computed before cannot be any more. */
+  @Override
+  public void keep() {
+    JavaRDD<Cell> last = current;
+    if (last == null || asked || !saving.isWanted()) {
+      return;
+    }
+    JavaRDD<Cell> copy = last.map(cell -> cell);
+    copy.checkpoint();
+    patient.await(copy::count);
+    saving.keep(copy);
   }
 
   @Override

@@ -30,7 +30,7 @@ final class StepSaving {
     if (superstep >= known.size()) {
       return null;
     }
-    run.done(known.get(superstep), null);
+    run.done(known.get(superstep), null, false);
     return known.get(superstep);
   }
 
@@ -49,9 +49,21 @@ final class StepSaving {
    * Notes that a superstep is done.
    *
    * @param saved the partitions after it, if they were saved
+   * @param resumable whether another run may go on from these
    */
-  void done(int superstep, List<StepReport> reports, @Nullable JavaRDD<Cell> saved) {
+  void done(
+      int superstep, List<StepReport> reports, @Nullable JavaRDD<Cell> saved, boolean resumable) {
     last = saved == null ? last : superstep;
-    run.done(reports, saved);
+    run.done(reports, saved, resumable);
+  }
+
+  /** Whether somebody may want to go on from what is saved. */
+  boolean isWanted() {
+    return run.isWanted();
+  }
+
+  /** Notes that the partitions after the last superstep were saved. */
+  void keep(JavaRDD<Cell> saved) {
+    run.keep(saved, true);
   }
 }

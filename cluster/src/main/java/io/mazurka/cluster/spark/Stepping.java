@@ -43,8 +43,7 @@ final class Stepping
 
   private Cell cell(Part part, Iterator<Chunk> inbox) {
     try {
-      return Cell.of(
-          part.step(job.value(), mishap.strike(inbox, superstep, part.number()), order));
+      return Cell.of(part.step(job.value(), mishap.strike(inbox, superstep, part.number()), order));
     } catch (RuntimeException | OutOfMemoryError problem) {
       StepFailure failure = StepFailure.of(problem);
       if (failure.isFinal()) {

@@ -85,8 +85,7 @@ public final class Part implements Serializable {
   public static Part first(Job job, int number) {
     boolean plain = job.workshop().hasPlainValues();
     int slots = job.workshop().slots();
-    boolean actions =
-        !TemporalProperty.assumedBy(job.workshop().task().properties()).isEmpty();
+    boolean actions = !TemporalProperty.assumedBy(job.workshop().task().properties()).isEmpty();
     PartTable table = new PartTable(plain, slots, actions);
     return new Part(
         number,

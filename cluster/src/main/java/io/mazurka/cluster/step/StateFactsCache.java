@@ -50,7 +50,8 @@ final class StateFactsCache {
     int words = Fairness.words(fairness.size());
     long[] labels = new long[states];
     long[] enabled = new long[Math.multiplyExact(states, words)];
-    long[][] byTransition = new long[words == 0 ? 0 : workshop.system().transitions().size()][words];
+    long[][] byTransition =
+        new long[words == 0 ? 0 : workshop.system().transitions().size()][words];
     for (int index = 0; index < fairness.size(); index++) {
       for (int transition : fairness.get(index).actions()) {
         byTransition[transition][index / Long.SIZE] |= 1L << index;

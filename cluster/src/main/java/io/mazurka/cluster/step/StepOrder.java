@@ -21,9 +21,4 @@ public record StepOrder(long budget, @Nullable ProductOrder product) implements 
   public StepOrder within(long other) {
     return new StepOrder(other, product);
   }
-
-  /** Whether a run that is saved afterwards could not go on. */
-  public boolean isTracing() {
-    return product != null && product.traced();
-  }
 }

@@ -171,8 +171,7 @@ final class TemporalStep implements Expander.Target {
     TemporalProperty property = facts.property(order);
     StateFacts known = facts.of(property);
     PairStep step =
-        new PairStep(
-            order, table.graph, known, property.fairness(), partition, job.partitions());
+        new PairStep(order, table.graph, known, property.fairness(), partition, job.partitions());
     Pairs after = before.pairs();
     Problem problem = null;
     try {

@@ -113,6 +113,9 @@ final class LostPartitionTests {
     }
 
     @Override
+    public void keep() {}
+
+    @Override
     public void close() {}
   }
 

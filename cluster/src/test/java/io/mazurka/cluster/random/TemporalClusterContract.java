@@ -18,7 +18,9 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
-/** Random formulas about random systems, decided in supersteps; a subclass says how many of each. */
+/**
+ * Random formulas about random systems, decided in supersteps; a subclass says how many of each.
+ */
 abstract class TemporalClusterContract {
 
   private final int systems;
@@ -54,8 +56,7 @@ abstract class TemporalClusterContract {
 
   @Test
   void cyclicSystemsHaveTheSameVerdicts() {
-    compare(CyclicPlan::draw, CyclicPlan::model)
-        .requireMoreThan(systems / 4, "proviso needed");
+    compare(CyclicPlan::draw, CyclicPlan::model).requireMoreThan(systems / 4, "proviso needed");
   }
 
   private <P extends Plan<P>> RunReport compare(

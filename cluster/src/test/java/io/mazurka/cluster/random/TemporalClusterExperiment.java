@@ -28,8 +28,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares verdicts on random formulas of linear time, with and without fairness, between supersteps
- * and local runs without any reduction. Executions that violate one were gone through by then.
+ * Compares verdicts on random formulas of linear time, with and without fairness, between
+ * supersteps and local runs without any reduction. Executions that violate one were gone through by
+ * then.
  *
  * @param builder the system of a plan
  */
@@ -38,7 +39,8 @@ record TemporalClusterExperiment<P>(Function<P, Checkable> builder) implements E
   private static final int MOST_STATES = 200;
   private static final int MOST_PARTITIONS = 8;
   private static final List<Kind> KINDS =
-      List.of(Kind.LINEAR, Kind.LINEAR, Kind.WEAKLY_FAIR, Kind.STRONGLY_FAIR, Kind.LINEAR_WITH_NEXT);
+      List.of(
+          Kind.LINEAR, Kind.LINEAR, Kind.WEAKLY_FAIR, Kind.STRONGLY_FAIR, Kind.LINEAR_WITH_NEXT);
 
   @Override
   public void run(P plan, Trial trial) {

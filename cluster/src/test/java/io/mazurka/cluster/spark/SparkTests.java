@@ -9,11 +9,16 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.checkpoint.Identity;
 import io.mazurka.kernel.cluster.ClusterFailedException;
+import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.search.EndReason;
@@ -31,6 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks with Spark in this process, beside local ones. */
@@ -105,6 +111,75 @@ final class SparkTests {
     assertThat(two).allMatch(result -> result.verdict() == Verdict.VIOLATED);
     assertThat(two.get(0).counterexample().path()).isEqualTo(two.get(1).counterexample().path());
     assertThat(two.get(0).counterexample().trace().steps()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "token-ring, GF critical1, weak",
+    "token-ring, G(waiting1 -> F critical1), none",
+    "alternating-bit, GF (received0 || received1), none",
+    "sender-receiver, G !(received0 && received1), none"
+  })
+  void formulasHaveTheVerdictsOfLocalRuns(String name, String formula, String fairness) {
+    Instance instance = SparkRuns.model(name);
+    CheckOptions options = asking(formula, fairness);
+    CheckResult local = Check.of(instance.create()).with(options).run();
+    CheckResult found = SparkRuns.local(3).check(instance, options);
+    assertThat(found.properties()).isEqualTo(local.properties());
+    assertThat(found.verdict()).isEqualTo(local.verdict());
+    Counterexample lasso = found.counterexample();
+    assertThat(lasso != null && lasso.isInfinite())
+        .isEqualTo(local.counterexample() != null && local.counterexample().isInfinite());
+  }
+
+  private static CheckOptions asking(String formula, String fairness) {
+    return CheckOptions.defaults()
+        .withProperties(
+            new AskedProperties(
+                List.of(),
+                List.of(AskedCondition.of("--ltl", formula).orElseThrow()),
+                null,
+                fairness.equals("none") ? List.of() : List.of(AskedFairness.parse(fairness))));
+  }
+
+  /** Stopped while pairs are marked: what was decided by then is not asked for again. */
+  @Test
+  void formulaIsDecidedByAnotherDriverThatGoesOn(@TempDir Path directory) throws IOException {
+    Instance ring = SparkRuns.model("token-ring");
+    CheckOptions options = asking("GF critical1", "none");
+    Logged calm = SparkRuns.local(3).logged(ring, options);
+    SparkRuns saving =
+        SparkRuns.local(3).with(new CheckpointPlan(directory, 1000, null, Identity.none()));
+    int half = calm.steps().size() / 3 / 2;
+    CheckResult stopped = saving.watchedBy(new StopAfter(half)).check(ring, options);
+    assertThat(stopped.end()).isEqualTo(EndReason.INTERRUPTED);
+    assertThat(stopped.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    CheckResult resumed =
+        saving
+            .with(new CheckpointPlan(directory, 1000, directory, Identity.none()))
+            .check(ring, options);
+    assertThat(resumed.verdict()).isEqualTo(calm.result().verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(resumed.counterexample().path()).isEqualTo(calm.result().counterexample().path());
+    try (Stream<Path> left = Files.walk(directory)) {
+      assertThat(left.filter(Files::isRegularFile)).isEmpty();
+    }
+  }
+
+  @Test
+  void runThatALimitEndsCanGoOnFromItsEnd(@TempDir Path directory) throws IOException {
+    Instance paxos = SparkRuns.model("paxos");
+    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
+    SparkRuns saving =
+        SparkRuns.local(4).with(new CheckpointPlan(directory, 1000, null, Identity.none()));
+    CheckResult limited =
+        saving.check(paxos, SparkRuns.full().withLimits(Limits.none().withStates(2000)));
+    assertThat(limited.end()).isEqualTo(EndReason.STATE_LIMIT);
+    assertThat(CheckpointPlan.isIn(directory)).isTrue();
+    Logged resumed =
+        saving
+            .with(new CheckpointPlan(null, 1000, directory, Identity.none()))
+            .logged(paxos, SparkRuns.full());
+    assertThat(resumed.figures()).isEqualTo(calm.figures());
   }
 
   @Test

@@ -188,5 +188,8 @@ public final class ShakenSteps implements Superstepper {
   }
 
   @Override
+  public void keep() {}
+
+  @Override
   public void close() {}
 }

@@ -3,6 +3,7 @@ package io.mazurka.kernel.checkpoint;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -22,6 +23,9 @@ public record CheckpointPlan(
   /** How much time passes between two checkpoints, unless somebody says otherwise. */
   public static final double USUAL_SECONDS = 600;
 
+  /** The file in a directory that tells of a run on a cluster that was saved there. */
+  public static final String OF_CLUSTER = "cluster-run";
+
   /** Nothing is saved, and nothing is gone on from. */
   public static CheckpointPlan none() {
     return new CheckpointPlan(null, USUAL_SECONDS, null, Identity.none());
@@ -29,7 +33,7 @@ public record CheckpointPlan(
 
   /** Whether there is a checkpoint in a directory. */
   public static boolean isIn(Path some) {
-    return new CheckpointDirectory(some).hasOne();
+    return new CheckpointDirectory(some).hasOne() || Files.exists(some.resolve(OF_CLUSTER));
   }
 
   /** Whether it asks for anything. */

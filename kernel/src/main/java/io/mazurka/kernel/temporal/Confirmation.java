@@ -51,11 +51,7 @@ public final class Confirmation {
   }
 
   private static Run run(
-      SearchTask task,
-      TemporalProperty property,
-      SomeStates some,
-      Lasso lasso,
-      Fairness fairness) {
+      SearchTask task, TemporalProperty property, SomeStates some, Lasso lasso, Fairness fairness) {
     String explanation =
         property.text() + " fails" + FairnessWording.of(some.graph(), fairness, lasso);
     Canonicalizer canonicalizer = task.symmetry().canonicalizers().get();
