@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.library.Models;
 import io.mazurka.classes.runtime.Named;
 import io.mazurka.classes.runtime.Rewritten;
 import java.util.Arrays;
@@ -57,7 +58,7 @@ final class ClassRewriter extends ClassVisitor {
         access,
         internalName,
         keepsSignature ? signature : signature + "L" + NAMED + ";",
-        parent,
+        parent == null ? null : Models.parent(parent),
         all);
   }
 

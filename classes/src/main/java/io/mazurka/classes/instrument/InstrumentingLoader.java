@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.library.Models;
 import io.mazurka.classes.runtime.Subject;
 import io.mazurka.kernel.InvalidModelException;
 import java.io.IOException;
@@ -27,6 +28,12 @@ public final class InstrumentingLoader extends ClassLoader {
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    if (name.startsWith(WatchedClass.PACKAGE)) {
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded == null ? defineWatched(name) : loaded;
+      }
+    }
     if (!scopes.contains(name)) {
       return super.loadClass(name, resolve);
     }
@@ -34,6 +41,11 @@ public final class InstrumentingLoader extends ClassLoader {
       Class<?> loaded = findLoadedClass(name);
       return loaded == null ? define(name) : loaded;
     }
+  }
+
+  private Class<?> defineWatched(String name) throws ClassNotFoundException {
+    byte[] file = WatchedClass.of(Class.forName(Models.watched(name)));
+    return defineClass(name, file, 0, file.length);
   }
 
   private Class<?> define(String name) throws ClassNotFoundException {

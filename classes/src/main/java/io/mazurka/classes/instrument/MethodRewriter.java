@@ -191,7 +191,7 @@ final class MethodRewriter extends MethodVisitor {
           home.isInterface());
       return;
     }
-    String refusal = Models.refusal(owner, name, descriptor);
+    String refusal = Models.refusal(owner, name, descriptor, isStatic);
     if (refusal != null) {
       refuse(refusal);
     }
@@ -208,7 +208,9 @@ final class MethodRewriter extends MethodVisitor {
       call("hash", "(Ljava/lang/Object;)I");
       return;
     }
-    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+    boolean calledOnSuper = opcode == Opcodes.INVOKESPECIAL && owner.equals(home.superType());
+    super.visitMethodInsn(
+        opcode, calledOnSuper ? Models.parent(owner) : owner, name, descriptor, isInterface);
     boolean copies = name.equals("clone") && descriptor.equals("()Ljava/lang/Object;");
     boolean foreignArray =
         Type.getReturnType(descriptor).getSort() == Type.ARRAY && !rewriting.rewrites(owner);
@@ -220,8 +222,16 @@ final class MethodRewriter extends MethodVisitor {
 
   private void construct(int opcode, String owner, String descriptor) {
     boolean isNew = unfinished > 0;
+    String refusal = isNew ? null : Models.refusal(owner);
+    if (refusal != null) {
+      refuse(refusal);
+    }
     super.visitMethodInsn(
-        opcode, isNew ? Models.replacement(owner) : owner, "<init>", descriptor, false);
+        opcode,
+        isNew ? Models.replacement(owner) : Models.parent(owner),
+        "<init>",
+        descriptor,
+        false);
     if (isNew) {
       unfinished--;
       if (Models.needsName(owner)) {

@@ -1,9 +1,12 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.library.ExecutorsCalls;
+import io.mazurka.classes.library.ThreadLocalModel;
 import io.mazurka.classes.runtime.LockSupportCalls;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;
+import io.mazurka.classes.runtime.TimeUnitCalls;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
@@ -36,6 +39,10 @@ final class Redirects {
     add("java/lang/Math", SystemCalls.class);
     add("java/util/UUID", SystemCalls.class);
     add("java/util/concurrent/locks/LockSupport", LockSupportCalls.class);
+    add("java/time/Instant", SystemCalls.class);
+    add("java/util/concurrent/TimeUnit", TimeUnitCalls.class);
+    add("java/util/concurrent/Executors", ExecutorsCalls.class);
+    add("java/lang/ThreadLocal", ThreadLocalModel.class);
     add(OBJECT, ObjectCalls.class);
   }
 
@@ -43,7 +50,7 @@ final class Redirects {
     instead.put(owner, calls);
     Set<String> names = new HashSet<>();
     for (Method method : calls.getDeclaredMethods()) {
-      if (Modifier.isPublic(method.getModifiers())) {
+      if (Modifier.isPublic(method.getModifiers()) && Modifier.isStatic(method.getModifiers())) {
         names.add(method.getName() + Type.getMethodDescriptor(method));
       }
     }

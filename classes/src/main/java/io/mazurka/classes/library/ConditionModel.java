@@ -1,7 +1,9 @@
 package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
+import io.mazurka.threads.objects.MutexState;
 import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
@@ -9,6 +11,12 @@ import java.util.concurrent.locks.Condition;
 
 /** The model of a condition of a lock. A signal reaches anybody who waits; all are tried. */
 final class ConditionModel implements Condition {
+
+  private static final OperationEffect<MutexState, Boolean> RESUMING =
+      (now, thread) ->
+          now.isFree() && now.mayResume(thread)
+              ? OperationOutcome.write(now.resumed(thread), true)
+              : null;
 
   private final ReentrantLockModel lock;
   private final String name;
@@ -18,8 +26,7 @@ final class ConditionModel implements Condition {
     this.name = name;
   }
 
-  @Override
-  public void await() {
+  private int release() {
     lock.requireHolder();
     int holds = lock.releaseAll();
     lock.state()
@@ -28,39 +35,50 @@ final class ConditionModel implements Condition {
             Order.RELEASE,
             "wait on a condition of",
             (now, thread) -> OperationOutcome.write(now.releasedToWait(name)));
-    lock.state()
-        .perform(
-            Kind.BLOCKING,
-            Order.ACQUIRE,
-            "resume with",
-            (now, thread) ->
-                now.isFree() && now.mayResume(thread)
-                    ? OperationOutcome.write(now.resumed(thread))
-                    : null);
+    return holds;
+  }
+
+  @Override
+  public void await() throws InterruptedException {
+    int holds = release();
+    lock.state().await(Kind.BLOCKING, Order.ACQUIRE, "resume with", RESUMING);
     lock.holdAgain(holds);
   }
 
   @Override
   public void awaitUninterruptibly() {
-    await();
+    int holds = release();
+    lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "resume with", RESUMING);
+    lock.holdAgain(holds);
   }
 
   @Override
-  public long awaitNanos(long nanos) {
-    await();
-    return nanos;
+  public long awaitNanos(long nanos) throws InterruptedException {
+    int holds = release();
+    boolean signalled =
+        lock.state()
+            .await(
+                Kind.BLOCKING,
+                Order.ACQUIRE,
+                "resume with",
+                RESUMING,
+                nanos,
+                (now, thread) -> OperationOutcome.write(now.without(thread), false));
+    if (!signalled) {
+      lock.lock();
+    }
+    lock.holdAgain(holds);
+    return signalled ? 1 : 0;
   }
 
   @Override
-  public boolean await(long time, TimeUnit unit) {
-    await();
-    return true;
+  public boolean await(long time, TimeUnit unit) throws InterruptedException {
+    return awaitNanos(unit.toNanos(time)) > 0;
   }
 
   @Override
-  public boolean awaitUntil(Date deadline) {
-    await();
-    return true;
+  public boolean awaitUntil(Date deadline) throws InterruptedException {
+    return awaitNanos(TimeUnit.MILLISECONDS.toNanos(1)) > 0;
   }
 
   @Override

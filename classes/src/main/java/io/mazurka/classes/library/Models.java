@@ -1,7 +1,9 @@
 package io.mazurka.classes.library;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -9,7 +11,28 @@ import org.objectweb.asm.Type;
 public final class Models {
 
   private static final String CONCURRENT = "java/util/concurrent/";
-  private static final Map<String, String> REPLACEMENTS = replacements(ReentrantLockModel.class);
+  private static final String WATCHED = "io/mazurka/watched/";
+
+  private static final Map<String, String> REPLACEMENTS =
+      replacements(
+          ReentrantLockModel.class,
+          ReentrantReadWriteLockModel.class,
+          SemaphoreModel.class,
+          CountDownLatchModel.class,
+          CyclicBarrierModel.class,
+          LinkedBlockingQueueModel.class,
+          ArrayBlockingQueueModel.class,
+          FutureTaskModel.class,
+          ThreadLocalModel.class,
+          RandomModel.class);
+
+  /** What runs threads of its own, or waits in ways that nobody here sees. */
+  private static final Set<String> REFUSED =
+      Set.of("java/util/Timer", "sun/misc/Unsafe", "jdk/internal/misc/Unsafe");
+
+  /** Classes of the concurrent library that only hold values. */
+  private static final List<String> HARMLESS =
+      List.of(CONCURRENT + "atomic/", CONCURRENT + "TimeUnit", CONCURRENT + "Flow");
 
   private Models() {}
 
@@ -24,7 +47,21 @@ public final class Models {
 
   /** The class that is made in place of {@code type}; both are internal names. */
   public static String replacement(String type) {
-    return REPLACEMENTS.getOrDefault(type, type);
+    return Collected.contains(type)
+        ? WATCHED + type.substring(type.lastIndexOf('/') + 1)
+        : REPLACEMENTS.getOrDefault(type, type);
+  }
+
+  /** The class to extend in place of {@code type}. */
+  public static String parent(String type) {
+    return type.equals("java/lang/Object") ? type : replacement(type);
+  }
+
+  /** The binary name of the collection that a class with this binary name watches. */
+  public static String watched(String name) {
+    String simple = name.substring(name.lastIndexOf('.') + 1);
+    return (Collected.contains("java/util/" + simple) ? "java.util." : "java.util.concurrent.")
+        + simple;
   }
 
   /** Whether objects of a class are named as soon as they are made. */
@@ -32,13 +69,47 @@ public final class Models {
     return type.startsWith(CONCURRENT + "atomic/");
   }
 
-  /** Why objects of a class cannot be made, or null if they can. */
+  /** Why objects of a class cannot be made, or its static methods called; null if they can. */
   public static @Nullable String refusal(String type) {
-    return null;
+    boolean known =
+        Collected.contains(type)
+            || REPLACEMENTS.containsKey(type)
+            || type.endsWith("Exception")
+            || HARMLESS.stream().anyMatch(type::startsWith);
+    boolean refused = type.startsWith(CONCURRENT) && !known || REFUSED.contains(type);
+    return refused
+        ? "%s is not supported; %s".formatted(type.replace('/', '.'), remedy(type))
+        : null;
+  }
+
+  private static String remedy(String type) {
+    if (type.contains("Unsafe")) {
+      return "use a VarHandle, or leave the class that uses it out of the code under test";
+    } else if (type.contains("Executor") || type.contains("Pool") || type.contains("Timer")) {
+      return "start threads, or use an executor of Executors.newFixedThreadPool";
+    } else if (type.contains("Queue") || type.contains("Deque") || type.contains("Exchanger")) {
+      return "use a LinkedBlockingQueue or an ArrayBlockingQueue in the test";
+    } else if (type.contains("locks/") || type.contains("Synchronizer")) {
+      return "use a ReentrantLock, or a monitor";
+    }
+    return "leave the class that uses it out of the code under test, or use another one in the test";
   }
 
   /** Why a method cannot be called, or null if it can. */
-  public static @Nullable String refusal(String owner, String name, String descriptor) {
-    return null;
+  public static @Nullable String refusal(
+      String owner, String name, String descriptor, boolean isStatic) {
+    if (owner.equals("java/lang/Thread") && isStatic && name.startsWith("of")) {
+      return "Thread.%s is not supported; start threads by their constructors, or virtual ones by Thread.startVirtualThread"
+          .formatted(name);
+    }
+    boolean parallel = name.equals("parallelStream") || name.equals("parallel");
+    if (parallel && owner.startsWith("java/util/")) {
+      return "parallel streams are not supported, because they run on threads of their own; use stream()";
+    }
+    return isStatic && !isHarmless(name) || REFUSED.contains(owner) ? refusal(owner) : null;
+  }
+
+  private static boolean isHarmless(String method) {
+    return method.equals("callable");
   }
 }

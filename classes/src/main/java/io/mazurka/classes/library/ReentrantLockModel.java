@@ -38,8 +38,15 @@ public final class ReentrantLockModel extends ReentrantLock {
   }
 
   @Override
-  public void lockInterruptibly() {
-    lock();
+  public void lockInterruptibly() throws InterruptedException {
+    if (!isHeldByCurrentThread()) {
+      lock.await(
+          Kind.BLOCKING,
+          Order.ACQUIRE,
+          "lock",
+          (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
+    }
+    holds++;
   }
 
   @Override
@@ -59,8 +66,19 @@ public final class ReentrantLockModel extends ReentrantLock {
   }
 
   @Override
-  public boolean tryLock(long timeout, TimeUnit unit) {
-    return tryLock();
+  public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+    boolean locked =
+        isHeldByCurrentThread()
+            || lock.await(
+                Kind.BLOCKING,
+                Order.ACQUIRE,
+                "lock in time",
+                (now, thread) ->
+                    now.isFree() ? OperationOutcome.write(now.ownedBy(thread), true) : null,
+                unit.toNanos(timeout),
+                (now, thread) -> OperationOutcome.read(now, false));
+    holds += locked ? 1 : 0;
+    return locked;
   }
 
   @Override

@@ -4,6 +4,8 @@ import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.real.PooledThread;
 import io.mazurka.threads.real.Refused;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,7 @@ public final class Actor {
   private final String name;
   private final VirtualClock clock = new VirtualClock();
   private final Random random;
+  private final Map<Object, @Nullable Object> locals = new IdentityHashMap<>();
   private final ThreadLife life;
   private final ThreadSignals signals;
 
@@ -26,6 +29,7 @@ public final class Actor {
 
   private int made;
   private int initializing;
+  private int atomic;
   private @Nullable Written written;
 
   Actor(ClassRun run, int number, Thread thread, String name) {
@@ -110,6 +114,10 @@ public final class Actor {
     return clock;
   }
 
+  Map<Object, @Nullable Object> locals() {
+    return locals;
+  }
+
   /** Random numbers that are the same in every execution. */
   Random random() {
     return random;
@@ -166,14 +174,43 @@ public final class Actor {
     initializing--;
   }
 
-  /** Whether what the thread does now is no event: nobody else is there, or a class begins. */
+  /**
+   * Whether what the thread does now is no event: nobody else is there, a class begins, or it is
+   * part of one operation.
+   */
   boolean isUnseen() {
-    return initializing > 0 || run.isSolo();
+    return initializing > 0 || atomic > 0 || run.isSolo();
+  }
+
+  /** Begins one operation, all of which is one event. */
+  void enterAtomic() {
+    atomic++;
+  }
+
+  void leaveAtomic() {
+    atomic--;
+  }
+
+  /** An object that is accessed as a whole. */
+  Location whole(Object object) {
+    int location = run.subject().number(ObjectName.part(run.name(object, this), ObjectName.WHOLE));
+    EventObject<?> known = run.object(location);
+    return known == null ? run.add(Location.ofWhole(location, run, object)) : (Location) known;
+  }
+
+  /** Reads a location by what {@code verb} says. */
+  void look(Location location, String verb, Order order) {
+    perform(location, location.looking(verb), order);
   }
 
   /** Performs an operation as an event. */
   <R> R perform(EventObject<?> object, Operation<R> operation, Order order) {
     settle();
+    if (atomic > 0) {
+      throw new Refused(
+          "code that a collection calls would have to wait: '%s'; move it out of the function that is passed to the collection"
+              .formatted(operation));
+    }
     R result;
     try {
       result = run.world().perform(operation);

@@ -21,9 +21,16 @@ final class Labels {
 
   /** Calls {@code object}, which has no name of its own yet, after the field that holds it. */
   void hold(@Nullable Object value, String holder) {
-    if (value != null && (value instanceof Named || value.getClass().isArray())) {
+    if (value != null && isNameless(value)) {
       labels.putIfAbsent(value, holder);
     }
+  }
+
+  private static boolean isNameless(Object value) {
+    return value instanceof Named
+        || value.getClass().isArray()
+        || value.getClass().getName().startsWith("io.mazurka.classes.library.")
+        || value.getClass().getName().startsWith("java.util.concurrent.atomic.");
   }
 
   /** What {@code object} is called. */
@@ -69,10 +76,11 @@ final class Labels {
     if (type.isArray()) {
       return simpleName(type.getComponentType()) + "[]";
     }
-    return simpleName(
-        type.getName().startsWith("io.mazurka.classes.library.")
-            ? type.getSuperclass().getName()
-            : type.getName());
+    String name = simpleName(type.getName());
+    if (type.getName().startsWith("io.mazurka.classes.library.")) {
+      return name.equals("PlainObject") ? "Object" : name.replace("Model", "");
+    }
+    return name;
   }
 
   private static String simpleName(String name) {

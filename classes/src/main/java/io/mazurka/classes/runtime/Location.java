@@ -24,6 +24,7 @@ final class Location extends EventObject<Object> {
   private final @Nullable FieldInfo field;
   private final int index;
   private boolean keepsState;
+  private boolean isWhole;
   private @Nullable Operation<Object> reading;
   private @Nullable Operation<Object> writing;
 
@@ -47,6 +48,13 @@ final class Location extends EventObject<Object> {
     this.keepsState = atomic;
   }
 
+  /** An object that is accessed as a whole, such as a collection; it has no value. */
+  static Location ofWhole(int number, ClassRun run, Object object) {
+    Location location = new Location(number, run, object, -1, false);
+    location.isWhole = true;
+    return location;
+  }
+
   boolean isVolatile() {
     return field == null ? keepsState : field.isVolatile();
   }
@@ -62,6 +70,9 @@ final class Location extends EventObject<Object> {
 
   /** The value that it has now. */
   @Nullable Object value() {
+    if (isWhole) {
+      return object;
+    }
     if (field != null) {
       return field.get(object);
     }
@@ -109,13 +120,21 @@ final class Location extends EventObject<Object> {
     return reading;
   }
 
+  /** A read of the whole by a method. */
+  Operation<Object> looking(String verb) {
+    return run.shows()
+        ? Operation.of(
+            this, Kind.PLAIN, () -> verb + " of " + name(), (s, t) -> READ, UserCode.line())
+        : reading();
+  }
+
   /** A write, and what it wrote where events are shown. */
   Operation<Object> writing(String verb, @Nullable Written written) {
     if (written != null) {
       return Operation.of(
           this,
           Kind.PLAIN,
-          () -> written.phrase(verb, name()),
+          () -> isWhole ? verb + " to " + name() : written.phrase(verb, name()),
           (state, thread) -> OperationOutcome.write(state, Done.DONE),
           UserCode.line());
     }

@@ -105,9 +105,8 @@ public final class Shared<S> extends EventObject<S> {
         return outcome.result();
       }
     }
-    Supplier<String> text = actor.run().shows() ? shownText(actor, verb) : () -> verb;
     StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
-    return actor.perform(this, Operation.of(this, kind, text, effect, line), order);
+    return actor.perform(this, Operation.of(this, kind, text(actor, verb), effect, line), order);
   }
 
   /**
@@ -136,14 +135,42 @@ public final class Shared<S> extends EventObject<S> {
         return outcome.result();
       }
     }
-    Supplier<String> text = actor.run().shows() ? shownText(actor, verb) : () -> verb;
     StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
     Operation<R> operation =
-        Operation.<S, R>of(this, kind, text, effect, line).expiring(actor.expiry(nanos, expired));
+        Operation.<S, R>of(this, kind, text(actor, verb), effect, line)
+            .expiring(actor.expiry(nanos, expired));
     return actor.perform(this, operation, order);
   }
 
-  private Supplier<String> shownText(Actor actor, String verb) {
+  /** Performs an operation that an interrupt before it keeps from waiting. */
+  public <R> R await(Kind kind, Order order, String verb, OperationEffect<S, R> effect)
+      throws InterruptedException {
+    Actor actor = Actor.required();
+    actor.checkInterrupt();
+    actor.interruptible(true);
+    R result = perform(kind, order, verb, effect);
+    actor.interruptible(false);
+    return result;
+  }
+
+  /** The same, which waits only so long. */
+  public <R> R await(
+      Kind kind,
+      Order order,
+      String verb,
+      OperationEffect<S, R> effect,
+      long nanos,
+      OperationEffect<S, R> expired)
+      throws InterruptedException {
+    Actor actor = Actor.required();
+    actor.checkInterrupt();
+    actor.interruptible(true);
+    R result = perform(kind, order, verb, effect, nanos, expired);
+    actor.interruptible(false);
+    return result;
+  }
+
+  private Supplier<String> text(Actor actor, String verb) {
     Labels labels = actor.run().labels();
     return () -> verb + " " + labels.of(model);
   }

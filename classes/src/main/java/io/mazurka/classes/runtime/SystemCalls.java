@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import java.time.Instant;
 import java.util.Random;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,18 @@ public final class SystemCalls {
   public static UUID randomUUID() {
     Random random = Actor.required().random();
     return new UUID(random.nextLong(), random.nextLong());
+  }
+
+  public static Instant now() {
+    return Instant.ofEpochMilli(currentTimeMillis());
+  }
+
+  public static void exit(Runtime runtime, int status) {
+    exit(status);
+  }
+
+  public static void halt(Runtime runtime, int status) {
+    exit(status);
   }
 
   public static void exit(int status) {

@@ -3,6 +3,8 @@ package io.mazurka.classes.runtime;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What rewritten code calls in place of the methods of {@link Thread}. */
 public final class ThreadCalls {
@@ -137,6 +139,11 @@ public final class ThreadCalls {
   public static void yield() {}
 
   public static void onSpinWait() {}
+
+  /** What the thread that runs keeps for itself, by the variables it keeps it in. */
+  public static Map<Object, @Nullable Object> locals() {
+    return Actor.required().locals();
+  }
 
   public static boolean holdsLock(Object object) {
     Actor actor = Actor.required();

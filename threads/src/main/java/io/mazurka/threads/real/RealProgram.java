@@ -219,7 +219,7 @@ public final class RealProgram implements TransitionSystem {
 
     @Override
     public String explain(int[] state) {
-      return String.valueOf(outcome(state[0]).deadlock());
+      return String.valueOf(RunOutcome.of(run(state[0])).deadlock());
     }
 
     @Override

@@ -1,0 +1,105 @@
+package io.mazurka.classes.library;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The collections whose objects are watched: each call of a method is one event, a read or a write
+ * of the whole collection. Collections for one thread are read and written plainly, so that data
+ * races on them are found.
+ */
+public final class Collected {
+
+  private static final Set<String> PLAIN =
+      Set.of(
+          "java/util/ArrayList",
+          "java/util/LinkedList",
+          "java/util/ArrayDeque",
+          "java/util/PriorityQueue",
+          "java/util/HashMap",
+          "java/util/LinkedHashMap",
+          "java/util/TreeMap",
+          "java/util/HashSet",
+          "java/util/LinkedHashSet",
+          "java/util/TreeSet",
+          "java/util/BitSet");
+
+  private static final Set<String> CONCURRENT =
+      Set.of(
+          "java/util/Vector",
+          "java/util/Stack",
+          "java/util/Hashtable",
+          "java/util/concurrent/ConcurrentHashMap",
+          "java/util/concurrent/ConcurrentSkipListMap",
+          "java/util/concurrent/ConcurrentSkipListSet",
+          "java/util/concurrent/ConcurrentLinkedQueue",
+          "java/util/concurrent/ConcurrentLinkedDeque",
+          "java/util/concurrent/CopyOnWriteArrayList",
+          "java/util/concurrent/CopyOnWriteArraySet");
+
+  /** How the names of methods begin that change nothing. */
+  private static final List<String> READERS =
+      List.of(
+          "get",
+          "contains",
+          "size",
+          "isEmpty",
+          "peek",
+          "element",
+          "first",
+          "last",
+          "iterator",
+          "listIterator",
+          "spliterator",
+          "keySet",
+          "keys",
+          "values",
+          "entrySet",
+          "navigable",
+          "descending",
+          "toArray",
+          "stream",
+          "forEach",
+          "equals",
+          "hashCode",
+          "toString",
+          "indexOf",
+          "subList",
+          "subMap",
+          "subSet",
+          "headMap",
+          "headSet",
+          "tailMap",
+          "tailSet",
+          "mappingCount",
+          "ceiling",
+          "floor",
+          "higher",
+          "lower",
+          "clone",
+          "comparator",
+          "search",
+          "reduce",
+          "length",
+          "cardinality",
+          "nextSetBit",
+          "nextClearBit",
+          "reversed");
+
+  private Collected() {}
+
+  /** Whether objects of the class with this internal name are watched. */
+  public static boolean contains(String type) {
+    return PLAIN.contains(type) || isConcurrent(type);
+  }
+
+  /** Whether several threads may use such an object at the same time. */
+  public static boolean isConcurrent(String type) {
+    return CONCURRENT.contains(type);
+  }
+
+  /** Whether a method with this name changes nothing. */
+  public static boolean isReader(String method) {
+    return READERS.stream().anyMatch(method::startsWith) && !method.startsWith("getAnd");
+  }
+}

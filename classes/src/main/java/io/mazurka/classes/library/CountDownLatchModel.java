@@ -1,0 +1,60 @@
+package io.mazurka.classes.library;
+
+import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.runtime.Shared;
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** The model of {@link CountDownLatch}: its state is the count. */
+public final class CountDownLatchModel extends CountDownLatch {
+
+  private final Shared<Integer> count;
+
+  public CountDownLatchModel(int count) {
+    super(count);
+    this.count = Shared.of(this, count);
+  }
+
+  @Override
+  public void countDown() {
+    count.perform(
+        Kind.PLAIN,
+        Order.RELEASE,
+        "count down",
+        (now, thread) -> OperationOutcome.write(Math.max(0, now - 1)));
+  }
+
+  @Override
+  public void await() throws InterruptedException {
+    count.await(
+        Kind.AWAITING,
+        Order.ACQUIRE,
+        "await",
+        (now, thread) -> now == 0 ? OperationOutcome.read(now, Done.DONE) : null);
+  }
+
+  @Override
+  public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
+    return count.await(
+        Kind.AWAITING,
+        Order.ACQUIRE,
+        "await in time",
+        (now, thread) -> now == 0 ? OperationOutcome.read(now, true) : null,
+        unit.toNanos(timeout),
+        (now, thread) -> OperationOutcome.read(now, false));
+  }
+
+  @Override
+  public long getCount() {
+    count.read("look at");
+    return count.state();
+  }
+
+  @Override
+  public String toString() {
+    return "CountDownLatch";
+  }
+}

@@ -1,0 +1,220 @@
+package io.mazurka.classes.library;
+
+import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.runtime.Shared;
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+/** The model of {@link ReentrantReadWriteLock}, fair to nobody. */
+public final class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
+
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Who holds the lock.
+   *
+   * @param writer the thread that may write, or -1
+   * @param writes how often it has locked it
+   * @param readers how often each thread has locked it to read
+   */
+  private record Holders(int writer, int writes, Map<Integer, Integer> readers) {
+
+    Holders {
+      readers = Map.copyOf(readers);
+    }
+
+    boolean mayRead(int thread) {
+      return writer < 0 || writer == thread;
+    }
+
+    boolean mayWrite(int thread) {
+      return writer == thread || writer < 0 && readers.isEmpty();
+    }
+
+    Holders reading(int thread, int more) {
+      Map<Integer, Integer> changed = new TreeMap<>(readers);
+      changed.merge(thread, more, Integer::sum);
+      changed.values().removeIf(count -> count == 0);
+      return new Holders(writer, writes, changed);
+    }
+
+    Holders writing(int thread, int more) {
+      int count = writes + more;
+      return new Holders(count == 0 ? -1 : thread, count, readers);
+    }
+  }
+
+  private final transient Shared<Holders> holders =
+      Shared.of(this, new Holders(-1, 0, Map.of()), Holders::writer);
+  private final transient ReadLock reading = new Reading(this, holders);
+  private final transient WriteLock writing = new Writing(this, holders);
+
+  public ReentrantReadWriteLockModel() {}
+
+  public ReentrantReadWriteLockModel(boolean fair) {
+    super(fair);
+  }
+
+  @Override
+  public ReadLock readLock() {
+    return reading;
+  }
+
+  @Override
+  public WriteLock writeLock() {
+    return writing;
+  }
+
+  @Override
+  public boolean isWriteLockedByCurrentThread() {
+    return holders.state().writer() == Shared.thread();
+  }
+
+  @Override
+  public int getReadHoldCount() {
+    return holders.state().readers().getOrDefault(Shared.thread(), 0);
+  }
+
+  /** The lock to read. */
+  private static final class Reading extends ReadLock {
+
+    private static final long serialVersionUID = 1L;
+    private static final OperationEffect<Holders, Done> LOCKING =
+        (now, thread) ->
+            now.mayRead(thread) ? OperationOutcome.write(now.reading(thread, 1)) : null;
+
+    private final transient Shared<Holders> holders;
+
+    Reading(ReentrantReadWriteLock lock, Shared<Holders> holders) {
+      super(lock);
+      this.holders = holders;
+    }
+
+    @Override
+    public void lock() {
+      holders.perform(Kind.BLOCKING, Order.ACQUIRE, "lock to read", LOCKING);
+    }
+
+    @Override
+    public void lockInterruptibly() throws InterruptedException {
+      holders.await(Kind.BLOCKING, Order.ACQUIRE, "lock to read", LOCKING);
+    }
+
+    @Override
+    public boolean tryLock() {
+      return holders.perform(
+          Kind.TRYING,
+          Order.BOTH,
+          "try to lock to read",
+          (now, thread) ->
+              now.mayRead(thread)
+                  ? OperationOutcome.write(now.reading(thread, 1), true)
+                  : OperationOutcome.read(now, false));
+    }
+
+    @Override
+    public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+      return holders.await(
+          Kind.BLOCKING,
+          Order.ACQUIRE,
+          "lock to read in time",
+          (now, thread) ->
+              now.mayRead(thread) ? OperationOutcome.write(now.reading(thread, 1), true) : null,
+          unit.toNanos(timeout),
+          (now, thread) -> OperationOutcome.read(now, false));
+    }
+
+    @Override
+    public void unlock() {
+      if (!holders.state().readers().containsKey(Shared.thread())) {
+        throw new IllegalMonitorStateException(
+            "attempt to unlock read lock, not locked by current thread");
+      }
+      holders.perform(
+          Kind.PLAIN,
+          Order.RELEASE,
+          "unlock from reading",
+          (now, thread) -> OperationOutcome.write(now.reading(thread, -1)));
+    }
+  }
+
+  /** The lock to write. */
+  private static final class Writing extends WriteLock {
+
+    private static final long serialVersionUID = 1L;
+    private static final OperationEffect<Holders, Done> LOCKING =
+        (now, thread) ->
+            now.mayWrite(thread) ? OperationOutcome.write(now.writing(thread, 1)) : null;
+
+    private final transient Shared<Holders> holders;
+
+    Writing(ReentrantReadWriteLock lock, Shared<Holders> holders) {
+      super(lock);
+      this.holders = holders;
+    }
+
+    @Override
+    public void lock() {
+      holders.perform(Kind.BLOCKING, Order.ACQUIRE, "lock to write", LOCKING);
+    }
+
+    @Override
+    public void lockInterruptibly() throws InterruptedException {
+      holders.await(Kind.BLOCKING, Order.ACQUIRE, "lock to write", LOCKING);
+    }
+
+    @Override
+    public boolean tryLock() {
+      return holders.perform(
+          Kind.TRYING,
+          Order.BOTH,
+          "try to lock to write",
+          (now, thread) ->
+              now.mayWrite(thread)
+                  ? OperationOutcome.write(now.writing(thread, 1), true)
+                  : OperationOutcome.read(now, false));
+    }
+
+    @Override
+    public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+      return holders.await(
+          Kind.BLOCKING,
+          Order.ACQUIRE,
+          "lock to write in time",
+          (now, thread) ->
+              now.mayWrite(thread) ? OperationOutcome.write(now.writing(thread, 1), true) : null,
+          unit.toNanos(timeout),
+          (now, thread) -> OperationOutcome.read(now, false));
+    }
+
+    @Override
+    public void unlock() {
+      if (holders.state().writer() != Shared.thread()) {
+        throw new IllegalMonitorStateException();
+      }
+      holders.perform(
+          Kind.PLAIN,
+          Order.RELEASE,
+          "unlock from writing",
+          (now, thread) -> OperationOutcome.write(now.writing(thread, -1)));
+    }
+
+    @Override
+    public boolean isHeldByCurrentThread() {
+      return holders.state().writer() == Shared.thread();
+    }
+
+    @Override
+    public Condition newCondition() {
+      throw new UnsupportedOperationException(
+          "conditions of write locks are not supported here; use a ReentrantLock");
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package io.mazurka.classes.library;
+
+import io.mazurka.classes.runtime.ThreadCalls;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The model of {@link ThreadLocal}: values belong to the threads of the code under test, not to
+ * those that run them. Nobody else sees them, so there is no event.
+ */
+@SuppressWarnings("NullAway") // values may be null, which the declaration of the class leaves open
+public class ThreadLocalModel<T> extends ThreadLocal<T> {
+
+  @Override
+  @SuppressWarnings("unchecked") // only values of this variable are put under it
+  public T get() {
+    Map<Object, @Nullable Object> values = ThreadCalls.locals();
+    if (!values.containsKey(this)) {
+      values.put(this, initialValue());
+    }
+    return (T) values.get(this);
+  }
+
+  @Override
+  public void set(T value) {
+    ThreadCalls.locals().put(this, value);
+  }
+
+  @Override
+  public void remove() {
+    ThreadCalls.locals().remove(this);
+  }
+
+  /** What rewritten code calls in place of {@link ThreadLocal#withInitial}. */
+  public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> supplier) {
+    return new ThreadLocalModel<>() {
+      @Override
+      protected S initialValue() {
+        return supplier.get();
+      }
+    };
+  }
+}

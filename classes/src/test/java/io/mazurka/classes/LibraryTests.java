@@ -1,0 +1,74 @@
+package io.mazurka.classes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.classes.twins.LibraryUses;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The concurrent library is modelled, one event an operation, or refused. */
+final class LibraryTests {
+
+  private static CheckResult check(String method) {
+    return Check.of(ClassProgram.of(LibraryUses.class, method)).run();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "semaphore, 6",
+    "latch, 1",
+    "latchInTime, 1",
+    "latchTooLate, 1",
+    "barrier, 6",
+    "queue, 1",
+    "linkedQueue, 2",
+    "readWriteLock, 14",
+    "condition, 2",
+    "map, 6",
+    "lockedMap, 2",
+    "executor, 14",
+    "singleThread, 5",
+    "threadLocal, 1",
+  })
+  void holdsWithItsNumberOfTraces(String method, long traces) {
+    CheckResult found = check(method);
+    assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(found.executions().traces()).isEqualTo(traces);
+    assertThat(found.guarantee().toString()).contains("free of data races");
+  }
+
+  @Test
+  void twoOperationsOnAMapAreNotOne() {
+    assertThat(check("checkThenAct").summary())
+        .contains("{count=1}", "get of ConcurrentHashMap", "put to ConcurrentHashMap");
+  }
+
+  @Test
+  void collectionsForOneThreadRace() {
+    assertThat(check("racyList").summary()).contains("data race: 'add to ArrayList");
+  }
+
+  @Test
+  void aTaskThatWaitsForATaskBehindItIsADeadlock() {
+    assertThat(check("executorDeadlock").summary())
+        .contains("deadlock", "pool-thread-1 waits to get the result of FutureTask");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "exchanger, java.util.concurrent.Exchanger is not supported; use",
+    "forkJoin, java.util.concurrent.ForkJoinPool is not supported; start threads",
+    "parallelStream, parallel streams are not supported",
+  })
+  void whatHasNoModelIsRefusedByName(String method, String message) {
+    assertThatThrownBy(() -> check(method))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining(message);
+  }
+}
