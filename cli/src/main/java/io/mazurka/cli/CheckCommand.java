@@ -1,16 +1,23 @@
 package io.mazurka.cli;
 
+import io.mazurka.cli.files.Account;
+import io.mazurka.cli.files.ReportFiles;
+import io.mazurka.cli.files.StateGraphDot;
 import io.mazurka.cli.options.CheckRequest;
 import io.mazurka.cli.options.CheckSyntax;
 import io.mazurka.cli.options.ClusterSyntax;
+import io.mazurka.cli.options.ReportRequest;
 import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.JsonReport;
 import io.mazurka.cli.report.ProgressLine;
 import io.mazurka.cli.report.TextReport;
+import io.mazurka.cli.saved.WholeFile;
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.checkpoint.Identity;
 import io.mazurka.kernel.cluster.ClusterFailedException;
@@ -22,9 +29,11 @@ import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.KeyValues;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.Shape;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code mazurka check}: verifies a model. */
@@ -37,6 +46,7 @@ final class CheckCommand implements Callable<Integer> {
     this.console = console;
     this.spec = Commands.spec("check", this);
     CheckSyntax.addTo(spec, () -> Gallery.own().names().iterator());
+    ReportRequest.addTo(spec, List.of(ReportRequest.Kind.values()));
     spec.usageMessage()
         .header("Verify a model: do its properties hold in every state that can be reached?")
         .customSynopsis("mazurka check MODEL [KEY=VALUE ...] [OPTIONS]")
@@ -66,6 +76,7 @@ final class CheckCommand implements Callable<Integer> {
     if (!request.json()) {
       text.banner(Version.TEXT, (instance + " " + request.said()).strip());
     }
+    drawStates(instance, request, deadline);
     CheckResult result = run(instance, request, deadline);
     if (request.json() && !result.advice().isEmpty()) {
       console.complain(String.join("; ", result.guarantee().reasons()) + "\n" + result.advice());
@@ -84,10 +95,48 @@ final class CheckCommand implements Callable<Integer> {
     }
     console.out().flush();
     sayHowToGoOn(request, result);
-    if (shown != null) {
-      Saving.save(request, instance, shown, console);
+    String replay = shown == null ? "" : Saving.save(request, instance, shown, console);
+    return reported(instance, request, result, shown, replay, ExitCode.of(result));
+  }
+
+  /** Draws all states, which is refused at once if there are too many. */
+  private static void drawStates(Instance instance, CheckRequest request, Deadline deadline) {
+    Path file = request.reports().files().get(ReportRequest.Kind.DOT);
+    if (file != null) {
+      long depth = request.options().limits().depth();
+      String graph = deadline.keep(() -> StateGraphDot.of(instance, depth));
+      try {
+        WholeFile.write(file, graph);
+      } catch (IOException e) {
+        throw new InvalidModelException("'%s' cannot be written: %s".formatted(file, e), e);
+      }
     }
-    return ExitCode.of(result);
+  }
+
+  /** Writes the other files that were asked for; the exit code if that is the worst of it. */
+  private int reported(
+      Instance instance,
+      CheckRequest request,
+      CheckResult result,
+      @Nullable Counterexample shown,
+      String replay,
+      int exitCode) {
+    if (request.reports().files().isEmpty()) {
+      return exitCode;
+    }
+    Account account =
+        new Account(
+            Version.TEXT,
+            instance,
+            Summary.sentence(result),
+            result,
+            shown,
+            replay,
+            exitCode,
+            request.options().properties().file() != null,
+            instance.create().sources());
+    boolean written = ReportFiles.write(request.reports(), account, console::complain);
+    return written || exitCode != ExitCode.HOLDS ? exitCode : ExitCode.BAD_MODEL;
   }
 
   private void sayHowToGoOn(CheckRequest request, CheckResult result) {
@@ -116,7 +165,7 @@ final class CheckCommand implements Callable<Integer> {
       text.formulas(result);
     }
     console.out().flush();
-    return ExitCode.ofFormulas(result);
+    return reported(instance, request, result, null, "", ExitCode.ofFormulas(result));
   }
 
   /** The model that a request names, with its parameters and its shape. */

@@ -1,5 +1,8 @@
 package io.mazurka.cli;
 
+import io.mazurka.cli.files.Account;
+import io.mazurka.cli.files.ReportFiles;
+import io.mazurka.cli.options.ReportRequest;
 import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.JsonReport;
 import io.mazurka.cli.report.TextReport;
@@ -8,6 +11,7 @@ import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.saved.NoLongerHappensException;
@@ -49,6 +53,7 @@ final class ReplayCommand implements Callable<Integer> {
             .arity("0")
             .description("Print one JSON object and nothing else.")
             .build());
+    ReportRequest.addTo(spec, ReportRequest.OF_EXECUTIONS);
     spec.usageMessage()
         .header("Replay a saved counterexample on the model as it is now.")
         .description(
@@ -73,10 +78,13 @@ final class ReplayCommand implements Callable<Integer> {
                 : saved.model().withClassPath(ClassPath.split(classPath)))
             .open();
     boolean json = parsed.hasMatchedOption("--json");
+    ReportRequest reports = ReportRequest.read(parsed);
     try {
       CompiledModel model =
           saved.trace().cycleStart() < 0 ? instance.compile() : instance.compileToRepeat();
-      return show(instance, Rerun.of(saved, model), json);
+      Counterexample counterexample = Rerun.of(saved, model);
+      int exitCode = show(instance, counterexample, json);
+      return reported(reports, instance, counterexample, file.getPath(), exitCode);
     } catch (NoLongerHappensException e) {
       return tell(instance, saved.property(), e, json);
     }
@@ -98,6 +106,27 @@ final class ReplayCommand implements Callable<Integer> {
       text.trace(counterexample.trace());
     }
     return ExitCode.of(verdict, counterexample.kind());
+  }
+
+  private int reported(
+      ReportRequest reports,
+      Instance instance,
+      Counterexample counterexample,
+      String file,
+      int exitCode) {
+    Account account =
+        new Account(
+            Version.TEXT,
+            instance,
+            Summary.failure(counterexample),
+            null,
+            counterexample,
+            new TextReport(console).replay(file),
+            exitCode,
+            false,
+            SourcePlaces.none());
+    boolean written = ReportFiles.write(reports, account, console::complain);
+    return written || exitCode != ExitCode.HOLDS ? exitCode : ExitCode.BAD_MODEL;
   }
 
   private int tell(

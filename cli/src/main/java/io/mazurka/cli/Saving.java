@@ -16,17 +16,23 @@ final class Saving {
 
   private Saving() {}
 
-  /** Saves it where the user wants it and says so, or why it cannot be saved. */
-  static void save(
+  /**
+   * Saves it where the user wants it and says so, or why it cannot be saved.
+   *
+   * @return the command that replays it; empty if it is not saved
+   */
+  static String save(
       CheckRequest request, Instance instance, Counterexample counterexample, Console console) {
     String directory = request.directory();
     String name = SavedFile.name(instance.name(), counterexample.kind());
     try {
       Path file = directory == null ? Path.of(name) : Path.of(directory, name);
       SavedFile.write(file, SavedCounterexample.of(instance.reference(), counterexample));
+      TextReport text = new TextReport(console);
       if (!request.json()) {
-        new TextReport(console).saved(file.toString());
+        text.saved(file.toString());
       }
+      return text.replay(file.toString());
     } catch (IOException | InvalidPathException e) {
       console.complain(
           "the %s cannot be saved in '%s': %s"
@@ -34,6 +40,7 @@ final class Saving {
                   counterexample.kind().asksForSomeState() ? "witness" : "counterexample",
                   directory == null ? "." : directory,
                   e));
+      return "";
     }
   }
 }

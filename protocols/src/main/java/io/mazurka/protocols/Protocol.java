@@ -3,6 +3,8 @@ package io.mazurka.protocols;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.model.SourcePlace;
+import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
@@ -10,8 +12,10 @@ import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A message-passing protocol: roles of processes, the steps they take, monitors that watch them and
@@ -31,6 +35,7 @@ public final class Protocol implements Checkable {
   private final List<PropertyDefinition> propositions;
   private final List<DeclaredFormula<PropertyDefinition>> formulas;
   private final List<Configuration> configurations;
+  private final Map<String, SourcePlace> places;
 
   /**
    * A message that a process may send at any time, again and again: it is always there.
@@ -52,7 +57,8 @@ public final class Protocol implements Checkable {
       List<PropertyDefinition> properties,
       List<PropertyDefinition> propositions,
       List<DeclaredFormula<PropertyDefinition>> formulas,
-      List<Configuration> configurations) {
+      List<Configuration> configurations,
+      Map<String, SourcePlace> places) {
     this.name = name;
     this.channels = channels;
     this.roles = List.copyOf(roles);
@@ -65,6 +71,7 @@ public final class Protocol implements Checkable {
     this.propositions = List.copyOf(propositions);
     this.formulas = List.copyOf(formulas);
     this.configurations = List.copyOf(configurations);
+    this.places = Map.copyOf(places);
   }
 
   /** Begins a protocol. */
@@ -87,6 +94,11 @@ public final class Protocol implements Checkable {
             Feature.PROFILE,
             Feature.TEMPORAL)
         .with(ProtocolOptions.class);
+  }
+
+  @Override
+  public SourcePlaces sources() {
+    return new Declarations();
   }
 
   public String name() {
@@ -154,5 +166,29 @@ public final class Protocol implements Checkable {
       all.add(states);
     }
     return all;
+  }
+
+  /** Where steps and properties are declared, by the names that the builder has claimed. */
+  private final class Declarations implements SourcePlaces {
+
+    /** A step is shown with its peer, or with what became of it, after its name. */
+    @Override
+    public Optional<SourcePlace> step(String process, String transition) {
+      return steps.stream()
+          .filter(step -> transition.startsWith(step.name()))
+          .max(
+              Comparator.comparing((StepDefinition step) -> isMember(process, step.role()))
+                  .thenComparing(step -> step.name().length()))
+          .map(step -> places.get("step " + step.qualifiedName()));
+    }
+
+    private static boolean isMember(String process, Role<?> role) {
+      return role.members().stream().anyMatch(one -> one.toString().equals(process));
+    }
+
+    @Override
+    public Optional<SourcePlace> property(String property) {
+      return Optional.ofNullable(places.get("property " + property));
+    }
   }
 }

@@ -2,10 +2,12 @@ package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.model.SourcePlace;
 import io.mazurka.protocols.Protocol.Lie;
 import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,6 +34,7 @@ public final class ProtocolBuilder {
   private final Set<StepDraft> unfinished = new LinkedHashSet<>();
   private final Set<Lie> lies = new LinkedHashSet<>();
   private final Map<Mishap, Integer> mishaps = new EnumMap<>(Mishap.class);
+  private final Map<String, SourcePlace> places = new HashMap<>();
   private Channels channels = Channels.SET;
 
   ProtocolBuilder(String name) {
@@ -116,14 +119,14 @@ public final class ProtocolBuilder {
 
   /** Begins a temporal property: a formula of linear or branching time over propositions. */
   public TemporalBuilder property(String propertyName) {
-    claim("property " + propertyName);
+    claimHere("property " + propertyName);
     TemporalBuilder formula = new TemporalBuilder(propertyName);
     formulas.add(formula);
     return formula;
   }
 
   private PropertyBuilder property(String propertyName, Kind kind) {
-    claim("property " + propertyName);
+    claimHere("property " + propertyName);
     return new PropertyBuilder(propertyName, kind, properties::add);
   }
 
@@ -212,7 +215,8 @@ public final class ProtocolBuilder {
         properties,
         propositions,
         formulas.stream().map(formula -> formula.complete(name, atoms)).toList(),
-        initial);
+        initial,
+        places);
   }
 
   private void requireBoundedCopies() {
@@ -227,7 +231,7 @@ public final class ProtocolBuilder {
   }
 
   StepDraft newStep(Role<?> role, String stepName, @Nullable Mishap mishap) {
-    claim("step " + role.name() + "." + stepName);
+    claimHere("step " + role.name() + "." + stepName);
     StepDraft draft = new StepDraft(this, role, stepName, mishap);
     unfinished.add(draft);
     return draft;
@@ -240,6 +244,12 @@ public final class ProtocolBuilder {
 
   void addLie(Lie lie) {
     lies.add(lie);
+  }
+
+  /** Claims the name of something that a report may point at. */
+  private void claimHere(String what) {
+    claim(what);
+    SourcePlace.ofCaller().ifPresent(place -> places.put(what, place));
   }
 
   private void claim(String what) {

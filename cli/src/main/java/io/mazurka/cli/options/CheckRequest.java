@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param hoa where the automata of formulas are written, as typed
  * @param saving what is saved of the run while it lasts, and what it goes on from
  * @param cluster the cluster to search on, or null to search in this process
+ * @param reports the files that are written besides the answer
  * @param json whether to answer in JSON
  * @param said the options that shape the check, as typed
  */
@@ -27,6 +28,7 @@ public record CheckRequest(
     @Nullable String hoa,
     CheckpointRequest saving,
     @Nullable ClusterSyntax cluster,
+    ReportRequest reports,
     boolean json,
     String said) {
 

@@ -169,6 +169,7 @@ public final class CheckSyntax {
         parsed.matchedOptionValue(TemporalSyntax.HOA, null),
         CheckpointRequest.read(parsed),
         ClusterSyntax.read(parsed),
+        ReportRequest.read(parsed),
         JSON.read(parsed),
         said(parsed));
   }
@@ -229,7 +230,8 @@ public final class CheckSyntax {
   private static String said(ParseResult parsed) {
     StringJoiner said = new StringJoiner(" ");
     for (OptionSpec option : parsed.matchedOptionsSet()) {
-      if (!NOT_SAID.contains(option.longestName())) {
+      String name = option.longestName();
+      if (!NOT_SAID.contains(name) && !ReportRequest.names().contains(name)) {
         said.add(option.longestName());
         if (option.arity().max() > 0) {
           String again = " " + option.longestName() + " ";

@@ -212,8 +212,12 @@ public final class TextReport {
   /** Where the counterexample is, and how to see it again. */
   public void saved(String file) {
     out.println();
-    out.println(
-        "Saved. To replay it:  %s replay %s".formatted(quoted(console.command()), quoted(file)));
+    out.println("Saved. To replay it:  " + replay(file));
+  }
+
+  /** The command that replays the counterexample in a file. */
+  public String replay(String file) {
+    return "%s replay %s".formatted(quoted(console.command()), quoted(file));
   }
 
   private static String quoted(String word) {

@@ -12,9 +12,7 @@ import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.Shape;
 import io.mazurka.kernel.saved.SavedCounterexample;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 
 /** A file with a counterexample: JSON, with the fields that {@link SavedReader} reads. */
@@ -39,17 +37,7 @@ public final class SavedFile {
 
   /** Writes {@code saved} to {@code file}, whose directory is made if need be. */
   public static void write(Path file, SavedCounterexample saved) throws IOException {
-    Path directory = file.toAbsolutePath().getParent();
-    if (directory != null) {
-      Files.createDirectories(directory);
-    }
-    Path draft = file.resolveSibling(file.getFileName() + ".new");
-    try {
-      Files.writeString(draft, Json.indented(json -> write(json, saved)) + "\n");
-      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(draft);
-    }
+    WholeFile.write(file, Json.indented(json -> write(json, saved)) + "\n");
   }
 
   private static void write(JsonGenerator json, SavedCounterexample saved) throws IOException {

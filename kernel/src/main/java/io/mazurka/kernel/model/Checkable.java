@@ -14,4 +14,9 @@ public interface Checkable {
   default Features features() {
     return Features.of();
   }
+
+  /** Where its steps and properties are declared. */
+  default SourcePlaces sources() {
+    return SourcePlaces.none();
+  }
 }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A trace as a sequence diagram in text: one lifeline per process that takes part, downwards in
@@ -43,7 +42,7 @@ public final class SequenceDiagram {
   }
 
   /** The processes that take a step or send a message that is consumed. */
-  private static List<String> participants(Trace trace) {
+  static List<String> participants(Trace trace) {
     Set<String> active = new LinkedHashSet<>();
     for (TraceStep step : trace.steps()) {
       active.add(step.process());
@@ -83,7 +82,7 @@ public final class SequenceDiagram {
     if (rows.isEmpty()) {
       rows.add(new Row(new String(mark), ""));
     }
-    List<TraceStep.Message> lost = neverConsumed(index);
+    List<TraceStep.Message> lost = new Deliveries(trace).neverConsumed(index);
     StepText.byMessage(lost)
         .forEach(
             (message, peers) ->
@@ -124,36 +123,6 @@ public final class SequenceDiagram {
     int position = lifelines.position(process);
     List<String> all = trace.components();
     return position >= 0 ? position > at : all.indexOf(process) > all.indexOf(lifelines.at(at));
-  }
-
-  /**
-   * The messages that step {@code index} sends and no later step consumes; where steps repeat, one
-   * before it may be a later one.
-   */
-  private List<TraceStep.Message> neverConsumed(int index) {
-    TraceStep step = trace.steps().get(index);
-    List<TraceStep.Message> lost = new ArrayList<>();
-    for (TraceStep.Message sent : step.sent()) {
-      TraceStep.Message expected = new TraceStep.Message(step.process(), sent.message());
-      boolean consumed =
-          later(index)
-              .anyMatch(
-                  later ->
-                      later.process().equals(sent.peer()) && later.consumed().contains(expected));
-      if (!consumed) {
-        lost.add(sent);
-      }
-    }
-    return lost;
-  }
-
-  private Stream<TraceStep> later(int index) {
-    int start = trace.cycleStart();
-    List<TraceStep> all = trace.steps();
-    Stream<TraceStep> behind = all.subList(index + 1, all.size()).stream();
-    return start < 0 || start > index
-        ? behind
-        : Stream.concat(behind, all.subList(start, index + 1).stream());
   }
 
   private void append(String drawing, String transition, String label) {

@@ -1,0 +1,32 @@
+package io.mazurka.cli.files;
+
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.model.SourcePlaces;
+import io.mazurka.kernel.reference.Instance;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What there is to report.
+ *
+ * @param version the version of Mazurka
+ * @param instance what was checked
+ * @param sentence the verdict
+ * @param result what the check found; null for a replay
+ * @param shown the execution to look at, or null
+ * @param replay the command that replays it; empty if it is not saved
+ * @param exitCode the exit code of the command
+ * @param formulas whether formulas of a file were decided, each of which is an answer and no
+ *     failure
+ * @param sources where steps and properties are declared
+ */
+public record Account(
+    String version,
+    Instance instance,
+    String sentence,
+    @Nullable CheckResult result,
+    @Nullable Counterexample shown,
+    String replay,
+    int exitCode,
+    boolean formulas,
+    SourcePlaces sources) {}

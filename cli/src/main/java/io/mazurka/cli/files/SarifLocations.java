@@ -1,0 +1,94 @@
+package io.mazurka.cli.files;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.mazurka.kernel.model.SourcePlace;
+import io.mazurka.kernel.reference.ModelReference;
+import io.mazurka.kernel.trace.TraceStep;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The places that a SARIF log points at: lines of sources, a model's file, and steps by name. */
+final class SarifLocations {
+
+  /** How executions of threads name the line of an event. */
+  private static final Pattern LINE = Pattern.compile("\\((\\w+\\.java):(\\d+)\\)");
+
+  private final Account account;
+  private final SourceFiles files = new SourceFiles(Path.of("").toAbsolutePath());
+
+  SarifLocations(Account account) {
+    this.account = account;
+  }
+
+  /** Writes where a violation is, and beside it the last step if that is elsewhere. */
+  void ofViolation(JsonGenerator json, String property, List<TraceStep> steps) throws IOException {
+    Optional<SourcePlace> declared = account.sources().property(property);
+    TraceStep last = steps.isEmpty() ? null : steps.get(steps.size() - 1);
+    json.writeArrayFieldStart("locations");
+    if (declared.isPresent() || last == null) {
+      location(json, declared, property, "property", "");
+    } else {
+      ofStep(json, last, "");
+    }
+    json.writeEndArray();
+    if (declared.isPresent() && last != null) {
+      json.writeArrayFieldStart("relatedLocations");
+      ofStep(json, last, "the last step");
+      json.writeEndArray();
+    }
+  }
+
+  /** Writes where a step is. */
+  void ofStep(JsonGenerator json, TraceStep step, String message) throws IOException {
+    Optional<SourcePlace> place =
+        account.sources().step(step.process(), step.transition()).or(() -> inWords(step));
+    location(json, place, step.process() + "." + step.transition(), "function", message);
+  }
+
+  private static Optional<SourcePlace> inWords(TraceStep step) {
+    Matcher matcher = LINE.matcher(step.transition());
+    return matcher.find()
+        ? Optional.of(new SourcePlace(matcher.group(1), Integer.parseInt(matcher.group(2))))
+        : Optional.empty();
+  }
+
+  private void location(
+      JsonGenerator json, Optional<SourcePlace> place, String name, String kind, String message)
+      throws IOException {
+    json.writeStartObject();
+    ModelReference model = account.instance().reference();
+    if (place.isPresent()) {
+      physical(json, files.uri(place.get()), place.get().line());
+    } else if (model.kind() == ModelReference.Kind.FILE) {
+      physical(json, files.uri(Path.of(model.name())), 0);
+    }
+    json.writeArrayFieldStart("logicalLocations");
+    json.writeStartObject();
+    json.writeStringField("name", name);
+    json.writeStringField("fullyQualifiedName", account.instance().name() + "." + name);
+    json.writeStringField("kind", kind);
+    json.writeEndObject();
+    json.writeEndArray();
+    if (!message.isEmpty()) {
+      SarifLog.message(json, "message", message);
+    }
+    json.writeEndObject();
+  }
+
+  private static void physical(JsonGenerator json, String uri, int line) throws IOException {
+    json.writeObjectFieldStart("physicalLocation");
+    json.writeObjectFieldStart("artifactLocation");
+    json.writeStringField("uri", uri);
+    json.writeEndObject();
+    if (line > 0) {
+      json.writeObjectFieldStart("region");
+      json.writeNumberField("startLine", line);
+      json.writeEndObject();
+    }
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,90 @@
+package io.mazurka.kernel.trace;
+
+import io.mazurka.kernel.trace.TraceStep.Message;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Which step of an execution sent what another one consumes. */
+final class Deliveries {
+
+  /** Stands for a message that was there from the beginning, or of an earlier round of a cycle. */
+  static final int UNKNOWN = -1;
+
+  /**
+   * A message on its way.
+   *
+   * @param from the index of the step that sent it, or {@link #UNKNOWN}
+   * @param to the index of the step that consumes it
+   */
+  record Delivery(int from, int to, String sender, String message) {}
+
+  private final Trace trace;
+
+  Deliveries(Trace trace) {
+    this.trace = trace;
+  }
+
+  /** All messages that are consumed. */
+  List<Delivery> all() {
+    List<Delivery> all = new ArrayList<>();
+    Set<Delivery> used = new HashSet<>();
+    for (int to = 0; to < trace.steps().size(); to++) {
+      TraceStep step = trace.steps().get(to);
+      for (Message message : step.consumed()) {
+        int from = sender(to, step.process(), message, used);
+        used.add(new Delivery(from, UNKNOWN, step.process(), message.message()));
+        all.add(new Delivery(from, to, message.peer(), message.message()));
+      }
+    }
+    return all;
+  }
+
+  /** The earliest step before {@code to} that sent it and is not used up, or the latest of all. */
+  private int sender(int to, String recipient, Message message, Set<Delivery> used) {
+    int latest = UNKNOWN;
+    Message wanted = new Message(recipient, message.message());
+    for (int index = 0; index < to; index++) {
+      TraceStep step = trace.steps().get(index);
+      if (step.process().equals(message.peer()) && step.sent().contains(wanted)) {
+        latest = index;
+        if (!used.contains(new Delivery(index, UNKNOWN, recipient, message.message()))) {
+          return index;
+        }
+      }
+    }
+    return latest;
+  }
+
+  /**
+   * The messages that step {@code index} sends and no later step consumes; where steps repeat, one
+   * before it may be a later one.
+   */
+  List<Message> neverConsumed(int index) {
+    TraceStep step = trace.steps().get(index);
+    List<Message> lost = new ArrayList<>();
+    for (Message sent : step.sent()) {
+      Message expected = new Message(step.process(), sent.message());
+      boolean consumed =
+          later(index)
+              .anyMatch(
+                  later ->
+                      later.process().equals(sent.peer()) && later.consumed().contains(expected));
+      if (!consumed) {
+        lost.add(sent);
+      }
+    }
+    return lost;
+  }
+
+  private Stream<TraceStep> later(int index) {
+    int start = trace.cycleStart();
+    List<TraceStep> all = trace.steps();
+    Stream<TraceStep> behind = all.subList(index + 1, all.size()).stream();
+    return start < 0 || start > index
+        ? behind
+        : Stream.concat(behind, all.subList(start, index + 1).stream());
+  }
+}

@@ -1,0 +1,76 @@
+package io.mazurka.kernel.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts labels on arrows where they hide as little as possible. */
+final class LabelPlaces {
+
+  private static final double[] TRIED = {0.6, 0.5, 0.7, 0.4, 0.78, 0.32, 0.86, 0.22};
+  private static final int LONGEST = 34;
+  private static final double CHARACTER = 6.4;
+
+  /** A label with the middle of its base line. */
+  record Label(String shown, String full, int x, int y) {}
+
+  /** An upright rectangle, by its upper left corner. */
+  record Area(int x, int y, int width, int height) {
+
+    /** How much of it another one has, too. */
+    int shared(Area other) {
+      int across = Math.min(x + width, other.x + other.width) - Math.max(x, other.x);
+      int down = Math.min(y + height, other.y + other.height) - Math.max(y, other.y);
+      return across <= 0 || down <= 0 ? 0 : across * down;
+    }
+  }
+
+  private final List<Area> taken;
+  private final List<Label> placed = new ArrayList<>();
+
+  LabelPlaces(List<Area> obstacles) {
+    this.taken = new ArrayList<>(obstacles);
+  }
+
+  /** Places a label on the line between two points. */
+  void place(String text, int x1, int y1, int x2, int y2) {
+    String shown = PictureGrid.cut(text, LONGEST);
+    int width = width(shown);
+    @Nullable Area best = null;
+    int least = Integer.MAX_VALUE;
+    for (double part : TRIED) {
+      int x = (int) Math.round(x1 + part * (x2 - x1));
+      int y = (int) Math.round(y1 + part * (y2 - y1));
+      Area here = new Area(Math.max(2, x - width / 2), y - 15, width, 14);
+      int hidden = hidden(here);
+      if (hidden < least) {
+        least = hidden;
+        best = here;
+      }
+    }
+    if (best != null) {
+      taken.add(best);
+      placed.add(new Label(shown, text, best.x() + width / 2, best.y() + 11));
+    }
+  }
+
+  static int width(String shown) {
+    return (int) Math.ceil(CHARACTER * shown.length()) + 4;
+  }
+
+  static int widthOf(String text) {
+    return width(PictureGrid.cut(text, LONGEST));
+  }
+
+  private int hidden(Area here) {
+    int area = 0;
+    for (Area other : taken) {
+      area += here.shared(other);
+    }
+    return area;
+  }
+
+  List<Label> placed() {
+    return placed;
+  }
+}

@@ -1,0 +1,91 @@
+package io.mazurka.kernel.trace;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Builds a text of XML or HTML, element by element; whatever is put in is escaped. */
+public final class Markup {
+
+  private final StringBuilder text = new StringBuilder();
+  private final Deque<String> open = new ArrayDeque<>();
+
+  /** Opens an element; names of attributes and their values follow each other. */
+  public Markup open(String element, Object... attributes) {
+    begin(element, attributes);
+    text.append('>');
+    open.push(element);
+    return this;
+  }
+
+  /** An element with nothing in it. */
+  public Markup empty(String element, Object... attributes) {
+    begin(element, attributes);
+    text.append("/>\n");
+    return this;
+  }
+
+  /** An element with a text in it. */
+  public Markup element(String element, String content, Object... attributes) {
+    return open(element, attributes).text(content).close();
+  }
+
+  private void begin(String element, Object... attributes) {
+    text.append('<').append(element);
+    for (int index = 0; index < attributes.length; index += 2) {
+      text.append(' ').append(attributes[index]).append("=\"");
+      escape(String.valueOf(attributes[index + 1]), true);
+      text.append('"');
+    }
+  }
+
+  /** Closes the element that was opened last. */
+  public Markup close() {
+    text.append("</").append(open.pop()).append(">\n");
+    return this;
+  }
+
+  public Markup text(String content) {
+    escape(content, false);
+    return this;
+  }
+
+  /** Markup that was made before. */
+  public Markup raw(String markup) {
+    text.append(markup);
+    return this;
+  }
+
+  private void escape(String content, boolean attribute) {
+    content.codePoints().forEach(character -> escape(character, attribute));
+  }
+
+  private void escape(int character, boolean attribute) {
+    switch (character) {
+      case '<' -> text.append("&lt;");
+      case '>' -> text.append("&gt;");
+      case '&' -> text.append("&amp;");
+      case '"' -> text.append("&quot;");
+      case '\t', '\n', '\r' -> {
+        if (attribute || character == '\r') {
+          text.append("&#").append(character).append(';');
+        } else {
+          text.appendCodePoint(character);
+        }
+      }
+      default -> text.appendCodePoint(isAllowed(character) ? character : 0xFFFD);
+    }
+  }
+
+  /** Whether XML 1.0 has the character. */
+  private static boolean isAllowed(int character) {
+    return character >= 0x20
+        && (character < 0xD800 || character > 0xDFFF)
+        && character != 0xFFFE
+        && character != 0xFFFF;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}
