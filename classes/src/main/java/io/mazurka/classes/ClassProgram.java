@@ -30,6 +30,8 @@ public final class ClassProgram implements Checkable {
   /** The property that no two plain accesses race. */
   public static final String RACE_FREEDOM = "race-freedom";
 
+  private static final String LOOP_ADVICE =
+      "let it end after a few turns in the test; a loop that polls one variable is no problem";
   private static final Duration USUAL_PATIENCE = Duration.ofSeconds(5);
 
   private final ClassLoader parent;
@@ -103,7 +105,7 @@ public final class ClassProgram implements Checkable {
     Subject subject = new Subject();
     Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
     RealProgram program =
-        new RealProgram(scope -> declare(scope, subject, body), patience.toMillis());
+        new RealProgram(scope -> declare(scope, subject, body), patience.toMillis(), LOOP_ADVICE);
     program.rehearse(Math.min(options.limits().depth(), DynamicExploration.USUAL_DEPTH));
     List<EndCondition> conditions =
         allowsRaces ? List.of() : List.of(new EndCondition(RACE_FREEDOM, true, () -> true, null));

@@ -31,6 +31,9 @@ final class BehaviourTests {
     "updates, 5",
     "keepsNothing, 2",
     "iteratesInOrder, 2",
+    "spins, 3",
+    "countsToTen, 1",
+    "pollsForAWhile, 1",
   })
   void holdsWithItsNumberOfTraces(String method, long traces) {
     CheckResult found = check(method);
@@ -69,6 +72,26 @@ final class BehaviourTests {
     assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
     assertThat(found.guarantee().toString())
         .contains("sequentially consistent executions alone, because of a data race: 'write int[]");
+  }
+
+  @Test
+  void aSpinLockIsExplored() {
+    CheckResult found = check("spinLock");
+    assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(found.guarantee().toString()).contains("exhaustive", "free of data races");
+  }
+
+  @Test
+  void spinningForEverIsADeadlock() {
+    assertThat(check("spinsForEver").summary())
+        .contains("deadlock", "Thread-0 waits to see a change of Behaviours.flag");
+  }
+
+  @Test
+  void aLoopWithoutEndIsBoundedAndNamed() {
+    CheckResult found = check("neverEnds");
+    assertThat(found.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(found.guarantee().toString()).contains("bounded", "Thread-0", "Behaviours.java:");
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.runtime.FieldInfo;
 import io.mazurka.classes.runtime.Subject;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 
@@ -13,6 +14,7 @@ final class ClassRewriting {
   private final Subject subject;
   private final ClassLoader loader;
   private final Redirects redirects;
+  private final AtomicInteger loops = new AtomicInteger();
 
   ClassRewriting(Scopes scopes, ClassFacts facts, Subject subject, ClassLoader loader) {
     this.scopes = scopes;
@@ -25,7 +27,7 @@ final class ClassRewriting {
   byte[] rewrite(byte[] file) {
     ClassReader reader = new ClassReader(file);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-    reader.accept(new ClassRewriter(writer, this), 0);
+    reader.accept(new ClassRewriter(writer, this), ClassReader.EXPAND_FRAMES);
     return writer.toByteArray();
   }
 
@@ -40,6 +42,11 @@ final class ClassRewriting {
   /** Whether the class with this internal name is rewritten. */
   boolean rewrites(String internalName) {
     return scopes.contains(internalName.replace('/', '.'));
+  }
+
+  /** A number for a loop. */
+  int nextLoop() {
+    return loops.incrementAndGet();
   }
 
   /** Somewhere in the code under test threads are interrupted. */

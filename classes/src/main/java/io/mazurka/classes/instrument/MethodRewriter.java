@@ -1,8 +1,10 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.Models;
+import io.mazurka.classes.runtime.LoopCalls;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -14,6 +16,7 @@ import org.objectweb.asm.Type;
 final class MethodRewriter extends MethodVisitor {
 
   private static final String OBJECT = "java/lang/Object";
+  private static final String LOOPS = Type.getInternalName(LoopCalls.class);
 
   private final Home home;
   private final ClassRewriting rewriting;
@@ -23,6 +26,7 @@ final class MethodRewriter extends MethodVisitor {
   private boolean initialized;
 
   private int unfinished;
+  private final Loops loops = new Loops();
 
   /**
    * The method and its class.
@@ -52,7 +56,37 @@ final class MethodRewriter extends MethodVisitor {
   }
 
   @Override
+  public void visitLabel(Label label) {
+    loops.label(label);
+    super.visitLabel(label);
+  }
+
+  @Override
+  public void visitFrame(
+      int type,
+      int locals,
+      Object @Nullable [] localTypes,
+      int stacked,
+      Object @Nullable [] stackTypes) {
+    loops.frame(locals, localTypes, stacked);
+    super.visitFrame(type, locals, localTypes, stacked, stackTypes);
+  }
+
+  @Override
+  public void visitJumpInsn(int opcode, Label label) {
+    loops.jump(mv, label, rewriting.nextLoop());
+    super.visitJumpInsn(opcode, label);
+  }
+
+  @Override
+  public void visitVarInsn(int opcode, int local) {
+    loops.instruction();
+    super.visitVarInsn(opcode, local);
+  }
+
+  @Override
   public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+    loops.instruction();
     ClassFacts.DeclaredField field =
         rewriting.rewrites(owner) ? rewriting.facts().field(owner, name) : null;
     if (field != null && rewriting.rewrites(field.owner())) {
@@ -101,6 +135,7 @@ final class MethodRewriter extends MethodVisitor {
 
   @Override
   public void visitInsn(int opcode) {
+    loops.instruction();
     if (opcode == Opcodes.MONITORENTER) {
       call("enter", "(Ljava/lang/Object;)V");
       return;
@@ -166,6 +201,7 @@ final class MethodRewriter extends MethodVisitor {
   @Override
   public void visitMethodInsn(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    loops.instruction();
     if (name.equals("<init>")) {
       construct(opcode, owner, descriptor);
       return;
@@ -207,6 +243,9 @@ final class MethodRewriter extends MethodVisitor {
         && descriptor.equals("()I")) {
       call("hash", "(Ljava/lang/Object;)I");
       return;
+    }
+    if (!rewriting.rewrites(owner) && Models.mayKeepInMind(owner)) {
+      super.visitMethodInsn(Opcodes.INVOKESTATIC, LOOPS, "foreign", "()V", false);
     }
     boolean calledOnSuper = opcode == Opcodes.INVOKESPECIAL && owner.equals(home.superType());
     super.visitMethodInsn(

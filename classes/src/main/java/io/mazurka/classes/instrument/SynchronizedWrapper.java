@@ -37,7 +37,7 @@ final class SynchronizedWrapper {
     code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
     code.visitLabel(handler);
     Object[] locals = locals();
-    code.visitFrame(Opcodes.F_FULL, locals.length, locals, 1, new Object[] {"java/lang/Throwable"});
+    code.visitFrame(Opcodes.F_NEW, locals.length, locals, 1, new Object[] {"java/lang/Throwable"});
     call(code, "exit");
     code.visitInsn(Opcodes.ATHROW);
     code.visitMaxs(0, 0);

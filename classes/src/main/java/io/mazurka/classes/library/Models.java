@@ -34,6 +34,18 @@ public final class Models {
   private static final List<String> HARMLESS =
       List.of(CONCURRENT + "atomic/", CONCURRENT + "TimeUnit", CONCURRENT + "Flow");
 
+  /** Classes of values that never change. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "java/lang/Object",
+          "java/lang/String",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Boolean",
+          "java/lang/Double",
+          "java/lang/Math",
+          "java/util/Objects");
+
   private Models() {}
 
   private static Map<String, String> replacements(Class<?>... models) {
@@ -62,6 +74,11 @@ public final class Models {
     String simple = name.substring(name.lastIndexOf('.') + 1);
     return (Collected.contains("java/util/" + simple) ? "java.util." : "java.util.concurrent.")
         + simple;
+  }
+
+  /** Whether methods of a class of Java may change what nobody here sees. */
+  public static boolean mayKeepInMind(String type) {
+    return !type.startsWith(CONCURRENT) && !VALUES.contains(type);
   }
 
   /** Whether objects of a class are named as soon as they are made. */

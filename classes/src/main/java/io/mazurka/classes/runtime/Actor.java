@@ -27,6 +27,11 @@ public final class Actor {
 
   private boolean over;
 
+  private final Spinning spinning = new Spinning();
+
+  /** What the thread has just seen change, or null. */
+  private @Nullable Location awaited;
+
   private int made;
   private int initializing;
   private int atomic;
@@ -219,6 +224,8 @@ public final class Actor {
       throw e;
     }
     run.took(number, object, order, operation);
+    spinning.progress();
+    awaited = null;
     return result;
   }
 
@@ -227,8 +234,33 @@ public final class Actor {
     if (write) {
       update(location, "write", location.isVolatile() ? Order.RELEASE : Order.PLAIN_WRITE);
     } else {
-      perform(
-          location, location.reading(), location.isVolatile() ? Order.ACQUIRE : Order.PLAIN_READ);
+      read(location, location.isVolatile() ? Order.ACQUIRE : Order.PLAIN_READ);
+    }
+  }
+
+  /** Reads a location; what was just awaited is read already. */
+  void read(Location location, Order order) {
+    if (location != awaited) {
+      boolean before = spinning.isProgress();
+      perform(location, location.reading(), order);
+      spinning.setProgress(before);
+    }
+    awaited = null;
+    spinning.read(location);
+  }
+
+  void progress() {
+    spinning.progress();
+  }
+
+  /** A turn of a loop has ended: if the next one would be the same, waits for a change. */
+  void turn(int loop, long locals) {
+    EventObject<?> object = spinning.turn(loop, locals);
+    if (object instanceof Location location && location.keepsState()) {
+      Object found = spinning.found();
+      perform(location, location.awaitingChange(found), Order.ACQUIRE);
+      awaited = location;
+      spinning.turn(loop, locals);
     }
   }
 
@@ -242,8 +274,13 @@ public final class Actor {
   /** Compares the value of a location with {@code expected}, and writes it if it is the same. */
   void compare(Location location, Object expected) {
     Written shown = run.shows() ? new Written(location, run.labels()) : null;
+    boolean before = spinning.isProgress();
     perform(location, location.comparing(expected, shown), Order.BOTH);
     written = shown;
+    if (!Snapshot.same(location.state(), expected)) {
+      spinning.setProgress(before);
+      spinning.read(location);
+    }
   }
 
   /** A value was written that is to be shown. */

@@ -85,7 +85,7 @@ public final class AtomicCalls {
       actor.run().subject().noteWeakAccess();
     }
     switch (kind) {
-      case READ -> actor.perform(location, location.reading(), Order.ACQUIRE);
+      case READ -> actor.read(location, Order.ACQUIRE);
       case COMPARE -> actor.compare(location, Snapshot.of(expected));
       default -> actor.update(location, method, kind == WRITE ? Order.RELEASE : Order.BOTH);
     }

@@ -82,6 +82,21 @@ final class Location extends EventObject<Object> {
         : AtomicValues.get(holder, index);
   }
 
+  boolean keepsState() {
+    return keepsState;
+  }
+
+  /** Waits until the value is another one than was found. */
+  Operation<Object> awaitingChange(Object found) {
+    return Operation.of(
+        this,
+        Kind.AWAITING,
+        () -> "see a change of " + name(),
+        (state, thread) ->
+            Snapshot.same(state, found) ? null : OperationOutcome.read(state, Done.DONE),
+        run.shows() ? UserCode.line() : null);
+  }
+
   /** From now on its value matters. */
   Location compared() {
     keepsState = true;

@@ -11,10 +11,12 @@ public final class SystemCalls {
   private SystemCalls() {}
 
   public static long nanoTime() {
+    LoopCalls.foreign();
     return Actor.required().clock().nanos();
   }
 
   public static long currentTimeMillis() {
+    LoopCalls.foreign();
     return Actor.required().clock().millis();
   }
 
@@ -23,6 +25,7 @@ public final class SystemCalls {
   }
 
   public static double random() {
+    LoopCalls.foreign();
     return Actor.required().random().nextDouble();
   }
 

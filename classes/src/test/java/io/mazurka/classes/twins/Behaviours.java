@@ -254,4 +254,54 @@ public final class Behaviours extends Twin {
           }
         });
   }
+
+  void spinLock() {
+    AtomicInteger lock = new AtomicInteger();
+    threads(
+        2,
+        number -> {
+          while (!lock.compareAndSet(0, 1)) {
+            Thread.onSpinWait();
+          }
+          plain++;
+          lock.set(0);
+        });
+    if (plain != 2) {
+      throw new AssertionError();
+    }
+  }
+
+  void spinsForEver() {
+    threads(
+        () -> {
+          while (!flag) {
+            Thread.yield();
+          }
+        });
+  }
+
+  void pollsForAWhile() {
+    threads(
+        () -> {
+          long end = System.nanoTime() + 1_000_000_000;
+          while (!flag && System.nanoTime() < end) {
+            Thread.onSpinWait();
+          }
+        },
+        () -> updated = 1);
+  }
+
+  void countsToTen() {
+    threads(
+        () -> {
+          int seen = 0;
+          for (int turn = 0; turn < 10; turn++) {
+            seen += updated;
+          }
+          if (seen > 10) {
+            throw new AssertionError();
+          }
+        },
+        () -> handled = 1);
+  }
 }

@@ -2,6 +2,7 @@ package io.mazurka.threads.objects;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * What keeps a thread busy in an execution that was cut short, in words, and what to do about it.
@@ -24,10 +25,19 @@ public record Looping(String name, List<Turn> events, int all) {
    * @param remedy what decides a program with such a loop
    */
   public String explain(String remedy) {
+    return explain(turn -> advice(turn, remedy));
+  }
+
+  /**
+   * The same with other advice.
+   *
+   * @param advice what to do about a loop whose turns are so
+   */
+  public String explain(Function<List<Turn>, String> advice) {
     for (int end = events.size(); end > 0; end--) {
       for (int turn = 1; turn <= LONGEST_TURN; turn++) {
         if (repeats(turn, end)) {
-          return told(events.subList(end - turn, end), remedy);
+          return told(events.subList(end - turn, end), advice);
         }
       }
     }
@@ -49,17 +59,18 @@ public record Looping(String name, List<Turn> events, int all) {
     return true;
   }
 
-  private String told(List<Turn> turn, String remedy) {
+  private String told(List<Turn> turn, Function<List<Turn>, String> advice) {
     List<String> texts = new ArrayList<>();
     turn.forEach(event -> texts.add("'" + event.text() + "'"));
+    return "%s does %s over and over; %s"
+        .formatted(name, String.join(" and ", texts), advice.apply(turn));
+  }
+
+  private static String advice(List<Turn> turn, String remedy) {
     boolean onlyReads = turn.stream().noneMatch(Turn::write);
     boolean single = turn.stream().map(Turn::object).distinct().count() == 1;
-    return "%s does %s over and over; %s"
-        .formatted(
-            name,
-            String.join(" and ", texts),
-            onlyReads && single
-                ? "a loop that polls should use await, which waits for the change"
-                : (onlyReads ? "await waits for one variable only; " : "") + remedy);
+    return onlyReads && single
+        ? "a loop that polls should use await, which waits for the change"
+        : (onlyReads ? "await waits for one variable only; " : "") + remedy;
   }
 }

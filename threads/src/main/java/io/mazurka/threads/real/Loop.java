@@ -6,6 +6,7 @@ import io.mazurka.threads.objects.SharedObject;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Tells what keeps a run busy that was cut short. */
 final class Loop {
@@ -16,15 +17,15 @@ final class Loop {
   private Loop() {}
 
   /** What the busiest thread of {@code run} repeats at the end, in words. */
-  static String in(RealRun run) {
+  static String in(RealRun run, @Nullable String advice) {
     List<RunEvent> events = run.journal().events();
     List<RunEvent> busiest =
         Collections.max(
             events.stream().collect(Collectors.groupingBy(RunEvent::thread)).values(),
             (one, other) -> Integer.compare(one.size(), other.size()));
     String name = run.tasks().name(busiest.get(0).thread());
-    return new Looping(name, busiest.stream().map(Loop::turn).toList(), events.size())
-        .explain(REMEDY);
+    Looping loop = new Looping(name, busiest.stream().map(Loop::turn).toList(), events.size());
+    return advice == null ? loop.explain(REMEDY) : loop.explain(turn -> advice);
   }
 
   private static Looping.Turn turn(RunEvent event) {

@@ -22,7 +22,7 @@ final class RealExploration implements Exploration {
     try (RealExecution execution = program.execution()) {
       SearchResult found = exploration.run(task);
       boolean cut = found.end() == EndReason.DEPTH_LIMIT && execution.cutShort() > 0;
-      return cut ? found.explained(Loop.in(program.run(execution.cutShort()))) : found;
+      return cut ? found.explained(program.loop(execution.cutShort())) : found;
     }
   }
 }

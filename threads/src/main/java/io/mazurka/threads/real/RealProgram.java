@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A program on real threads as a transition system, whose only slot is the number of the schedule
@@ -34,6 +35,7 @@ public final class RealProgram implements TransitionSystem {
   private final Schedules schedules = new Schedules();
   private final Numbering threads = new Numbering();
   private final Consumer<Scope> declaration;
+  private final @Nullable String loopAdvice;
   private final long millis;
   private final RealExecution execution;
   private final RealExecution shown;
@@ -41,7 +43,17 @@ public final class RealProgram implements TransitionSystem {
 
   /** A program each of whose threads must come to its next operation within {@code millis}. */
   public RealProgram(Consumer<Scope> declaration, long millis) {
+    this(declaration, millis, null);
+  }
+
+  /**
+   * The same for those who write no scopes.
+   *
+   * @param loopAdvice what to do about loops that do not end; null for the usual advice
+   */
+  public RealProgram(Consumer<Scope> declaration, long millis, @Nullable String loopAdvice) {
     this.declaration = declaration;
+    this.loopAdvice = loopAdvice;
     this.millis = millis;
     this.execution =
         new RealExecution(declaration, new RealSetting(threads, millis, false), schedules);
@@ -71,6 +83,11 @@ public final class RealProgram implements TransitionSystem {
               })
           .run();
     }
+  }
+
+  /** What the busiest thread repeats in an execution that was cut short, in words. */
+  String loop(int number) {
+    return Loop.in(run(number), loopAdvice);
   }
 
   /** The execution to explore. */

@@ -1,0 +1,80 @@
+package io.mazurka.classes.instrument;
+
+import io.mazurka.classes.runtime.LoopCalls;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** The places in a method where loops begin, and which local variables have a value there. */
+final class Loops {
+
+  private static final String CALLS = Type.getInternalName(LoopCalls.class);
+
+  private final Set<Label> passed = new HashSet<>();
+  private final Map<Label, Object[]> locals = new HashMap<>();
+  private final List<Label> here = new ArrayList<>();
+
+  void label(Label label) {
+    passed.add(label);
+    here.add(label);
+  }
+
+  /** An instruction comes, so that labels before it are not where the next one is. */
+  void instruction() {
+    here.clear();
+  }
+
+  /** What the local variables hold at the labels here; nothing may be on the stack. */
+  void frame(int count, Object @Nullable [] types, int stacked) {
+    if (types != null && stacked == 0) {
+      Object[] known = new Object[count];
+      System.arraycopy(types, 0, known, 0, count);
+      here.forEach(label -> locals.put(label, known));
+    }
+  }
+
+  /** Tells of a turn if a jump to {@code target} ends one. */
+  void jump(MethodVisitor code, Label target, int number) {
+    Object[] types = passed.contains(target) ? locals.get(target) : null;
+    if (types == null) {
+      return;
+    }
+    code.visitLdcInsn(number);
+    code.visitInsn(Opcodes.LCONST_0);
+    int local = 0;
+    for (Object type : types) {
+      local += add(code, type, local);
+    }
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "turn", "(IJ)V", false);
+  }
+
+  /** Adds a local variable to the hash; returns how many slots it takes. */
+  private static int add(MethodVisitor code, Object type, int local) {
+    if (type == Opcodes.INTEGER) {
+      return add(code, Opcodes.ILOAD, local, "I", 1);
+    } else if (type == Opcodes.FLOAT) {
+      return add(code, Opcodes.FLOAD, local, "F", 1);
+    } else if (type == Opcodes.LONG) {
+      return add(code, Opcodes.LLOAD, local, "J", 2);
+    } else if (type == Opcodes.DOUBLE) {
+      return add(code, Opcodes.DLOAD, local, "D", 2);
+    } else if (type instanceof String) {
+      return add(code, Opcodes.ALOAD, local, "Ljava/lang/Object;", 1);
+    }
+    return 1;
+  }
+
+  private static int add(MethodVisitor code, int load, int local, String type, int size) {
+    code.visitVarInsn(load, local);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "mix", "(J" + type + ")J", false);
+    return size;
+  }
+}

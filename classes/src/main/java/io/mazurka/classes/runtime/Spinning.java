@@ -1,0 +1,58 @@
+package io.mazurka.classes.runtime;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Notices that a thread goes round a loop in which nothing changes: it has the same local variables
+ * as a turn before, and in between it has only read one object. Going on would do the same again
+ * until somebody changes that.
+ */
+final class Spinning {
+
+  private int loop = -1;
+  private long locals;
+  private boolean progress;
+  private @Nullable EventObject<?> read;
+  private @Nullable Object found;
+
+  /**
+   * The thread has read {@code object}, and will find the same as long as its state is the same.
+   */
+  void read(EventObject<?> object) {
+    if (read != null && read != object) {
+      progress = true;
+    }
+    read = object;
+    found = object.state();
+  }
+
+  boolean isProgress() {
+    return progress;
+  }
+
+  void setProgress(boolean made) {
+    progress = made;
+  }
+
+  /** The thread has done something else that may have changed anything. */
+  void progress() {
+    progress = true;
+  }
+
+  /** A turn has ended; the object that was read if the next one would be the same, or null. */
+  @Nullable EventObject<?> turn(int number, long hash) {
+    boolean same = number == loop && hash == locals && !progress;
+    EventObject<?> seen = same ? read : null;
+    loop = number;
+    locals = hash;
+    progress = false;
+    read = null;
+    return seen;
+  }
+
+  /** What was found in the object that was read last. */
+  Object found() {
+    return Objects.requireNonNull(found);
+  }
+}
