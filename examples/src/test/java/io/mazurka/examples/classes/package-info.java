@@ -1,0 +1,2 @@
+/** Tests of ordinary classes in all their interleavings. */
+package io.mazurka.examples.classes;
