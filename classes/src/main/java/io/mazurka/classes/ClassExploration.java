@@ -3,6 +3,7 @@ package io.mazurka.classes;
 import io.mazurka.classes.runtime.Subject;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchResult;
@@ -22,6 +23,10 @@ final class ClassExploration implements Exploration {
   @Override
   public SearchResult run(SearchTask task) {
     SearchResult found = exploration.run(task);
+    String refusal = subject.refusal();
+    if (refusal != null) {
+      throw new ModelMisbehavedException(refusal);
+    }
     if (found.end() != EndReason.EXHAUSTED || found.first() != null) {
       return found;
     }

@@ -2,6 +2,7 @@ package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.Models;
 import io.mazurka.classes.runtime.Subject;
+import io.mazurka.classes.runtime.UnderTest;
 import io.mazurka.kernel.InvalidModelException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,19 +12,26 @@ import org.jspecify.annotations.Nullable;
  * Loads the classes under test from where its parent has them, rewritten; all others are the
  * parent's. So a test needs neither an agent nor options of the JVM, and its classes begin anew.
  */
-public final class InstrumentingLoader extends ClassLoader {
+public final class InstrumentingLoader extends ClassLoader implements UnderTest {
 
   static {
     registerAsParallelCapable();
   }
 
   private final Scopes scopes;
+  private final Subject subject;
   private final ClassRewriting rewriting;
 
   public InstrumentingLoader(ClassLoader parent, Scopes scopes, Subject subject) {
     super("under-test", parent);
     this.scopes = scopes;
+    this.subject = subject;
     this.rewriting = new ClassRewriting(scopes, new ClassFacts(parent), subject, this);
+  }
+
+  @Override
+  public Subject subject() {
+    return subject;
   }
 
   @Override

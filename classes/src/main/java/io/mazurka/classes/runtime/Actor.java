@@ -3,7 +3,6 @@ package io.mazurka.classes.runtime;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.real.PooledThread;
-import io.mazurka.threads.real.Refused;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Random;
@@ -61,9 +60,7 @@ public final class Actor {
   static Actor required() {
     Actor actor = current();
     if (actor == null) {
-      throw new Refused(
-          "%s runs code under test, but the test did not start it; start threads in the body, and use executors made there"
-              .formatted(Thread.currentThread().getName()));
+      throw Strangers.refusal();
     }
     return actor;
   }
@@ -95,12 +92,13 @@ public final class Actor {
 
   /** Another thread interrupts this one. */
   void interrupt(Actor by) {
-    if (interruptible && this != by) {
-      throw new Refused(
-          "%s is interrupted while it waits; only threads that run, sleep or are parked can be interrupted here"
-              .formatted(name));
-    }
     signals.interrupt(by);
+    if (interruptible && this != by) {
+      throw run.subject()
+          .refuse(
+              "%s is interrupted while it waits; only threads that run, sleep or are parked can be interrupted here"
+                  .formatted(name));
+    }
   }
 
   /** Throws if the thread was interrupted, as what waits does first. */
@@ -212,11 +210,13 @@ public final class Actor {
   <R> R perform(EventObject<?> object, Operation<R> operation, Order order) {
     settle();
     if (atomic > 0) {
-      throw new Refused(
-          "code that a collection calls would have to wait: '%s'; move it out of the function that is passed to the collection"
-              .formatted(operation));
+      throw run.subject()
+          .refuse(
+              "code that a collection calls would have to wait: '%s'; move it out of the function that is passed to the collection"
+                  .formatted(operation));
     }
     R result;
+    run.subject().requireAccepted();
     try {
       result = run.world().perform(operation);
     } catch (Error e) {

@@ -1,6 +1,5 @@
 package io.mazurka.classes.runtime;
 
-import io.mazurka.threads.real.Refused;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -151,6 +150,6 @@ public final class Rewritten {
 
   /** Something is used that cannot be explored. */
   public static void refuse(String what) {
-    throw new Refused(what);
+    throw Actor.required().run().subject().refuse(what);
   }
 }

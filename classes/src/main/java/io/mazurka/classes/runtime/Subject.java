@@ -26,6 +26,7 @@ public final class Subject {
   private final Map<Object, Integer> accessors = new IdentityHashMap<>();
   private @Nullable ClassRun run;
   private int madeInInitializers;
+  private volatile @Nullable String refusal;
   private boolean interrupts;
   private boolean weakAccesses;
   private @Nullable String race;
@@ -154,6 +155,25 @@ public final class Subject {
 
   boolean hasInterrupts() {
     return interrupts;
+  }
+
+  /** Refuses what the code under test does, even if that catches whatever is thrown. */
+  Refused refuse(String message) {
+    refusal = refusal == null ? message : refusal;
+    return new Refused(message);
+  }
+
+  /** Why the code under test was refused, or null. */
+  public @Nullable String refusal() {
+    return refusal;
+  }
+
+  /** Goes no further if something was refused. */
+  void requireAccepted() {
+    String message = refusal;
+    if (message != null) {
+      throw new Refused(message);
+    }
   }
 
   void noteRace(String found) {

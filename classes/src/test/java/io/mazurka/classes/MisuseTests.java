@@ -1,0 +1,59 @@
+package io.mazurka.classes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.classes.twins.Misuses;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever a test does that cannot be explored ends with one message, and never hangs. */
+final class MisuseTests {
+
+  private static CheckResult check(String method) {
+    return Check.of(ClassProgram.of(Misuses.class, method).withPatience(Duration.ofMillis(800)))
+        .run();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ownSynchronizer | java.util.concurrent.locks.AbstractQueuedSynchronizer is not supported",
+        "stampedLock | java.util.concurrent.locks.StampedLock is not supported; use a ReentrantLock",
+        "swallowsEverything | java.util.concurrent.locks.StampedLock is not supported",
+        "nativeWait | Thread-0 has come to no operation",
+        "strangerThread | stranger runs code under test, but the test did not start it",
+        "interruptsAWaitingThread | waiter is interrupted while it waits",
+        "dependsOnChance | the program is not deterministic",
+      })
+  void isRefused(String method, String message) {
+    assertThatThrownBy(() -> check(method))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void aThreadThatIsLeftWaitingIsNamed() {
+    assertThat(check("leftRunning").summary()).contains("left waits to resume in monitor");
+  }
+
+  @Test
+  void aThreadThatIsLeftAtWorkIsExploredToItsEnd() {
+    CheckResult found = check("leftAtWork");
+    assertThat(found.executions().traces()).isEqualTo(4);
+  }
+
+  @Test
+  void aMethodThatDoesNotExistIsNamed() {
+    assertThatThrownBy(() -> check("nothing"))
+        .isInstanceOf(InvalidModelException.class)
+        .hasMessageContaining("has no method nothing with no parameters");
+  }
+}

@@ -1,0 +1,98 @@
+package io.mazurka.classes.twins;
+
+import io.mazurka.classes.Outside;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer;
+import java.util.concurrent.locks.StampedLock;
+
+/** What tests must not do. */
+public final class Misuses extends Twin {
+
+  private volatile int count;
+
+  /** A synchronizer of its own. */
+  private static final class Own extends AbstractQueuedSynchronizer {
+    private static final long serialVersionUID = 1L;
+  }
+
+  void ownSynchronizer() {
+    new Own().acquire(1);
+  }
+
+  void stampedLock() {
+    new StampedLock().writeLock();
+  }
+
+  void virtualBuilder() throws Exception {
+    Thread.class.getMethod("getName");
+  }
+
+  /** Code under test runs on a thread that the test did not start. */
+  void strangerThread() {
+    threads(() -> Outside.runOnThread(() -> count++));
+  }
+
+  /** Waits for something that is not explored. */
+  void nativeWait() {
+    threads(Outside::waitForEver, () -> count++);
+  }
+
+  void leftRunning() {
+    Object lock = new Object();
+    new Thread(
+            () -> {
+              synchronized (lock) {
+                try {
+                  lock.wait();
+                } catch (InterruptedException e) {
+                  throw new AssertionError(e);
+                }
+              }
+            },
+            "left")
+        .start();
+  }
+
+  void leftAtWork() {
+    new Thread(() -> count = count + 1).start();
+    count = count + 1;
+  }
+
+  void interruptsAWaitingThread() throws InterruptedException {
+    Object lock = new Object();
+    Thread waiter =
+        new Thread(
+            () -> {
+              synchronized (lock) {
+                try {
+                  lock.wait();
+                } catch (InterruptedException e) {
+                  count = 1;
+                }
+              }
+            },
+            "waiter");
+    waiter.start();
+    waiter.interrupt();
+    waiter.join();
+  }
+
+  void swallowsEverything() {
+    threads(
+        () -> {
+          try {
+            new StampedLock();
+          } catch (Throwable e) {
+            count++;
+          }
+        },
+        () -> count++);
+  }
+
+  void dependsOnChance() {
+    int[] drawn = {Outside.next()};
+    threads(() -> count = drawn[0], () -> count = 2);
+    if (drawn[0] % 2 == 0) {
+      threads(() -> count = 3, () -> count = 4);
+    }
+  }
+}
