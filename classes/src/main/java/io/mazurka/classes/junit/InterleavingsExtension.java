@@ -58,6 +58,10 @@ final class InterleavingsExtension implements InvocationInterceptor {
       throw new AssertionError(
           "there are %d traces, not %d".formatted(executions.traces(), wanted.traces()));
     }
+    if (executions != null && result.statistics().transitions() == 0) {
+      throw new AssertionError(
+          "only one thread performs events, so there is nothing to explore; start another one in the test");
+    }
     return result;
   }
 }

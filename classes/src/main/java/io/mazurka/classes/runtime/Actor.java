@@ -16,7 +16,7 @@ public final class Actor {
   private final Thread thread;
   private final String name;
   private final VirtualClock clock = new VirtualClock();
-  private final Random random;
+  private @Nullable Random random;
   private final Map<Object, @Nullable Object> locals = new IdentityHashMap<>();
   private final ThreadLife life;
   private final ThreadSignals signals;
@@ -41,7 +41,6 @@ public final class Actor {
     this.number = number;
     this.thread = thread;
     this.name = name;
-    this.random = new Random(number);
     int lifeNumber = run.subject().number(ObjectName.ofThread(number));
     this.life = run.add(new ThreadLife(lifeNumber, name));
     long own = ObjectName.part(ObjectName.ofThread(number), ObjectName.WHOLE);
@@ -123,6 +122,9 @@ public final class Actor {
 
   /** Random numbers that are the same in every execution. */
   Random random() {
+    if (random == null) {
+      random = new Random(number);
+    }
     return random;
   }
 

@@ -125,9 +125,14 @@ public final class ClassRun {
   /** What a thread is called: as the user says, or by its number. */
   String threadName(Thread thread, int number) {
     String given = thread.getName();
-    String base = given.matches("Thread-\\d+|") ? "Thread-" + (number - 1) : given;
-    boolean taken = actors.values().stream().anyMatch(actor -> actor.name().equals(base));
-    return taken ? base + "#" + number : base;
+    boolean anonymous = given.isEmpty() || given.startsWith("Thread-");
+    String base = anonymous ? "Thread-" + (number - 1) : given;
+    for (Actor actor : actors.values()) {
+      if (actor.name().equals(base)) {
+        return base + "#" + number;
+      }
+    }
+    return base;
   }
 
   /** Whether {@code thrown} unwinds a thread of an execution that is over. */

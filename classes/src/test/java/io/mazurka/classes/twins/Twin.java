@@ -1,7 +1,7 @@
 package io.mazurka.classes.twins;
 
 /** What the twins of the published programs have in common. */
-abstract class Twin {
+public abstract class Twin {
 
   /** A thread's code, which knows its number. */
   interface Numbered {

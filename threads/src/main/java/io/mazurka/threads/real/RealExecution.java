@@ -28,6 +28,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   private final Schedules schedules;
   private @Nullable RealRun run;
   private final Set<String> witnessed = new HashSet<>();
+  private boolean staying;
   private boolean repeated;
   private int cutShort;
 
@@ -35,6 +36,11 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     this.declaration = declaration;
     this.setting = setting;
     this.schedules = schedules;
+  }
+
+  /** From now on prefers to go on with the thread that runs. */
+  void stay() {
+    staying = true;
   }
 
   private RealRun run() {
@@ -62,6 +68,13 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   public int threads() {
     run();
     return setting.threads().count();
+  }
+
+  /** To go on with the thread that runs saves a switch. */
+  @Override
+  public int preferred() {
+    Journal journal = run().journal();
+    return staying && journal.size() > 0 ? journal.last().thread() : 0;
   }
 
   @Override

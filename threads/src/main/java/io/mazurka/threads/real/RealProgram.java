@@ -47,7 +47,7 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /**
-   * The same for those who write no scopes.
+   * The same for those who write no scopes: where any thread will do, the one that runs goes on.
    *
    * @param loopAdvice what to do about loops that do not end; null for the usual advice
    */
@@ -57,6 +57,9 @@ public final class RealProgram implements TransitionSystem {
     this.millis = millis;
     this.execution =
         new RealExecution(declaration, new RealSetting(threads, millis, false), schedules);
+    if (loopAdvice != null) {
+      execution.stay();
+    }
     this.shown = new RealExecution(declaration, new RealSetting(threads, millis, true), schedules);
   }
 

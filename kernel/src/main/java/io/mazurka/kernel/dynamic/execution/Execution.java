@@ -24,6 +24,11 @@ public interface Execution {
    */
   long take(int depth, int thread, int alternative);
 
+  /** The thread to go on with where any will do: the cheapest one to run. */
+  default int preferred() {
+    return 0;
+  }
+
   /**
    * What an event of {@code thread} would be had it been taken just before event {@code earlier},
    * which accesses the same object.

@@ -70,10 +70,12 @@ final class OptimalPlanner extends Planner {
     return first == null ? PackedEvent.NONE : first.event();
   }
 
-  /** Plans all alternatives of the lowest thread that can run and is awake. */
+  /** Plans all alternatives of the preferred thread, or of the lowest that can run and is awake. */
   private void planAny(StackNode node, PlannedAccess plan) {
     Execution execution = stack.execution();
-    for (int thread = 0; thread < execution.threads() && plan.isLeaf(); thread++) {
+    int preferred = execution.preferred();
+    for (int turn = 0; turn < execution.threads() && plan.isLeaf(); turn++) {
+      int thread = turn == 0 ? preferred : turn <= preferred ? turn - 1 : turn;
       int alternatives = execution.alternatives(thread);
       node.enabled |= alternatives > 0 ? 1L << thread : 0;
       for (int alternative = 0; alternative < alternatives; alternative++) {

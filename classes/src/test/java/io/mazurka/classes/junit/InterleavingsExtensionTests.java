@@ -1,0 +1,55 @@
+package io.mazurka.classes.junit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.classes.TestFormat;
+import io.mazurka.classes.twins.Annotated;
+import io.mazurka.classes.twins.Twin;
+import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.check.CheckResult;
+import java.lang.reflect.Method;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A test with the annotation passes if all executions do, and fails with what goes wrong. */
+final class InterleavingsExtensionTests {
+
+  private static CheckResult explore(String name) throws NoSuchMethodException {
+    Method method = Annotated.class.getDeclaredMethod(name);
+    return InterleavingsExtension.explore(
+        Annotated.class, method, method.getAnnotation(Interleavings.class));
+  }
+
+  @Test
+  void setsUpAndCounts() throws NoSuchMethodException {
+    assertThat(explore("right").executions().traces()).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "miscounted, 'there are 4 traces, not 5'",
+    "wrong, 'main fails: the count is 11 (Annotated.java:'",
+    "tooLong, 'bounded'",
+    "alone, 'only one thread performs events'",
+  })
+  void failsWithTheReason(String method, String reason) {
+    assertThatThrownBy(() -> explore(method))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void isFoundByName() {
+    ClassLoader loader = Annotated.class.getClassLoader();
+    String name = Annotated.class.getName();
+    assertThat(new TestFormat().find(name + ".right", loader).name()).isEqualTo("Annotated.right");
+    assertThat(new TestFormat().find(name + ".start", loader)).isNull();
+    assertThat(new TestFormat().find(Twin.class.getName(), loader)).isNull();
+    assertThatThrownBy(() -> new TestFormat().find(name, loader))
+        .isInstanceOf(InvalidModelException.class)
+        .hasMessageContaining("has several tests; name one of them")
+        .hasMessageContaining("Annotated.wrong");
+  }
+}

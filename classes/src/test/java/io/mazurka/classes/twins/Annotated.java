@@ -1,0 +1,46 @@
+package io.mazurka.classes.twins;
+
+import io.mazurka.classes.junit.Interleavings;
+import org.junit.jupiter.api.BeforeEach;
+
+/** Tests that are explored by another test, because some of them fail. */
+public final class Annotated extends Twin {
+
+  private volatile int count;
+
+  @BeforeEach
+  void start() {
+    count = 10;
+  }
+
+  @Interleavings(traces = 4)
+  void right() {
+    threads(2, number -> count = count + 1);
+    if (count < 11) {
+      throw new AssertionError("the set-up was left out");
+    }
+  }
+
+  @Interleavings(traces = 5)
+  void miscounted() {
+    threads(2, number -> count = count + 1);
+  }
+
+  @Interleavings
+  void wrong() {
+    threads(2, number -> count = count + 1);
+    if (count != 12) {
+      throw new AssertionError("the count is " + count);
+    }
+  }
+
+  @Interleavings(maxEvents = 5)
+  void tooLong() {
+    threads(2, number -> count = count + 1);
+  }
+
+  @Interleavings
+  void alone() {
+    count++;
+  }
+}
