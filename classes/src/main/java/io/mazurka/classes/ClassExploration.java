@@ -1,6 +1,6 @@
 package io.mazurka.classes;
 
-import io.mazurka.classes.runtime.Subject;
+import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.ModelMisbehavedException;
@@ -13,9 +13,9 @@ import io.mazurka.kernel.search.SearchTask;
 final class ClassExploration implements Exploration {
 
   private final Exploration exploration;
-  private final Subject subject;
+  private final TestSubject subject;
 
-  ClassExploration(Exploration exploration, Subject subject) {
+  ClassExploration(Exploration exploration, TestSubject subject) {
     this.exploration = exploration;
     this.subject = subject;
   }

@@ -3,7 +3,7 @@ package io.mazurka.classes;
 import io.mazurka.classes.instrument.InstrumentingLoader;
 import io.mazurka.classes.instrument.Scopes;
 import io.mazurka.classes.runtime.ClassRun;
-import io.mazurka.classes.runtime.Subject;
+import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.model.Checkable;
@@ -102,7 +102,7 @@ public final class ClassProgram implements Checkable {
 
   @Override
   public CompiledModel compile(CheckOptions options) {
-    Subject subject = new Subject();
+    TestSubject subject = new TestSubject();
     Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
     RealProgram program =
         new RealProgram(scope -> declare(scope, subject, body), patience.toMillis(), LOOP_ADVICE);
@@ -122,7 +122,7 @@ public final class ClassProgram implements Checkable {
             new ClassExploration(exploration, subject));
   }
 
-  private void declare(Scope scope, Subject subject, Runnable body) {
+  private void declare(Scope scope, TestSubject subject, Runnable body) {
     ClassRun run = ClassRun.declare(scope.world(), subject, body);
     if (allowsRaces) {
       scope.afterwards(run::noteRace);

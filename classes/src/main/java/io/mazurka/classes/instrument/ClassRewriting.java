@@ -1,7 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.runtime.FieldInfo;
-import io.mazurka.classes.runtime.Subject;
+import io.mazurka.classes.runtime.TestSubject;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -11,12 +11,12 @@ final class ClassRewriting {
 
   private final Scopes scopes;
   private final ClassFacts facts;
-  private final Subject subject;
+  private final TestSubject subject;
   private final ClassLoader loader;
   private final Redirects redirects;
   private final AtomicInteger loops = new AtomicInteger();
 
-  ClassRewriting(Scopes scopes, ClassFacts facts, Subject subject, ClassLoader loader) {
+  ClassRewriting(Scopes scopes, ClassFacts facts, TestSubject subject, ClassLoader loader) {
     this.scopes = scopes;
     this.facts = facts;
     this.subject = subject;

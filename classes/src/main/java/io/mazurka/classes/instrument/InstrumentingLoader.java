@@ -1,8 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.Models;
-import io.mazurka.classes.runtime.Subject;
-import io.mazurka.classes.runtime.UnderTest;
+import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.InvalidModelException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,17 +11,17 @@ import org.jspecify.annotations.Nullable;
  * Loads the classes under test from where its parent has them, rewritten; all others are the
  * parent's. So a test needs neither an agent nor options of the JVM, and its classes begin anew.
  */
-public final class InstrumentingLoader extends ClassLoader implements UnderTest {
+public final class InstrumentingLoader extends ClassLoader implements TestSubject.Loader {
 
   static {
     registerAsParallelCapable();
   }
 
   private final Scopes scopes;
-  private final Subject subject;
+  private final TestSubject subject;
   private final ClassRewriting rewriting;
 
-  public InstrumentingLoader(ClassLoader parent, Scopes scopes, Subject subject) {
+  public InstrumentingLoader(ClassLoader parent, Scopes scopes, TestSubject subject) {
     super("under-test", parent);
     this.scopes = scopes;
     this.subject = subject;
@@ -30,7 +29,7 @@ public final class InstrumentingLoader extends ClassLoader implements UnderTest 
   }
 
   @Override
-  public Subject subject() {
+  public TestSubject subject() {
     return subject;
   }
 

@@ -253,7 +253,8 @@ final class MethodRewriter extends MethodVisitor {
     boolean copies = name.equals("clone") && descriptor.equals("()Ljava/lang/Object;");
     boolean foreignArray =
         Type.getReturnType(descriptor).getSort() == Type.ARRAY && !rewriting.rewrites(owner);
-    if (copies && (owner.equals(OBJECT) || owner.startsWith("[")) || foreignArray) {
+    boolean copied = copies && (owner.equals(OBJECT) || owner.startsWith("["));
+    if (copied || foreignArray) {
       super.visitInsn(Opcodes.DUP);
       call("copied", "(Ljava/lang/Object;)V");
     }

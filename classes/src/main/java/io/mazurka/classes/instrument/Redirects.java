@@ -2,11 +2,9 @@ package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.ExecutorsCalls;
 import io.mazurka.classes.library.ThreadLocalModel;
-import io.mazurka.classes.runtime.LockSupportCalls;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;
-import io.mazurka.classes.runtime.TimeUnitCalls;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
@@ -38,9 +36,9 @@ final class Redirects {
     add("java/lang/Runtime", SystemCalls.class);
     add("java/lang/Math", SystemCalls.class);
     add("java/util/UUID", SystemCalls.class);
-    add("java/util/concurrent/locks/LockSupport", LockSupportCalls.class);
+    add("java/util/concurrent/locks/LockSupport", ThreadCalls.class);
     add("java/time/Instant", SystemCalls.class);
-    add("java/util/concurrent/TimeUnit", TimeUnitCalls.class);
+    add("java/util/concurrent/TimeUnit", ThreadCalls.class);
     add("java/util/concurrent/Executors", ExecutorsCalls.class);
     add("java/lang/ThreadLocal", ThreadLocalModel.class);
     add(OBJECT, ObjectCalls.class);

@@ -65,7 +65,7 @@ final class ConditionModel implements Condition {
                 nanos,
                 (now, thread) -> OperationOutcome.write(now.without(thread), false));
     if (!signalled) {
-      lock.lock();
+      lock.acquire();
     }
     lock.holdAgain(holds);
     return signalled ? 1 : 0;

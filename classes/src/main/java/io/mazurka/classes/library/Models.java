@@ -93,7 +93,7 @@ public final class Models {
             || REPLACEMENTS.containsKey(type)
             || type.endsWith("Exception")
             || HARMLESS.stream().anyMatch(type::startsWith);
-    boolean refused = type.startsWith(CONCURRENT) && !known || REFUSED.contains(type);
+    boolean refused = (type.startsWith(CONCURRENT) && !known) || REFUSED.contains(type);
     return refused
         ? "%s is not supported; %s".formatted(type.replace('/', '.'), remedy(type))
         : null;
@@ -123,7 +123,8 @@ public final class Models {
     if (parallel && owner.startsWith("java/util/")) {
       return "parallel streams are not supported, because they run on threads of their own; use stream()";
     }
-    return isStatic && !isHarmless(name) || REFUSED.contains(owner) ? refusal(owner) : null;
+    boolean looked = (isStatic && !isHarmless(name)) || REFUSED.contains(owner);
+    return looked ? refusal(owner) : null;
   }
 
   private static boolean isHarmless(String method) {

@@ -28,13 +28,18 @@ public final class ReentrantLockModel extends ReentrantLock {
   @Override
   public void lock() {
     if (!isHeldByCurrentThread()) {
-      lock.perform(
-          Kind.BLOCKING,
-          Order.ACQUIRE,
-          "lock",
-          (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
+      acquire();
     }
     holds++;
+  }
+
+  /** Takes the lock, which the thread does not hold. */
+  void acquire() {
+    lock.perform(
+        Kind.BLOCKING,
+        Order.ACQUIRE,
+        "lock",
+        (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
   }
 
   @Override

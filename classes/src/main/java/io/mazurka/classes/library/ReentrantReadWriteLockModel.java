@@ -35,7 +35,7 @@ public final class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
     }
 
     boolean mayWrite(int thread) {
-      return writer == thread || writer < 0 && readers.isEmpty();
+      return writer == thread || (writer < 0 && readers.isEmpty());
     }
 
     Holders reading(int thread, int more) {

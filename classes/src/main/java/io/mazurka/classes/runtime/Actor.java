@@ -26,7 +26,7 @@ public final class Actor {
 
   private boolean over;
 
-  private final Spinning spinning = new Spinning();
+  private final SpinWatch spinning = new SpinWatch();
 
   /** What the thread has just seen change, or null. */
   private @Nullable Location awaited;
@@ -279,7 +279,7 @@ public final class Actor {
     boolean before = spinning.isProgress();
     perform(location, location.comparing(expected, shown), Order.BOTH);
     written = shown;
-    if (!Snapshot.same(location.state(), expected)) {
+    if (!ComparedValue.same(location.state(), expected)) {
       spinning.setProgress(before);
       spinning.read(location);
     }
@@ -321,10 +321,12 @@ public final class Actor {
         : (Location) known;
   }
 
-  Monitor monitor(Object object) {
+  ObjectMonitor monitor(Object object) {
     long name = run.name(object, this);
     int location = run.subject().number(ObjectName.part(name, ObjectName.MONITOR));
     EventObject<?> known = run.object(location);
-    return known == null ? run.add(new Monitor(location, run, object)) : (Monitor) known;
+    return known == null
+        ? run.add(new ObjectMonitor(location, run, object))
+        : (ObjectMonitor) known;
   }
 }

@@ -86,7 +86,7 @@ public final class AtomicCalls {
     }
     switch (kind) {
       case READ -> actor.read(location, Order.ACQUIRE);
-      case COMPARE -> actor.compare(location, Snapshot.of(expected));
+      case COMPARE -> actor.compare(location, ComparedValue.of(expected));
       default -> actor.update(location, method, kind == WRITE ? Order.RELEASE : Order.BOTH);
     }
   }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class ClassRun {
 
   private final World world;
-  private final Subject subject;
+  private final TestSubject subject;
   private final boolean shows;
   private final Labels labels = new Labels(this::nameOf);
   private final RaceClocks races = new RaceClocks();
@@ -28,14 +28,14 @@ public final class ClassRun {
   /** The number of threads that were started and that nobody has waited for. */
   private int unjoined;
 
-  private ClassRun(World world, Subject subject) {
+  private ClassRun(World world, TestSubject subject) {
     this.world = world;
     this.subject = subject;
     this.shows = world.showsLines();
   }
 
   /** Declares the program whose main thread runs {@code body}. */
-  public static ClassRun declare(World world, Subject subject, Runnable body) {
+  public static ClassRun declare(World world, TestSubject subject, Runnable body) {
     subject.reset();
     ClassRun run = new ClassRun(world, subject);
     subject.begin(run);
@@ -50,7 +50,7 @@ public final class ClassRun {
     return world;
   }
 
-  Subject subject() {
+  TestSubject subject() {
     return subject;
   }
 
@@ -165,7 +165,7 @@ public final class ClassRun {
 
   /** The data race, in words; both lines are known if events are shown. */
   public String raceInWords() {
-    DataRace race = races.race();
+    RaceClocks.DataRace race = races.race();
     return race == null ? "" : race.inWords(this);
   }
 

@@ -13,6 +13,8 @@ public final class FieldInfo {
   private @Nullable Field field;
 
   /**
+   * A field of a class that {@code loader} loads.
+   *
    * @param owner the binary name of the class that declares it
    * @param isVolatile whether it is volatile or used by compare-and-set
    */

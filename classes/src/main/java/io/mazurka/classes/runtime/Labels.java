@@ -65,7 +65,7 @@ final class Labels {
     }
     boolean plain =
         value == null
-            || value instanceof Number && !(value instanceof Named)
+            || (value instanceof Number && !(value instanceof Named))
             || value instanceof Boolean
             || value instanceof Character
             || value instanceof Enum<?>;

@@ -93,7 +93,7 @@ final class Location extends EventObject<Object> {
         Kind.AWAITING,
         () -> "see a change of " + name(),
         (state, thread) ->
-            Snapshot.same(state, found) ? null : OperationOutcome.read(state, Done.DONE),
+            ComparedValue.same(state, found) ? null : OperationOutcome.read(state, Done.DONE),
         run.shows() ? UserCode.line() : null);
   }
 
@@ -105,7 +105,7 @@ final class Location extends EventObject<Object> {
 
   @Override
   public Object state() {
-    return keepsState ? Snapshot.of(value()) : Done.DONE;
+    return keepsState ? ComparedValue.of(value()) : Done.DONE;
   }
 
   /** Whoever performs an operation changes the value itself. */
@@ -175,10 +175,10 @@ final class Location extends EventObject<Object> {
             "compare-and-set %s from %s%s"
                 .formatted(
                     name(),
-                    Snapshot.text(expected, run),
+                    ComparedValue.text(expected, run),
                     written == null ? "" : ", now " + written.text()),
         (state, thread) -> {
-          boolean same = Snapshot.same(state, expected);
+          boolean same = ComparedValue.same(state, expected);
           Object result = written == null ? Done.DONE : (Object) same;
           return same
               ? OperationOutcome.write(state, result)

@@ -17,9 +17,9 @@ final class Strangers {
             frames ->
                 frames
                     .map(frame -> frame.getDeclaringClass().getClassLoader())
-                    .filter(UnderTest.class::isInstance)
+                    .filter(TestSubject.Loader.class::isInstance)
                     .findFirst()
-                    .map(loader -> ((UnderTest) loader).subject().refuse(message))
+                    .map(loader -> ((TestSubject.Loader) loader).subject().refuse(message))
                     .orElseGet(() -> new Refused(message)));
   }
 }

@@ -4,9 +4,12 @@ import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** What rewritten code calls in place of the methods of {@link Thread}. */
+/**
+ * What rewritten code calls in place of the methods of {@link Thread} and of what parks threads.
+ */
 public final class ThreadCalls {
 
   private ThreadCalls() {}
@@ -44,7 +47,7 @@ public final class ThreadCalls {
   }
 
   /** What is left of {@code thrown} after the handler of the thread, if it has one of its own. */
-  private static Throwable handled(Thread thread, Throwable thrown) {
+  private static @Nullable Throwable handled(Thread thread, Throwable thrown) {
     Thread.UncaughtExceptionHandler handler = thread.getUncaughtExceptionHandler();
     boolean own = handler != null && handler != thread.getThreadGroup();
     if (own && !(thrown instanceof Error error && ClassRun.isOver(error))) {
@@ -129,6 +132,10 @@ public final class ThreadCalls {
     sleepNanos(duration.toNanos());
   }
 
+  public static void sleep(TimeUnit unit, long time) throws InterruptedException {
+    sleepNanos(unit.toNanos(time));
+  }
+
   /** Sleeps, for models that know how long. */
   public static void sleepNanos(long nanos) throws InterruptedException {
     Actor actor = Actor.required();
@@ -171,5 +178,44 @@ public final class ThreadCalls {
     Thread thread = new Thread(code, name);
     start(thread);
     return thread;
+  }
+
+  public static void park() {
+    parkFor(-1);
+  }
+
+  public static void park(@Nullable Object blocker) {
+    parkFor(-1);
+  }
+
+  public static void parkNanos(long nanos) {
+    if (nanos > 0) {
+      parkFor(nanos);
+    }
+  }
+
+  public static void parkNanos(@Nullable Object blocker, long nanos) {
+    parkNanos(nanos);
+  }
+
+  public static void parkUntil(long deadline) {
+    parkFor(1_000_000);
+  }
+
+  public static void parkUntil(@Nullable Object blocker, long deadline) {
+    parkFor(1_000_000);
+  }
+
+  private static void parkFor(long nanos) {
+    Actor actor = Actor.required();
+    actor.signals().park(actor, nanos);
+  }
+
+  public static void unpark(@Nullable Thread thread) {
+    Actor actor = Actor.required();
+    Actor other = thread == null ? null : actor.run().actors().get(thread);
+    if (other != null) {
+      other.signals().unpark(actor);
+    }
   }
 }

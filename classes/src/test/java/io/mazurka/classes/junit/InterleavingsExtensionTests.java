@@ -3,7 +3,6 @@ package io.mazurka.classes.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mazurka.classes.TestFormat;
 import io.mazurka.classes.twins.Annotated;
 import io.mazurka.classes.twins.Twin;
 import io.mazurka.kernel.InvalidModelException;

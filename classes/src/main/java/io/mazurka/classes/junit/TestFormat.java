@@ -1,7 +1,7 @@
-package io.mazurka.classes;
+package io.mazurka.classes.junit;
 
+import io.mazurka.classes.ClassProgram;
 import io.mazurka.classes.instrument.Scopes;
-import io.mazurka.classes.junit.Interleavings;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * as a turn before, and in between it has only read one object. Going on would do the same again
  * until somebody changes that.
  */
-final class Spinning {
+final class SpinWatch {
 
   private int loop = -1;
   private long locals;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * What all executions of one test share: the fields of the classes under test, the numbers of
  * everything that events access, and what was noticed on the way.
  */
-public final class Subject {
+public final class TestSubject {
 
   private final List<FieldInfo> fields = new ArrayList<>();
   private final Map<String, Integer> fieldNumbers = new HashMap<>();
@@ -51,6 +51,13 @@ public final class Subject {
     fields.add(source.get());
     fieldNumbers.put(owner + " " + name, fields.size() - 1);
     return fields.size() - 1;
+  }
+
+  /** Whoever loads the classes under test. */
+  public interface Loader {
+
+    /** What the executions of these classes share. */
+    TestSubject subject();
   }
 
   /** Makes what is known of a field. */

@@ -11,7 +11,7 @@ import io.mazurka.threads.objects.OperationOutcome;
  * The monitor of an object. A thread that holds it enters again without an event. A notification
  * reaches anybody who waits, as Java says; all are tried.
  */
-final class Monitor extends EventObject<MutexState> {
+final class ObjectMonitor extends EventObject<MutexState> {
 
   private static final String WAITING = "notification";
 
@@ -20,7 +20,7 @@ final class Monitor extends EventObject<MutexState> {
   private MutexState state = MutexState.free(0);
   private int holds;
 
-  Monitor(int number, ClassRun run, Object object) {
+  ObjectMonitor(int number, ClassRun run, Object object) {
     super(number, MutexState.free(0));
     this.run = run;
     this.object = object;
