@@ -45,6 +45,9 @@ final class Commands {
     line.addSubcommand(new CheckCommand(console).spec());
     line.addSubcommand(new AuditCommand(console).spec());
     line.addSubcommand(new ProveCommand(console, ProofService::find).spec());
+    line.addSubcommand(new SimulateCommand(console).spec());
+    line.addSubcommand(new ShowCommand(console).spec());
+    line.addSubcommand(new InitCommand(console).spec());
     line.addSubcommand(new ListCommand(console).spec());
     line.addSubcommand(new ReplayCommand(console).spec());
     line.addSubcommand(new ClusterCommand(console).spec());

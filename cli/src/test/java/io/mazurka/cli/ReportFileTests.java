@@ -167,7 +167,9 @@ final class ReportFileTests {
     JsonNode trace = json("i.json");
     assertThat(trace.get("vars")).hasSize(6);
     assertThat(trace.get("states")).hasSize(15);
-    assertThat(trace.at("/states/14/learner").asText()).isEqualTo("learned={1, 2}");
+    assertThat(trace.at("/states/14/learner/learned").asText()).isEqualTo("{1, 2}");
+    assertThat(trace.at("/states/14/proposer1"))
+        .hasToString("{\"number\":{\"#bigint\":\"1\"},\"phase\":\"PROPOSED\"}");
     assertThat(trace.at("/states/14/#meta/transition").asText()).isEqualTo("learn");
   }
 

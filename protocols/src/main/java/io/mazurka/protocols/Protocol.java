@@ -8,6 +8,7 @@ import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.trace.LabelledGraph;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
@@ -94,6 +95,11 @@ public final class Protocol implements Checkable {
             Feature.PROFILE,
             Feature.TEMPORAL)
         .with(ProtocolOptions.class);
+  }
+
+  @Override
+  public List<LabelledGraph> localGraphs(CheckOptions options) {
+    return ProtocolEngine.installed().localGraphs(this, options);
   }
 
   @Override

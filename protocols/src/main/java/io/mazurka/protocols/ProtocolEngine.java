@@ -2,6 +2,8 @@ package io.mazurka.protocols;
 
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.trace.LabelledGraph;
+import java.util.List;
 import java.util.ServiceLoader;
 
 /**
@@ -11,6 +13,9 @@ import java.util.ServiceLoader;
 public interface ProtocolEngine {
 
   CompiledModel compile(Protocol protocol, CheckOptions options);
+
+  /** What each process can do on its own, whatever messages may wait for it. */
+  List<LabelledGraph> localGraphs(Protocol protocol, CheckOptions options);
 
   /** The engine beside these declarations. */
   static ProtocolEngine installed() {

@@ -4,61 +4,96 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.trace.Trace;
+import io.mazurka.kernel.trace.TraceStates;
 import io.mazurka.kernel.trace.TraceStep;
-import io.mazurka.kernel.trace.TraceStep.Change;
 import java.io.IOException;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * An execution in the Informal Trace Format of Apalache and Quint. Every process and monitor is a
- * variable. Its values are integers or booleans where all of them are, and texts otherwise. Which
- * step leads to a state is said in the {@code #meta} of that state.
+ * variable. It is a record where its states are made of named parts, always the same ones. Values
+ * are integers or booleans where all of them are, and texts otherwise. Which step leads to a state
+ * is said in the {@code #meta} of that state.
  */
 final class ItfTrace {
 
   private static final String DESCRIPTION = "https://apalache-mc.org/docs/adr/015adr-trace.html";
+  private static final Pattern PART = Pattern.compile("([A-Za-z_]\\w*)=(.*)", Pattern.DOTALL);
 
-  private enum Type {
-    INTEGER,
-    BOOLEAN,
-    TEXT
+  /** Writes the value of a variable in the state with this index. */
+  private interface Column {
+    void write(JsonGenerator json, int state) throws IOException;
   }
 
   private final Trace trace;
-  private final List<List<String>> states = new ArrayList<>();
-  private final List<Type> types = new ArrayList<>();
+  private final List<List<String>> states;
+  private final List<Column> columns = new ArrayList<>();
 
   private ItfTrace(Trace trace) {
     this.trace = trace;
-    List<String> state = new ArrayList<>(trace.initial());
-    states.add(List.copyOf(state));
-    for (TraceStep step : trace.steps()) {
-      for (Change change : step.changed()) {
-        int index = trace.components().indexOf(change.component());
-        if (index >= 0) {
-          state.set(index, change.after());
-        }
+    this.states = TraceStates.of(trace);
+    for (int component = 0; component < trace.components().size(); component++) {
+      columns.add(column(component));
+    }
+  }
+
+  private Column column(int component) {
+    List<String> texts = states.stream().map(state -> state.get(component)).toList();
+    List<List<String>> parts = texts.stream().map(TraceStates::parts).toList();
+    List<String> names = names(parts.get(0));
+    if (names.isEmpty() || !parts.stream().allMatch(one -> names(one).equals(names))) {
+      return values(texts);
+    }
+    List<Column> fields = new ArrayList<>();
+    for (int field = 0; field < names.size(); field++) {
+      int at = field;
+      fields.add(
+          values(
+              parts.stream()
+                  .map(one -> one.get(at).substring(names.get(at).length() + 1))
+                  .toList()));
+    }
+    return (json, state) -> {
+      json.writeStartObject();
+      for (int field = 0; field < names.size(); field++) {
+        json.writeFieldName(names.get(field));
+        fields.get(field).write(json, state);
       }
-      states.add(List.copyOf(state));
+      json.writeEndObject();
+    };
+  }
+
+  /** The names of parts, or none if some have no name or the same one. */
+  private static List<String> names(List<String> parts) {
+    List<String> names = new ArrayList<>();
+    for (String part : parts) {
+      Matcher matcher = PART.matcher(part);
+      if (!matcher.matches() || names.contains(matcher.group(1))) {
+        return List.of();
+      }
+      names.add(matcher.group(1));
     }
-    for (int index = 0; index < trace.components().size(); index++) {
-      types.add(type(index));
+    return names;
+  }
+
+  private static Column values(List<String> texts) {
+    if (texts.stream().allMatch(text -> text.matches("-?(0|[1-9][0-9]*)"))) {
+      return (json, state) -> {
+        json.writeStartObject();
+        json.writeStringField("#bigint", texts.get(state));
+        json.writeEndObject();
+      };
     }
+    return texts.stream().allMatch(text -> text.matches("true|false"))
+        ? (json, state) -> json.writeBoolean(Boolean.parseBoolean(texts.get(state)))
+        : (json, state) -> json.writeString(texts.get(state));
   }
 
   static String of(Account account, Counterexample shown) {
     return Json.indented(json -> new ItfTrace(shown.trace()).write(json, account, shown)) + "\n";
-  }
-
-  private Type type(int component) {
-    if (states.stream().allMatch(state -> state.get(component).matches("-?(0|[1-9][0-9]*)"))) {
-      return Type.INTEGER;
-    }
-    return states.stream().allMatch(state -> state.get(component).matches("true|false"))
-        ? Type.BOOLEAN
-        : Type.TEXT;
   }
 
   private void write(JsonGenerator json, Account account, Counterexample shown) throws IOException {
@@ -91,9 +126,9 @@ final class ItfTrace {
       step(json, trace.steps().get(index - 1));
     }
     json.writeEndObject();
-    for (int component = 0; component < types.size(); component++) {
+    for (int component = 0; component < columns.size(); component++) {
       json.writeFieldName(trace.components().get(component));
-      value(json, types.get(component), states.get(index).get(component));
+      columns.get(component).write(json, index);
     }
     json.writeEndObject();
   }
@@ -109,17 +144,5 @@ final class ItfTrace {
         json,
         "sent",
         step.sent().stream().map(one -> one.message() + " to " + one.peer()).toList());
-  }
-
-  private static void value(JsonGenerator json, Type type, String text) throws IOException {
-    switch (type) {
-      case BOOLEAN -> json.writeBoolean(Boolean.parseBoolean(text));
-      case TEXT -> json.writeString(text);
-      case INTEGER -> {
-        json.writeStartObject();
-        json.writeStringField("#bigint", new BigInteger(text).toString());
-        json.writeEndObject();
-      }
-    }
   }
 }

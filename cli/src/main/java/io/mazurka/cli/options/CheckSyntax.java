@@ -9,6 +9,7 @@ import io.mazurka.kernel.options.DeclaredOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.SearchDeclarations;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -128,6 +129,23 @@ public final class CheckSyntax {
             "FILE",
             "Decide the formulas in this file, one by one. For nets: property files of the Model"
                 + " Checking Contest."));
+  }
+
+  /** Adds the parameters, and of the options only those with these names. */
+  static void addSome(CommandSpec spec, Iterable<String> models, Set<String> names) {
+    addTo(spec, models);
+    for (OptionSpec option : List.copyOf(spec.options())) {
+      if (!names.contains(option.longestName())) {
+        spec.remove(option);
+      }
+    }
+  }
+
+  /** These names and those of the options that say what a model is. */
+  static Set<String> withShaping(Set<String> names) {
+    Set<String> all = new HashSet<>(names);
+    DeclaredOptions.shaping().forEach(option -> all.add(option.name()));
+    return all;
   }
 
   private static DeclaredSyntax declared(List<OptionDeclaration> declarations) {

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The syntax of {@code mazurka prove}: which model as for {@code check}, and how it is proved. */
@@ -28,12 +27,7 @@ public final class ProveSyntax {
 
   /** Adds all options and parameters; {@code models} are offered as completions. */
   public static void addTo(CommandSpec spec, Iterable<String> models) {
-    CheckSyntax.addTo(spec, models);
-    for (OptionSpec option : List.copyOf(spec.options())) {
-      if (!SHARED.contains(option.longestName())) {
-        spec.remove(option);
-      }
-    }
+    CheckSyntax.addSome(spec, models, SHARED);
     spec.addOption(
         CheckSyntax.list(
             "--property",

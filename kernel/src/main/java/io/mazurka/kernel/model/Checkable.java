@@ -2,6 +2,8 @@ package io.mazurka.kernel.model;
 
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.trace.LabelledGraph;
+import java.util.List;
 
 /** A system that can be checked: it compiles itself, under the options that concern it. */
 @FunctionalInterface
@@ -13,6 +15,11 @@ public interface Checkable {
   /** What the system can do beyond the plain search; a check refuses options that need more. */
   default Features features() {
     return Features.of();
+  }
+
+  /** What each of its processes can do on its own; none where that is not known. */
+  default List<LabelledGraph> localGraphs(CheckOptions options) {
+    return List.of();
   }
 
   /** Where its steps and properties are declared. */

@@ -2,8 +2,10 @@ package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.trace.LabelledGraph;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolEngine;
+import java.util.List;
 
 /** The engine that comes with this library, as a service. */
 public final class Engine implements ProtocolEngine {
@@ -11,5 +13,10 @@ public final class Engine implements ProtocolEngine {
   @Override
   public CompiledModel compile(Protocol protocol, CheckOptions options) {
     return ProtocolCompiler.compile(protocol, options);
+  }
+
+  @Override
+  public List<LabelledGraph> localGraphs(Protocol protocol, CheckOptions options) {
+    return ProtocolCompiler.localGraphs(protocol, options);
   }
 }

@@ -13,6 +13,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
+import io.mazurka.kernel.trace.LabelledGraph;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
@@ -145,6 +146,13 @@ public final class ProtocolCompiler {
     return new ProtocolCompiler(
             protocol, options, ViewBudget.standard(), analysisShare, Effort.standard())
         .analysis();
+  }
+
+  /** The same as graphs to be drawn, one for each process. */
+  static List<LabelledGraph> localGraphs(Protocol protocol, CheckOptions options) {
+    ProtocolCompiler compiler =
+        new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
+    return LocalGraphTexts.of(compiler.analysis(), compiler.initialLocals());
   }
 
   /** What the processes can do on their own, found out when it is first asked for. */

@@ -1,0 +1,71 @@
+package io.mazurka.cli.report;
+
+import io.mazurka.cli.json.Json;
+import io.mazurka.cli.json.StepsJson;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.PropertyResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.simulation.SimulationPlan;
+import io.mazurka.kernel.simulation.SimulationResult;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** What random executions showed, for programs: one JSON object. */
+public final class SimulationJson {
+
+  private SimulationJson() {}
+
+  public static String of(Instance instance, SimulationPlan plan, SimulationResult result) {
+    Counterexample shown = result.counterexample();
+    return Json.line(
+        json -> {
+          json.writeStringField("model", instance.name());
+          Json.numbers(json, "parameters", instance.arguments().values());
+          json.writeStringField("verdict", word(verdict(shown)));
+          json.writeStringField("property", shown == null ? null : shown.property());
+          json.writeArrayFieldStart("properties");
+          for (PropertyResult property : result.properties()) {
+            json.writeStartObject();
+            json.writeStringField("name", property.name());
+            json.writeStringField("verdict", word(property.verdict()));
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          json.writeStringField("guarantee", "sampled");
+          json.writeStringField("strategy", word(plan.strategy()));
+          json.writeNumberField("seed", plan.seed());
+          json.writeNumberField("maxDepth", plan.depth());
+          json.writeNumberField("runs", result.runs());
+          json.writeNumberField("endedRuns", result.ended());
+          json.writeNumberField("steps", result.steps());
+          json.writeNumberField("deepest", result.deepest());
+          json.writeNumberField("seconds", Math.rint(result.seconds() * 1e6) / 1e6);
+          json.writeNumberField("workers", plan.workers());
+          json.writeNumberField("failingRun", result.failingRun());
+          json.writeObjectFieldStart("coverage");
+          for (SimulationResult.Coverage one : result.coverage()) {
+            json.writeNumberField(one.transition(), one.taken());
+          }
+          json.writeEndObject();
+          Json.texts(json, "neverTaken", result.neverTaken());
+          if (shown == null) {
+            json.writeNullField("counterexample");
+          } else {
+            StepsJson.write(json, "counterexample", shown.trace().steps());
+          }
+        });
+  }
+
+  private static Verdict verdict(@Nullable Counterexample shown) {
+    if (shown == null) {
+      return Verdict.INCONCLUSIVE;
+    }
+    return shown.kind() == Kind.DEADLOCK ? Verdict.DEADLOCK : Verdict.VIOLATED;
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}
