@@ -9,8 +9,8 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.reference.Gallery;
 import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.trace.DrawnGraph;
 import io.mazurka.kernel.trace.GraphPicture;
-import io.mazurka.kernel.trace.LabelledGraph;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -52,19 +52,19 @@ final class ShowCommand implements Callable<Integer> {
     Deadline deadline = new Deadline(request.options().limits().seconds());
     Instance instance = deadline.keep(() -> CheckCommand.instance(request));
     new TextReport(console).banner(Version.TEXT, "local graphs of " + instance);
-    List<LabelledGraph> graphs =
+    List<DrawnGraph> graphs =
         deadline.keep(() -> instance.create().localGraphs(instance.reference().shape().options()));
     if (graphs.isEmpty()) {
       throw new InvalidOptionException(
           "%s has no local graphs; those of protocols can be drawn".formatted(instance.name()));
     }
-    for (LabelledGraph graph : graphs) {
+    for (DrawnGraph graph : graphs) {
       draw(graph, request, instance);
     }
     return ExitCode.HOLDS;
   }
 
-  private void draw(LabelledGraph graph, CheckRequest request, Instance instance) {
+  private void draw(DrawnGraph graph, CheckRequest request, Instance instance) {
     String size = "%d local states, %d steps".formatted(graph.nodes().size(), graph.edges().size());
     if (graph.nodes().size() > MOST_NODES) {
       console.out().println("  %s: %s, too many to draw".formatted(graph.title(), size));

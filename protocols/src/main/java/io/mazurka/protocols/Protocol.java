@@ -8,7 +8,7 @@ import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
-import io.mazurka.kernel.trace.LabelledGraph;
+import io.mazurka.kernel.trace.DrawnGraph;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ public final class Protocol implements Checkable {
   }
 
   @Override
-  public List<LabelledGraph> localGraphs(CheckOptions options) {
+  public List<DrawnGraph> localGraphs(CheckOptions options) {
     return ProtocolEngine.installed().localGraphs(this, options);
   }
 

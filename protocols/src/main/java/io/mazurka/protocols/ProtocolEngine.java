@@ -2,7 +2,7 @@ package io.mazurka.protocols;
 
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.trace.LabelledGraph;
+import io.mazurka.kernel.trace.DrawnGraph;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -15,7 +15,7 @@ public interface ProtocolEngine {
   CompiledModel compile(Protocol protocol, CheckOptions options);
 
   /** What each process can do on its own, whatever messages may wait for it. */
-  List<LabelledGraph> localGraphs(Protocol protocol, CheckOptions options);
+  List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options);
 
   /** The engine beside these declarations. */
   static ProtocolEngine installed() {

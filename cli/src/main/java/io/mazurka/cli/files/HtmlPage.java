@@ -67,7 +67,11 @@ final class HtmlPage {
     html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     html.element("title", title).open("style").raw(STYLE).close().close();
     html.open("body").element("h1", account.instance().toString());
-    html.element("div", "Mazurka %s: %s".formatted(account.version(), what()), "class", "soft");
+    html.element(
+        "div",
+        "Mazurka %s: %s".formatted(account.version(), account.instance().model().summary()),
+        "class",
+        "soft");
     verdict();
     CheckResult result = account.result();
     if (result != null) {
@@ -79,10 +83,6 @@ final class HtmlPage {
       execution(shown);
     }
     return html.close().close().toString();
-  }
-
-  private String what() {
-    return account.result() == null ? "replay" : account.instance().model().summary();
   }
 
   private void verdict() {
@@ -168,15 +168,9 @@ final class HtmlPage {
     }
     html.element("h2", "Diagram");
     html.open("div", "class", "wide").raw(SequencePicture.of(trace)).close();
-    html.element("h2", "Initially").open("div", "class", "wide");
-    html.open("table", "class", "pad");
-    for (int index = 0; index < trace.components().size(); index++) {
-      if (!trace.initial().get(index).isEmpty()) {
-        html.open("tr").element("th", trace.components().get(index));
-        html.element("td", trace.initial().get(index), "class", "mono").close();
-      }
+    if (trace.initial().stream().anyMatch(text -> !text.isEmpty())) {
+      initially(trace);
     }
-    html.close().close();
     html.element("h2", "Steps").open("div", "class", "wide").open("table", "class", "pad");
     head("", "process", "step", "consumes", "sends", "changes");
     int size = trace.steps().size();
@@ -193,6 +187,18 @@ final class HtmlPage {
             .close();
       }
       step(index + 1, trace.steps().get(index));
+    }
+    html.close().close();
+  }
+
+  private void initially(Trace trace) {
+    html.element("h2", "Initially").open("div", "class", "wide");
+    html.open("table", "class", "pad");
+    for (int index = 0; index < trace.components().size(); index++) {
+      if (!trace.initial().get(index).isEmpty()) {
+        html.open("tr").element("th", trace.components().get(index));
+        html.element("td", trace.initial().get(index), "class", "mono").close();
+      }
     }
     html.close().close();
   }

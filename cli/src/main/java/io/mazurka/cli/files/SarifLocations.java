@@ -49,11 +49,19 @@ final class SarifLocations {
     location(json, place, step.process() + "." + step.transition(), "function", message);
   }
 
-  private static Optional<SourcePlace> inWords(TraceStep step) {
+  /** A line that the step itself names; its file is taken for one beside the model. */
+  private Optional<SourcePlace> inWords(TraceStep step) {
     Matcher matcher = LINE.matcher(step.transition());
     return matcher.find()
-        ? Optional.of(new SourcePlace(matcher.group(1), Integer.parseInt(matcher.group(2))))
+        ? Optional.of(
+            new SourcePlace(folder() + matcher.group(1), Integer.parseInt(matcher.group(2))))
         : Optional.empty();
+  }
+
+  private String folder() {
+    String name = account.instance().model().getClass().getName();
+    boolean known = account.instance().reference().kind() == ModelReference.Kind.CLASS;
+    return known ? name.substring(0, name.lastIndexOf('.') + 1).replace('.', '/') : "";
   }
 
   private void location(

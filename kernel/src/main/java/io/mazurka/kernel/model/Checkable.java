@@ -2,7 +2,7 @@ package io.mazurka.kernel.model;
 
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
-import io.mazurka.kernel.trace.LabelledGraph;
+import io.mazurka.kernel.trace.DrawnGraph;
 import java.util.List;
 
 /** A system that can be checked: it compiles itself, under the options that concern it. */
@@ -18,7 +18,7 @@ public interface Checkable {
   }
 
   /** What each of its processes can do on its own; none where that is not known. */
-  default List<LabelledGraph> localGraphs(CheckOptions options) {
+  default List<DrawnGraph> localGraphs(CheckOptions options) {
     return List.of();
   }
 

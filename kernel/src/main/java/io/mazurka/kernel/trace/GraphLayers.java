@@ -1,6 +1,6 @@
 package io.mazurka.kernel.trace;
 
-import io.mazurka.kernel.trace.LabelledGraph.Edge;
+import io.mazurka.kernel.trace.DrawnGraph.Edge;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,12 +14,12 @@ final class GraphLayers {
 
   private static final int SWEEPS = 8;
 
-  private final LabelledGraph graph;
+  private final DrawnGraph graph;
   private final int[] layer;
   private final int[] place;
   private final List<List<Integer>> layers = new ArrayList<>();
 
-  GraphLayers(LabelledGraph graph) {
+  GraphLayers(DrawnGraph graph) {
     this.graph = graph;
     this.layer = new int[graph.nodes().size()];
     this.place = new int[graph.nodes().size()];

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.trace;
 
+import io.mazurka.kernel.trace.DrawnGraph.Edge;
 import io.mazurka.kernel.trace.LabelPlaces.Area;
-import io.mazurka.kernel.trace.LabelledGraph.Edge;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class GraphPicture {
       stroke-width:4px;stroke-linejoin:round}
       """;
 
-  private final LabelledGraph graph;
+  private final DrawnGraph graph;
   private final GraphLayers layers;
   private final List<List<String>> texts = new ArrayList<>();
   private final Area[] boxes;
@@ -50,7 +50,7 @@ public final class GraphPicture {
   private int width;
   private int height;
 
-  private GraphPicture(LabelledGraph graph) {
+  private GraphPicture(DrawnGraph graph) {
     this.graph = graph;
     this.layers = new GraphLayers(graph);
     this.boxes = new Area[graph.nodes().size()];
@@ -59,7 +59,7 @@ public final class GraphPicture {
   }
 
   /** The whole picture: an {@code svg} element that can stand in a page or in a file of its own. */
-  public static String of(LabelledGraph graph) {
+  public static String of(DrawnGraph graph) {
     return new GraphPicture(graph).render();
   }
 

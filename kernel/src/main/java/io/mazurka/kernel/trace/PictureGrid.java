@@ -14,7 +14,7 @@ final class PictureGrid {
   static final int BOX = 24;
   static final int LINE = 15;
   static final int LONGEST_NAME = 22;
-  static final int LONGEST_STEP = 26;
+  static final int LONGEST_STEP = 38;
   static final String LOST = "never consumed: ";
 
   private static final int TOP = 52;

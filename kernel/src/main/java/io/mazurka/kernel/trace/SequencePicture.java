@@ -112,7 +112,7 @@ public final class SequencePicture {
   private void lifelines() {
     for (String name : grid.names()) {
       int x = grid.x(name);
-      int half = grid.headWidth(name) / 2;
+      int half = PictureGrid.headWidth(name) / 2;
       svg.empty("line", "class", "life", "x1", x, "x2", x, "y1", 36, "y2", grid.bottom());
       svg.empty(
           "rect", "class", "head", "x", x - half, "y", 10, "width", 2 * half, "height", 26, "rx",

@@ -2,7 +2,7 @@ package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.trace.LabelledGraph;
+import io.mazurka.kernel.trace.DrawnGraph;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolEngine;
 import java.util.List;
@@ -16,7 +16,7 @@ public final class Engine implements ProtocolEngine {
   }
 
   @Override
-  public List<LabelledGraph> localGraphs(Protocol protocol, CheckOptions options) {
+  public List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options) {
     return ProtocolCompiler.localGraphs(protocol, options);
   }
 }

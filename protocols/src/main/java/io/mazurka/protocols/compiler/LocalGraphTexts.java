@@ -1,8 +1,8 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.trace.LabelledGraph;
-import io.mazurka.kernel.trace.LabelledGraph.Edge;
+import io.mazurka.kernel.trace.DrawnGraph;
+import io.mazurka.kernel.trace.DrawnGraph.Edge;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
@@ -28,7 +28,7 @@ final class LocalGraphTexts {
    *
    * @param initial the numbers of the local states that processes start in, as it may start
    */
-  static List<LabelledGraph> of(LocalAnalysis analysis, List<int[]> initial) {
+  static List<DrawnGraph> of(LocalAnalysis analysis, List<int[]> initial) {
     analysis
         .gap()
         .ifPresent(
@@ -39,7 +39,7 @@ final class LocalGraphTexts {
     return analysis.graphs().stream().map(graph -> texts.graph(graph, initial)).toList();
   }
 
-  private LabelledGraph graph(LocalGraph graph, List<int[]> initial) {
+  private DrawnGraph graph(LocalGraph graph, List<int[]> initial) {
     List<Integer> locals = graph.locals();
     List<String> nodes = new ArrayList<>();
     List<Edge> edges = new ArrayList<>();
@@ -57,7 +57,7 @@ final class LocalGraphTexts {
     }
     List<Integer> first =
         initial.stream().map(all -> locals.indexOf(all[graph.process()])).distinct().toList();
-    return new LabelledGraph(meaning.process(graph.process()), nodes, first, edges);
+    return new DrawnGraph(meaning.process(graph.process()), nodes, first, edges);
   }
 
   private String label(LocalStep step) {

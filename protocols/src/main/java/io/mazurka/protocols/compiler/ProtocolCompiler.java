@@ -13,7 +13,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
-import io.mazurka.kernel.trace.LabelledGraph;
+import io.mazurka.kernel.trace.DrawnGraph;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
@@ -149,7 +149,7 @@ public final class ProtocolCompiler {
   }
 
   /** The same as graphs to be drawn, one for each process. */
-  static List<LabelledGraph> localGraphs(Protocol protocol, CheckOptions options) {
+  static List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
     return LocalGraphTexts.of(compiler.analysis(), compiler.initialLocals());

@@ -10,7 +10,7 @@ import java.util.List;
  * @param initial which nodes are where it begins
  * @param edges in any order; several may lead from one node to another
  */
-public record LabelledGraph(
+public record DrawnGraph(
     String title, List<String> nodes, List<Integer> initial, List<Edge> edges) {
 
   /**
@@ -20,7 +20,7 @@ public record LabelledGraph(
    */
   public record Edge(int from, int to, String label, String details) {}
 
-  public LabelledGraph {
+  public DrawnGraph {
     nodes = List.copyOf(nodes);
     initial = List.copyOf(initial);
     edges = List.copyOf(edges);
