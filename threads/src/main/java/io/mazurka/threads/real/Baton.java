@@ -10,9 +10,6 @@ final class Baton {
 
   static final int CONTROLLER = -1;
 
-  /** Turns often come back at once, and waking a thread up takes longer than so many looks. */
-  private static final int SPINS = 100;
-
   private final Thread controller = Thread.currentThread();
   private final AtomicLong moves = new AtomicLong();
   private volatile int holder = CONTROLLER;
@@ -39,9 +36,6 @@ final class Baton {
 
   /** Waits until {@code self} may run. */
   void await(int self) {
-    for (int spin = 0; spin < SPINS && holder != self; spin++) {
-      Thread.onSpinWait();
-    }
     while (holder != self) {
       LockSupport.park(this);
     }
