@@ -25,14 +25,15 @@ import org.jspecify.annotations.Nullable;
  * @param model what to check
  * @param options as of a local check; what has no meaning here is refused
  * @param partitions into how many the states are divided
- * @param proviso how cycles are seen to, where a reduction needs it
+ * @param proviso how cycles are seen to where a reduction needs it; null for what is best, which
+ *     are sticky transitions where they are known, and histories elsewhere
  * @param listener who watches
  */
 public record ClusterCheck(
     JobModel model,
     CheckOptions options,
     int partitions,
-    Proviso proviso,
+    @Nullable Proviso proviso,
     SearchListener listener) {
 
   /**
@@ -82,7 +83,7 @@ public record ClusterCheck(
         ? result.remarking(
             "proviso %s for cycles, %d partition%s"
                 .formatted(
-                    proviso.name().toLowerCase(Locale.ROOT),
+                    job.proviso().name().toLowerCase(Locale.ROOT),
                     partitions,
                     partitions == 1 ? "" : "s"))
         : result;

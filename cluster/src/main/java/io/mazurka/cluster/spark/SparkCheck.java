@@ -30,14 +30,14 @@ final class SparkCheck {
 
   CheckResult run() {
     Master master = Master.of(request.master());
-    Proviso proviso = proviso(request.proviso());
+    @Nullable Proviso proviso = proviso(request.proviso());
     ClusterRefusals.refuse(request.options());
     try (JavaSparkContext context = Connection.open(master)) {
       return Reprieve.during(() -> run(context, master, proviso));
     }
   }
 
-  private CheckResult run(JavaSparkContext context, Master master, Proviso proviso) {
+  private CheckResult run(JavaSparkContext context, Master master, @Nullable Proviso proviso) {
     Executors executors = Executors.of(context, master, listener);
     Integer asked = request.partitions();
     int usual = proviso == Proviso.FRAGMENT ? 1 : executors.usualPartitions();
@@ -74,9 +74,9 @@ final class SparkCheck {
     return end == EndReason.EXHAUSTED || end == EndReason.VIOLATION || end == EndReason.DECIDED;
   }
 
-  private static Proviso proviso(@Nullable String name) {
+  private static @Nullable Proviso proviso(@Nullable String name) {
     if (name == null) {
-      return Proviso.HISTORY;
+      return null;
     }
     return Arrays.stream(Proviso.values())
         .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(name))
@@ -89,13 +89,13 @@ final class SparkCheck {
   }
 
   /** What must be the same for a run to go on; an exact text of all options. */
-  private Identity identity(int partitions, Proviso proviso) {
+  private Identity identity(int partitions, @Nullable Proviso proviso) {
     OptionTexts texts = OptionTexts.of(request.options());
     return request
         .plan()
         .identity()
         .with("--partitions", String.valueOf(partitions))
-        .with("--proviso", proviso.name().toLowerCase(Locale.ROOT))
+        .with("--proviso", proviso == null ? "" : proviso.name().toLowerCase(Locale.ROOT))
         .with(
             "--options",
             "%s %s %s %s %s %s"

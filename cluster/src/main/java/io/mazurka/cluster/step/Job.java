@@ -20,7 +20,7 @@ public final class Job implements Serializable {
   private final JobModel model;
   private final OptionTexts options;
   private final int partitions;
-  private final Proviso proviso;
+  private final @Nullable Proviso proviso;
 
   /** Whether histories are as the paper prints them, which is wrong. */
   private final boolean printed;
@@ -33,7 +33,10 @@ public final class Job implements Serializable {
 
   private transient @Nullable Workshop workshop;
 
-  public Job(JobModel model, OptionTexts options, int partitions, Proviso proviso) {
+  /**
+   * @param proviso how cycles are seen to, or null for what is best
+   */
+  public Job(JobModel model, OptionTexts options, int partitions, @Nullable Proviso proviso) {
     this(model, options, partitions, proviso, false, List.of(), new int[0]);
     if (partitions < 1 || partitions > MOST_PARTITIONS) {
       throw new InvalidOptionException(
@@ -52,7 +55,7 @@ public final class Job implements Serializable {
       JobModel model,
       OptionTexts options,
       int partitions,
-      Proviso proviso,
+      @Nullable Proviso proviso,
       boolean printed,
       List<String> layout,
       int[] learned) {
@@ -77,8 +80,14 @@ public final class Job implements Serializable {
     return partitions;
   }
 
+  /** How cycles are seen to, where that is needed. */
   public Proviso proviso() {
-    return proviso;
+    return proviso == null ? Proviso.HISTORY : proviso;
+  }
+
+  /** Whether a proviso is wanted even where sticky transitions would make it needless. */
+  boolean insistsOnProviso() {
+    return proviso != null;
   }
 
   /** The same with the model laid out in another way. */

@@ -9,6 +9,7 @@ import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.reduction.Selector;
+import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.value.UnsupportedValueException;
@@ -43,6 +44,10 @@ public final class Workshop {
     Prepared prepared =
         job.options()
             .use(options -> Check.of(job.model().create()).with(options).prepare(job.layout()));
+    SearchTask task = prepared.task();
+    if (job.insistsOnProviso() && task.reduction() instanceof StubbornReduction stubborn) {
+      prepared = new Prepared(prepared.model(), task.withReduction(stubborn.unsticking()));
+    }
     return new Workshop(prepared, job.partitions(), job.learned());
   }
 

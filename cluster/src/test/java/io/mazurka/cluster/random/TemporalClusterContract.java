@@ -31,7 +31,8 @@ abstract class TemporalClusterContract {
 
   @Test
   void programsHaveTheSameVerdicts() {
-    compare(ProgramGenerator::draw, plan -> PlannedProgram.of(plan).model());
+    compare(ProgramGenerator::draw, plan -> PlannedProgram.of(plan).model())
+        .requireMoreThan(systems / 8, "proviso needed");
   }
 
   @Test

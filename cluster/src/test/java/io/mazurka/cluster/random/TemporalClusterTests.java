@@ -4,6 +4,6 @@ package io.mazurka.cluster.random;
 final class TemporalClusterTests extends TemporalClusterContract {
 
   TemporalClusterTests() {
-    super(40);
+    super(12);
   }
 }

@@ -119,6 +119,12 @@ public interface Reduction {
           true);
     }
 
+    /** The same, where the search must see to cycles. */
+    public Contract withProviso() {
+      return new Contract(
+          preserved, needsStack, toleratesMatching, true, attracted, keepsTransitions, weaklyFair);
+    }
+
     /**
      * Whether it preserves temporal properties though it leaves something out: then a state of
      * every cycle that is explored is expanded fully.

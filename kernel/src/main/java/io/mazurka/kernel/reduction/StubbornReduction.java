@@ -4,6 +4,7 @@ import io.mazurka.kernel.PropertyClass;
 import io.mazurka.lpor.CachedCandidateSets;
 import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.TransitionSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
@@ -57,11 +58,12 @@ public final class StubbornReduction implements Reduction {
 
   private StubbornReduction(
       StubbornReduction other,
+      Contract contract,
       long[] sticky,
       List<String> remarks,
       @Nullable ProfileRecorder recorder) {
     this.description = other.description;
-    this.contract = other.contract;
+    this.contract = contract;
     this.transitions = other.transitions;
     this.visible = other.visible;
     this.repeatable = other.repeatable;
@@ -73,12 +75,12 @@ public final class StubbornReduction implements Reduction {
 
   /** The same reduction, for one worker, watched by {@code watcher}. */
   public StubbornReduction watchedBy(ProfileRecorder watcher) {
-    return new StubbornReduction(this, sticky, remarks, watcher);
+    return new StubbornReduction(this, contract, sticky, remarks, watcher);
   }
 
   /** The same reduction, which says what it does without. */
   public StubbornReduction remarking(List<String> some) {
-    return new StubbornReduction(this, sticky, some, recorder);
+    return new StubbornReduction(this, contract, sticky, some, recorder);
   }
 
   /**
@@ -86,7 +88,15 @@ public final class StubbornReduction implements Reduction {
    * but the one of everything. If they meet every cycle of states, no proviso is needed.
    */
   public StubbornReduction sticking(IntPredicate some) {
-    return new StubbornReduction(this, set(some), remarks, recorder);
+    return new StubbornReduction(this, contract, set(some), remarks, recorder);
+  }
+
+  /** The same reduction without sticky transitions, for a search that sees to cycles instead. */
+  public StubbornReduction unsticking() {
+    long[] none = set(transition -> false);
+    return Arrays.equals(sticky, none)
+        ? this
+        : new StubbornReduction(this, contract.withProviso(), none, remarks, recorder);
   }
 
   /** Whether the transition is in no set but the one of everything, lest a cycle avoid that. */
