@@ -56,7 +56,7 @@ final class Conditions {
         index < fairness.size() && own + index < from + BATCH;
         index++) {
       FairnessAssumption assumption = fairness.get(index);
-      long bit = 1L << own + index - from;
+      long bit = 1L << (own + index - from);
       assumed.add(index);
       weak |= assumption.strength() == Strength.WEAK ? bit : 0;
       strong |= assumption.strength() == Strength.STRONG ? bit : 0;
@@ -89,7 +89,7 @@ final class Conditions {
     for (int place = 0; place < assumed.size(); place++) {
       int index = assumed.get(place);
       long word = facts.enabled()[state * words + index / Long.SIZE];
-      bits |= (word >>> index & 1) << firstAssumed + place;
+      bits |= (word >>> index & 1) << (firstAssumed + place);
     }
     return bits;
   }
@@ -103,7 +103,7 @@ final class Conditions {
     if (action == LOOP) {
       return weak;
     }
-    return weak & ~enabled | (action < taken.length ? taken[action] : 0);
+    return (weak & ~enabled) | (action < taken.length ? taken[action] : 0);
   }
 
   /** The conditions that an edge of the automaton meets. */
@@ -113,6 +113,6 @@ final class Conditions {
 
   /** The conditions that must be met before a pair with this state. */
   long required(int state) {
-    return sets | weak | strong & enabled(state);
+    return sets | weak | (strong & enabled(state));
   }
 }

@@ -12,6 +12,7 @@ import io.mazurka.cluster.product.Pass;
 import io.mazurka.cluster.product.ProductOrder;
 import io.mazurka.cluster.product.StateFacts;
 import io.mazurka.cluster.table.StateLog;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.reduction.Selector;
@@ -128,7 +129,7 @@ final class TemporalStep implements Expander.Target {
 
   private static int known(int place) {
     if (place == StateLog.NONE) {
-      throw new io.mazurka.kernel.ModelMisbehavedException(
+      throw new ModelMisbehavedException(
           "the model is not deterministic: a step leads to a state where it did not before, so there"
               + " is no verdict");
     }

@@ -16,9 +16,4 @@ public record Trail(List<byte[]> states, long next, boolean arrived) implements 
   public Trail {
     states = new ArrayList<>(states);
   }
-
-  /** Whether there is no such mark. */
-  public boolean isMissing() {
-    return next == -1;
-  }
 }
