@@ -40,7 +40,7 @@ public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullab
             "How a reduced search on a cluster makes sure that no step is put off for ever: expand"
                 + " states whose sets leave their partition, go only to partitions of a lower"
                 + " number, have one partition, or remember where a state came through. Default:"
-                + " history."));
+                + " history, where one is needed."));
   }
 
   /** Null if the command line asks for no cluster. */
