@@ -1,0 +1,27 @@
+package io.mazurka.classes.contract;
+
+import io.mazurka.kernel.history.Specification;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** A plain object as a specification: its states are the calls that were made of a new one. */
+record FreshObjects<T>(Supplier<? extends T> maker)
+    implements Specification<List<Request<T>>, Request<T>> {
+
+  @Override
+  public List<Request<T>> initial() {
+    return List.of();
+  }
+
+  @Override
+  public Answer<List<Request<T>>> perform(List<Request<T>> state, Request<T> operation) {
+    T target = maker.get();
+    for (Request<T> earlier : state) {
+      earlier.result(target);
+    }
+    List<Request<T>> next = new ArrayList<>(state);
+    next.add(operation);
+    return new Answer<>(List.copyOf(next), operation.result(target));
+  }
+}

@@ -1,0 +1,38 @@
+package io.mazurka.classes.contract;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A call of a method of {@code T}, in words and as code. What it throws counts as its result.
+ *
+ * @param words the call as it is shown
+ */
+public record Request<T>(String words, Function<? super T, ? extends @Nullable Object> code) {
+
+  /** A call that returns something. */
+  public static <T> Request<T> of(
+      String words, Function<? super T, ? extends @Nullable Object> code) {
+    return new Request<>(words, code);
+  }
+
+  /** A call that returns nothing. */
+  public static <T> Request<T> to(String words, Consumer<? super T> code) {
+    return new Request<>(
+        words,
+        target -> {
+          code.accept(target);
+          return "done";
+        });
+  }
+
+  /** What it returns or throws, called on {@code target}. */
+  @Nullable Object result(T target) {
+    try {
+      return code.apply(target);
+    } catch (RuntimeException e) {
+      return e.getClass().getSimpleName();
+    }
+  }
+}
