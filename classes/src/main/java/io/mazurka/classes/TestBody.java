@@ -88,7 +88,7 @@ final class TestBody implements Runnable {
     try {
       Object test = constructor == null ? null : constructor.newInstance();
       for (Method call : calls) {
-        call.invoke(test, call == tested ? arguments : new Object[0]);
+        call.invoke(test, call.equals(tested) ? arguments : new Object[0]);
       }
     } catch (InvocationTargetException e) {
       Throwable cause = e.getCause();

@@ -3,6 +3,7 @@ package io.mazurka.classes.instrument;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -21,7 +22,7 @@ final class ClassFacts {
   private final Map<String, Facts> known = new HashMap<>();
 
   /** The superclass of a class and the modifiers of its fields. */
-  record Facts(@Nullable String superName, String[] interfaces, Map<String, Integer> fields) {}
+  record Facts(@Nullable String superName, List<String> interfaces, Map<String, Integer> fields) {}
 
   ClassFacts(ClassLoader loader) {
     this.loader = loader;
@@ -40,7 +41,7 @@ final class ClassFacts {
     Map<String, Integer> fields = new HashMap<>();
     try (InputStream file = loader.getResourceAsStream(name + ".class")) {
       if (file == null) {
-        return new Facts(null, new String[0], fields);
+        return new Facts(null, List.of(), fields);
       }
       ClassReader reader = new ClassReader(file);
       reader.accept(
@@ -57,9 +58,9 @@ final class ClassFacts {
             }
           },
           ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-      return new Facts(reader.getSuperName(), reader.getInterfaces(), fields);
+      return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields);
     } catch (IOException e) {
-      return new Facts(null, new String[0], fields);
+      return new Facts(null, List.of(), fields);
     }
   }
 

@@ -80,7 +80,7 @@ final class ClassRewriter extends ClassVisitor {
       body = "mazurka$body$" + method;
       MethodVisitor wrapper = super.visitMethod(plain, method, descriptor, signature, exceptions);
       new SynchronizedWrapper(name, plain, body, descriptor).write(wrapper);
-      plain = plain & Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC;
+      plain = (plain & Opcodes.ACC_STATIC) | Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC;
     }
     MethodVisitor target = super.visitMethod(plain, body, descriptor, signature, exceptions);
     return new MethodRewriter(

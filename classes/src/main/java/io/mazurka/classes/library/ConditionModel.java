@@ -54,6 +54,11 @@ final class ConditionModel implements Condition {
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
+    return resumesWithin(nanos) ? 1 : 0;
+  }
+
+  /** Waits so long at most; whether there was a signal. */
+  private boolean resumesWithin(long nanos) throws InterruptedException {
     int holds = release();
     boolean signalled =
         lock.state()
@@ -68,17 +73,17 @@ final class ConditionModel implements Condition {
       lock.acquire();
     }
     lock.holdAgain(holds);
-    return signalled ? 1 : 0;
+    return signalled;
   }
 
   @Override
   public boolean await(long time, TimeUnit unit) throws InterruptedException {
-    return awaitNanos(unit.toNanos(time)) > 0;
+    return resumesWithin(unit.toNanos(time));
   }
 
   @Override
   public boolean awaitUntil(Date deadline) throws InterruptedException {
-    return awaitNanos(TimeUnit.MILLISECONDS.toNanos(1)) > 0;
+    return resumesWithin(TimeUnit.MILLISECONDS.toNanos(1));
   }
 
   @Override

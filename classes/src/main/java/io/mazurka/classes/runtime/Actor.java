@@ -17,7 +17,7 @@ public final class Actor {
   private final String name;
   private final VirtualClock clock = new VirtualClock();
   private @Nullable Random random;
-  private final Map<Object, @Nullable Object> locals = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, @Nullable Object> locals = new IdentityHashMap<>();
   private final ThreadLife life;
   private final ThreadSignals signals;
 

@@ -20,8 +20,8 @@ public final class ClassRun {
   private final boolean shows;
   private final Labels labels = new Labels(this::nameOf);
   private final RaceClocks races = new RaceClocks();
-  private final Map<Object, Long> names = new IdentityHashMap<>();
-  private final Map<Thread, Actor> actors = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>();
+  private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>();
   private final List<Runnable> undo = new ArrayList<>();
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Labels {
 
   private final Function<Thread, String> threadNames;
-  private final Map<Object, String> labels = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, String> labels = new IdentityHashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
 
   Labels(Function<Thread, String> threadNames) {

@@ -47,7 +47,9 @@ public final class LoopCalls {
     if (value instanceof Named named) {
       return mix(hash, named.mazurka$name());
     }
-    boolean plain = value instanceof Number || value instanceof String || value instanceof Boolean;
-    return mix(hash, plain ? value.hashCode() : System.identityHashCode(value));
+    if (value instanceof Number || value instanceof String || value instanceof Boolean) {
+      return mix(hash, value.hashCode());
+    }
+    return mix(hash, System.identityHashCode(value));
   }
 }

@@ -49,6 +49,6 @@ public final class ObjectName {
 
   /** A part of an object. Very long arrays have elements that share a name, which is sound. */
   static long part(long name, int slot) {
-    return name | slot & SLOT_MASK;
+    return name | (slot & SLOT_MASK);
   }
 }

@@ -149,6 +149,7 @@ public final class Rewritten {
   }
 
   /** Something is used that cannot be explored. */
+  @SuppressWarnings("DoNotCallSuggester") // rewritten code calls it
   public static void refuse(String what) {
     throw Actor.required().run().subject().refuse(what);
   }

@@ -21,9 +21,9 @@ public final class TestSubject {
   private final List<FieldInfo> fields = new ArrayList<>();
   private final Map<String, Integer> fieldNumbers = new HashMap<>();
   private final LongNumbers numbers = new LongNumbers();
-  private final Map<Object, Long> initialized = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Long> initialized = new IdentityHashMap<>();
   private final Map<String, Integer> statics = new HashMap<>();
-  private final Map<Object, Integer> accessors = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
   private @Nullable ClassRun run;
   private int madeInInitializers;
   private volatile @Nullable String refusal;

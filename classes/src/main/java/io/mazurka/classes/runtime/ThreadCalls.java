@@ -32,6 +32,7 @@ public final class ThreadCalls {
             new DeclaredThread(number, child.name(), new ThreadBody.Begun(life.begin(), code)));
   }
 
+  @SuppressWarnings("DoNotCall") // this is the thread that runs the code of the other one
   private static void live(Actor actor, ThreadLife life) {
     actor.run().took(actor.number(), life, Order.ACQUIRE, life.begin());
     Throwable thrown = null;
@@ -143,6 +144,7 @@ public final class ThreadCalls {
     actor.clock().advance(Math.max(0, nanos));
   }
 
+  @SuppressWarnings("NamedLikeContextualKeyword") // the name is that of Thread.yield
   public static void yield() {}
 
   public static void onSpinWait() {}
