@@ -50,6 +50,7 @@ final class Commands {
     line.addSubcommand(new InitCommand(console).spec());
     line.addSubcommand(new ListCommand(console).spec());
     line.addSubcommand(new ReplayCommand(console).spec());
+    line.addSubcommand(new ExploreCommand(console).spec());
     line.addSubcommand(new ClusterCommand(console).spec());
     line.addSubcommand(new CompletionCommand(console).spec());
     line.addSubcommand(new HelpCommand());

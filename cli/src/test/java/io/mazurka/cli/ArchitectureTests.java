@@ -84,7 +84,9 @@ final class ArchitectureTests {
                   "threads",
                   "guarded",
                   "nets",
-                  "gallery")),
+                  "gallery",
+                  "explorer")),
+          entry("explorer", Set.of("lpor", "temporal", "kernel")),
           entry(
               "bench",
               Set.of(

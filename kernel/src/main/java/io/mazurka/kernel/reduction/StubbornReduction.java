@@ -3,6 +3,7 @@ package io.mazurka.kernel.reduction;
 import io.mazurka.kernel.PropertyClass;
 import io.mazurka.lpor.CachedCandidateSets;
 import io.mazurka.lpor.CandidateSets;
+import io.mazurka.lpor.ClosureListener;
 import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 import java.util.List;
@@ -153,7 +154,15 @@ public final class StubbornReduction implements Reduction {
             selector, selector(relations.get(), recorder), recorder, transitions);
   }
 
-  private Selector selector(LocatedRelations located, @Nullable ProfileRecorder listener) {
+  /**
+   * A selector that tells {@code listener} how its sets come about. Among sets that are as good it
+   * may choose another one than {@link #selector()}.
+   */
+  public Selector explaining(ClosureListener listener) {
+    return selector(relations.get(), listener);
+  }
+
+  private Selector selector(LocatedRelations located, @Nullable ClosureListener listener) {
     InvisibleStarts starts =
         new InvisibleStarts(
             located,

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * linear time and is fair. A formula has a value at each place of the execution; that of the last
  * place is followed by the one where the repetition begins.
  */
-final class LassoReview {
+public final class LassoReview {
 
   private final TemporalProperty property;
   private final Walk walk;
@@ -43,7 +43,7 @@ final class LassoReview {
   }
 
   /** Why the execution that somebody walked does not violate the property, if it does not. */
-  static Optional<String> objection(
+  public static Optional<String> objection(
       TemporalProperty property, LinearFormula formula, Walk walk, int cycleStart) {
     int end = walk.position();
     LassoReview review = new LassoReview(property, walk, cycleStart);

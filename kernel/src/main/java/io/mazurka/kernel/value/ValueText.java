@@ -1,6 +1,7 @@
 package io.mazurka.kernel.value;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -35,6 +36,20 @@ public final class ValueText {
       text.add(part(type, part, state));
     }
     return text.toString();
+  }
+
+  /** The parts of a local state by name; what has none is the only part, without a name. */
+  public static Map<String, String> parts(@Nullable Object value) {
+    Map<String, String> parts = new LinkedHashMap<>();
+    if (value instanceof Record state && RecordType.of(state).size() > 0) {
+      RecordType type = RecordType.of(state);
+      for (int part = 0; part < type.size(); part++) {
+        parts.put(type.name(part), of(type.get(part, state)));
+      }
+    } else {
+      parts.put("", state(value));
+    }
+    return parts;
   }
 
   /**

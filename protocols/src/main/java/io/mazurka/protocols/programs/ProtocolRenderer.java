@@ -3,6 +3,10 @@ package io.mazurka.protocols.programs;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.table.ObjectMemo;
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.StatePart;
+import io.mazurka.kernel.trace.StatePart.Field;
+import io.mazurka.kernel.trace.StatePart.Letter;
+import io.mazurka.kernel.trace.StateParts;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Change;
 import io.mazurka.kernel.trace.TraceStep.Message;
@@ -14,10 +18,11 @@ import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.View;
 import io.mazurka.protocols.views.WholeViews;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Turns states and steps of a protocol into words. */
-final class ProtocolRenderer implements Renderer {
+final class ProtocolRenderer implements Renderer, StateParts {
 
   private final Layout layout;
 
@@ -83,12 +88,49 @@ final class ProtocolRenderer implements Renderer {
     return texts;
   }
 
-  private String inbox(ProcessComponent process, String what, int[] letters) {
-    List<String> texts = new ArrayList<>();
+  @Override
+  public List<StatePart> parts(int[] state) {
+    List<StatePart> parts = new ArrayList<>();
+    for (int slot = 0; slot < components.size(); slot++) {
+      List<Field> fields = new ArrayList<>();
+      ValueText.parts(object(slot, state))
+          .forEach((name, value) -> fields.add(new Field(name, value)));
+      parts.add(new StatePart(components.get(slot).name(), fields, List.of(), ""));
+    }
+    for (ProcessComponent process : layout.processes()) {
+      int slot = process.process().index();
+      View view = process.view(views.view(slot, state));
+      List<Letter> inbox = inOrder(process, letters(process, "waiting", view.pending()));
+      inbox.addAll(inOrder(process, letters(process, "delivered", view.delivered())));
+      StatePart part = parts.get(slot);
+      parts.set(
+          slot, new StatePart(part.name(), part.fields(), inbox, view.crashed() ? "crashed" : ""));
+    }
+    return parts;
+  }
+
+  /** Those of a queue as they arrived, others in an order that is the same in every run. */
+  private static List<Letter> inOrder(ProcessComponent process, List<Letter> letters) {
+    if (!process.inbox().isQueue()) {
+      letters.sort(Comparator.comparing(Letter::sender).thenComparing(Letter::message));
+    }
+    return letters;
+  }
+
+  private List<Letter> letters(ProcessComponent process, String stage, int[] letters) {
+    List<Letter> texts = new ArrayList<>();
     for (int letter : letters) {
       Message message = message(process, letter, process.letters().sender(letter));
-      texts.add(message.message() + " from " + message.peer());
+      texts.add(new Letter(message.message(), message.peer(), stage));
     }
+    return texts;
+  }
+
+  private String inbox(ProcessComponent process, String what, int[] letters) {
+    List<String> texts =
+        letters(process, what, letters).stream()
+            .map(letter -> letter.message() + " from " + letter.sender())
+            .toList();
     return texts.isEmpty() ? "" : "; %s: %s".formatted(what, String.join(", ", texts));
   }
 

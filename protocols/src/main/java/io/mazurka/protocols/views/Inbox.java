@@ -73,7 +73,7 @@ public final class Inbox {
   }
 
   /** Whether it matters in which order letters arrive. */
-  boolean isQueue() {
+  public boolean isQueue() {
     return kind == Channels.FIFO;
   }
 

@@ -1,6 +1,8 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.StatePart;
+import io.mazurka.kernel.trace.StateParts;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.Done;
@@ -12,7 +14,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Shows executions with one component per thread: operations, their results and what changes. */
-final class StepRenderer implements Renderer {
+final class StepRenderer implements Renderer, StateParts {
 
   private final StepModel model;
 
@@ -32,6 +34,25 @@ final class StepRenderer implements Renderer {
   @Override
   public List<String> state(int[] state) {
     return Collections.nCopies(model.threads(), "");
+  }
+
+  @Override
+  public List<StatePart> parts(int[] state) {
+    List<StatePart> parts = new ArrayList<>();
+    for (int thread = 0; thread < model.threads(); thread++) {
+      ThreadTable table = model.thread(thread);
+      LocalState local = table.state(state[model.objects() + thread]);
+      List<StatePart.Field> fields = new ArrayList<>();
+      ValueText.parts(local.value)
+          .forEach((name, value) -> fields.add(new StatePart.Field(name, value)));
+      String next = local.next == null ? "ended" : "next: " + local.next.operation();
+      parts.add(new StatePart(table.name(), fields, List.of(), next));
+    }
+    for (int object = 0; object < model.objects(); object++) {
+      String value = ValueText.plain(model.objectState(object, state[object]));
+      parts.add(StatePart.of(model.object(object).name(), value));
+    }
+    return parts;
   }
 
   @Override

@@ -2,15 +2,21 @@ package io.mazurka.threads.real;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.trace.Renderer;
+import io.mazurka.kernel.trace.StatePart;
+import io.mazurka.kernel.trace.StateParts;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.threads.objects.LiveObject;
+import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SharedObject;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Shows runs on real threads: operations, results, and the lines of code they come from. */
-final class RealRenderer implements Renderer {
+final class RealRenderer implements Renderer, StateParts {
 
   private final RealProgram program;
 
@@ -26,6 +32,26 @@ final class RealRenderer implements Renderer {
   @Override
   public List<String> state(int[] state) {
     return Collections.nCopies(components().size(), "");
+  }
+
+  @Override
+  public List<StatePart> parts(int[] state) {
+    RealRun run = program.run(state[0]);
+    List<StatePart> parts = new ArrayList<>();
+    for (Task task : run.tasks().all()) {
+      Operation<?> next = run.pending(task.number());
+      String note = next == null ? "ended" : "next: " + next;
+      parts.add(new StatePart(task.name(), List.of(), List.of(), note));
+    }
+    Map<String, String> objects = new LinkedHashMap<>();
+    for (RunEvent event : run.journal().events()) {
+      SharedObject<?> object = event.operation().object();
+      if (object != null && !(object instanceof LiveObject<?>)) {
+        objects.put(object.name(), ValueText.plain(event.after()));
+      }
+    }
+    objects.forEach((name, value) -> parts.add(StatePart.of(name, value)));
+    return parts;
   }
 
   @Override

@@ -1,0 +1,66 @@
+package io.mazurka.cli.options;
+
+import io.mazurka.kernel.InvalidOptionException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * The syntax of {@code mazurka explore}: what of {@code check} decides on the model, what is
+ * checked and what is put off, and where the page is.
+ */
+public final class ExploreSyntax {
+
+  private static final String PORT = "--port";
+  private static final int LAST_PORT = 65_535;
+  private static final Flag OPEN = new Flag("--open", "Open the page in the browser.");
+
+  /** What only matters to a search that runs to its end. */
+  private static final Set<String> OF_SEARCH =
+      Set.of("--timeout", "--checkpoint", "--checkpoint-every", "--resume", "--json");
+
+  private ExploreSyntax() {}
+
+  /** Adds all options and parameters; {@code models} are offered as completions. */
+  public static void addTo(CommandSpec spec, Iterable<String> models) {
+    spec.addOption(
+        CheckSyntax.text(PORT, "N", "Where the page is on 127.0.0.1. Default: a free port."));
+    spec.addOption(OPEN.spec());
+    AuditSyntax.addTo(spec, models);
+    List<OptionSpec> foreign = new ArrayList<>();
+    for (OptionSpec option : spec.options()) {
+      if (OF_SEARCH.contains(option.longestName())) {
+        foreign.add(option);
+      }
+    }
+    foreign.forEach(spec::remove);
+  }
+
+  /** What a parsed command line asks for. */
+  public static CheckRequest read(ParseResult parsed) {
+    return CheckSyntax.read(parsed);
+  }
+
+  /** Whether the page is to be opened. */
+  public static boolean opens(ParseResult parsed) {
+    return OPEN.read(parsed);
+  }
+
+  /** The port, or 0 for any that is free. */
+  public static int port(ParseResult parsed) {
+    String text = parsed.matchedOptionValue(PORT, "0");
+    try {
+      int port = Integer.parseInt(text);
+      if (port >= 0 && port <= LAST_PORT) {
+        return port;
+      }
+    } catch (NumberFormatException e) {
+      // Said below.
+    }
+    throw new InvalidOptionException(
+        "%s takes a number from 0 to %d, not '%s'".formatted(PORT, LAST_PORT, text));
+  }
+}

@@ -1,0 +1,44 @@
+package io.mazurka.explorer.server;
+
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.reference.Instance;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The checks that were started from the page; the last ones are remembered. */
+final class Checks {
+
+  /** Checks that run at the same time. */
+  private static final int MOST_RUNNING = 2;
+
+  private static final int MOST_KEPT = 16;
+
+  private final Map<Integer, RunningCheck> checks = new LinkedHashMap<>();
+  private int last;
+
+  /** Starts one and returns its number. */
+  synchronized int start(Instance instance, CheckOptions options) {
+    long running = checks.values().stream().filter(RunningCheck::isRunning).count();
+    if (running >= MOST_RUNNING) {
+      throw new RefusedException(
+          429, "%d checks are running; stop one of them first".formatted(running));
+    }
+    checks.keySet().removeIf(number -> number <= last - MOST_KEPT);
+    RunningCheck check = new RunningCheck(instance, options);
+    checks.put(++last, check);
+    check.start();
+    return last;
+  }
+
+  synchronized RunningCheck get(int number) {
+    RunningCheck check = checks.get(number);
+    if (check == null) {
+      throw new RefusedException(404, "there is no check %d any more".formatted(number));
+    }
+    return check;
+  }
+
+  synchronized void stopAll() {
+    checks.values().forEach(RunningCheck::stop);
+  }
+}

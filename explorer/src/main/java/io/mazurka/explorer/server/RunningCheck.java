@@ -1,0 +1,158 @@
+package io.mazurka.explorer.server;
+
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.check.Summary;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.saved.NoLongerHappensException;
+import io.mazurka.kernel.saved.Rerun;
+import io.mazurka.kernel.saved.SavedCounterexample;
+import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.supervision.ModelThread;
+import io.mazurka.kernel.walk.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A check that was started from the page. */
+final class RunningCheck implements SearchListener {
+
+  private final Instance instance;
+  private final CheckOptions options;
+  private final ModelThread thread = new ModelThread(this::run);
+  private volatile boolean stopped;
+  private volatile Progress progress = new Progress(0, 0, 0, 0, 0, 0);
+  private volatile @Nullable Report report;
+
+  RunningCheck(Instance instance, CheckOptions options) {
+    this.instance = instance;
+    this.options = options;
+  }
+
+  void start() {
+    thread.start();
+  }
+
+  void stop() {
+    stopped = true;
+  }
+
+  boolean isRunning() {
+    return report == null;
+  }
+
+  /**
+   * How far it has come.
+   *
+   * @param report what it found, or null while it runs
+   */
+  record Look(
+      String model,
+      boolean running,
+      long states,
+      long transitions,
+      long depth,
+      long waiting,
+      double seconds,
+      @Nullable Report report) {}
+
+  /**
+   * What it found.
+   *
+   * @param verdict the verdict in a word
+   * @param sentence the verdict in a sentence, and what it is worth
+   * @param found executions to open
+   */
+  record Report(String verdict, String sentence, List<Found> found) {}
+
+  /** An execution to open, as indices of steps of the model with all its steps. */
+  record Found(
+      String property,
+      String kind,
+      String explanation,
+      Path path,
+      boolean repeating,
+      int cycleStart) {}
+
+  Look look() {
+    Progress now = progress;
+    return new Look(
+        instance.toString(),
+        isRunning(),
+        now.states(),
+        now.transitions(),
+        now.depth(),
+        now.waiting(),
+        now.seconds(),
+        report);
+  }
+
+  private void run() {
+    try {
+      CheckResult result = Check.of(instance.create()).with(options).watchedBy(this).run();
+      progress =
+          new Progress(
+              Math.max(0, result.statistics().depth()),
+              result.statistics().states(),
+              result.statistics().transitions(),
+              0,
+              0,
+              result.seconds());
+      report =
+          new Report(
+              result.verdict().name().toLowerCase(Locale.ROOT), sentence(result), found(result));
+    } catch (RuntimeException | Error e) {
+      report = new Report("ended", String.valueOf(e.getMessage()), List.of());
+    }
+  }
+
+  private static String sentence(CheckResult result) {
+    String worth = "%s. Guarantee: %s".formatted(Summary.sentence(result), result.guarantee());
+    return result.advice().isEmpty() ? worth : worth + ". " + result.advice();
+  }
+
+  private List<Found> found(CheckResult result) {
+    List<Found> found = new ArrayList<>();
+    Counterexample first = result.counterexample();
+    Stream.concat(first == null ? Stream.of() : Stream.of(first), result.witnesses().stream())
+        .forEach(one -> found.add(found(one)));
+    return found;
+  }
+
+  /** The same execution in the model with all its steps, where they may have other indices. */
+  private Found found(Counterexample counterexample) {
+    boolean repeating = counterexample.isInfinite();
+    CompiledModel model = repeating ? instance.compileToRepeat() : instance.compile();
+    SavedCounterexample saved = SavedCounterexample.of(instance.reference(), counterexample);
+    String kind = counterexample.kind().name().toLowerCase(Locale.ROOT);
+    try {
+      Path path = Rerun.of(saved, model).path();
+      return new Found(
+          counterexample.property(),
+          kind,
+          counterexample.explanation(),
+          path,
+          repeating,
+          counterexample.cycleStart());
+    } catch (NoLongerHappensException e) {
+      throw new IllegalStateException(
+          "the counterexample cannot be followed: " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void progress(Progress now) {
+    progress = now;
+  }
+
+  @Override
+  public boolean cancelled() {
+    return stopped;
+  }
+}

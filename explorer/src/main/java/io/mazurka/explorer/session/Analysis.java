@@ -1,0 +1,67 @@
+package io.mazurka.explorer.session;
+
+import io.mazurka.explorer.session.Scene.Knowledge;
+import io.mazurka.explorer.session.Scene.ReductionView;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.Check.Prepared;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.supervision.ModelThread;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+
+/** What a check finds out about a model before it searches, found out in the background. */
+final class Analysis {
+
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile @Nullable ReducedWalk walk;
+
+  /** Why there is no walk, once that is known. */
+  private volatile ReductionView without =
+      new ReductionView(Knowledge.COMING, List.of("the model is being analysed"), List.of());
+
+  private Analysis() {}
+
+  static Analysis begin(Instance instance, CheckOptions options) {
+    Analysis analysis = new Analysis();
+    new ModelThread(() -> analysis.run(instance, options)).start();
+    return analysis;
+  }
+
+  private void run(Instance instance, CheckOptions options) {
+    try {
+      Prepared prepared = Check.of(instance.create()).with(options).prepare();
+      if (prepared.model().exploration() == null) {
+        walk = new ReducedWalk(prepared);
+      } else {
+        List<String> words = new ArrayList<>(prepared.model().reductions());
+        words.add("dynamic reduction chooses along whole executions, not state by state");
+        without = new ReductionView(Knowledge.NONE, words, List.of());
+      }
+    } catch (RuntimeException | Error e) {
+      without =
+          new ReductionView(
+              Knowledge.UNKNOWN, List.of("the analysis ended: " + e.getMessage()), List.of());
+    } finally {
+      ended.countDown();
+    }
+  }
+
+  /** Waits for its end. */
+  void await() throws InterruptedException {
+    ended.await();
+  }
+
+  /** What goes along, if there is anything that can. */
+  Optional<ReducedWalk> walk() {
+    return Optional.ofNullable(walk);
+  }
+
+  /** What is to be said as long as nothing goes along. */
+  ReductionView without() {
+    return without;
+  }
+}

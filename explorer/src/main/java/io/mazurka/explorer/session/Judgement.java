@@ -1,0 +1,90 @@
+package io.mazurka.explorer.session;
+
+import io.mazurka.explorer.session.Scene.PropertyView;
+import io.mazurka.explorer.session.Scene.Status;
+import io.mazurka.kernel.Goal;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.TerminalDeadlock;
+import io.mazurka.kernel.TerminalProperty;
+import io.mazurka.kernel.model.CompiledModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What the properties of a model say of single states. */
+final class Judgement {
+
+  private final List<Property> properties;
+  private final List<StateEvaluator> evaluators = new ArrayList<>();
+
+  Judgement(CompiledModel model) {
+    List<Property> all = new ArrayList<>(model.properties());
+    if (model.deadlockByDefault() && all.stream().noneMatch(one -> one.kind() == Kind.DEADLOCK)) {
+      all.add(new TerminalDeadlock());
+    }
+    this.properties = List.copyOf(all);
+    properties.forEach(property -> evaluators.add(property.evaluator()));
+  }
+
+  List<Property> properties() {
+    return properties;
+  }
+
+  /** What all of them say. */
+  List<PropertyView> of(int[] state, boolean terminal) {
+    List<PropertyView> views = new ArrayList<>();
+    for (int index = 0; index < properties.size(); index++) {
+      Property property = properties.get(index);
+      Status status = status(index, state, terminal);
+      views.add(view(property, status, explanation(property, status, state)));
+    }
+    return views;
+  }
+
+  static PropertyView view(Property property, Status status, List<String> explanation) {
+    String kind = property.kind().name().toLowerCase(Locale.ROOT);
+    String text = property instanceof TemporalProperty temporal ? temporal.text() : "";
+    return new PropertyView(property.name(), kind, text, status, explanation);
+  }
+
+  /** The names of those that fail. */
+  List<String> broken(int[] state, boolean terminal) {
+    List<String> names = new ArrayList<>();
+    for (int index = 0; index < properties.size(); index++) {
+      if (status(index, state, terminal) == Status.FAILS) {
+        names.add(properties.get(index).name());
+      }
+    }
+    return names;
+  }
+
+  private Status status(int index, int[] state, boolean terminal) {
+    Property property = properties.get(index);
+    if (property instanceof TemporalProperty
+        || (property instanceof TerminalProperty && !terminal)) {
+      return property instanceof TerminalDeadlock ? Status.HOLDS : Status.OPEN;
+    }
+    boolean holds = evaluators.get(index).holds(state);
+    if (property.kind().asksForSomeState()) {
+      return holds ? Status.NOT_HERE : Status.REACHED;
+    }
+    return holds ? Status.HOLDS : Status.FAILS;
+  }
+
+  private static List<String> explanation(Property property, Status status, int[] state) {
+    if (property instanceof TemporalProperty temporal) {
+      List<String> atoms = new ArrayList<>();
+      for (Goal atom : temporal.atoms()) {
+        boolean here = !atom.evaluator().holds(state);
+        atoms.add("%s: %s".formatted(atom.name(), here ? "true here" : "false here"));
+      }
+      return atoms;
+    }
+    return status == Status.FAILS || status == Status.REACHED
+        ? List.of(property.explain(state))
+        : List.of();
+  }
+}

@@ -1,0 +1,96 @@
+package io.mazurka.explorer.session;
+
+import io.mazurka.kernel.trace.StatePart;
+import io.mazurka.kernel.trace.StatePart.Field;
+import io.mazurka.kernel.trace.StatePart.Letter;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One part of a state, compared with what it was before.
+ *
+ * @param changed whether its note is another one than before
+ */
+public record PartView(
+    String name, String note, boolean changed, List<FieldView> fields, List<LetterView> inbox) {
+
+  public PartView {
+    fields = List.copyOf(fields);
+    inbox = List.copyOf(inbox);
+  }
+
+  /**
+   * A value with its name.
+   *
+   * @param changed whether it was another one before
+   * @param before what it was
+   */
+  public record FieldView(String name, String value, boolean changed, String before) {}
+
+  /**
+   * A message in flight.
+   *
+   * @param fresh whether it was not there before
+   * @param dead whether it can never be consumed
+   */
+  public record LetterView(
+      String message, String sender, String stage, boolean fresh, boolean dead) {}
+
+  /**
+   * The parts of a state.
+   *
+   * @param before those of the state to compare it with
+   * @param alive those without the messages that can never be consumed
+   */
+  static List<PartView> of(List<StatePart> now, List<StatePart> before, List<StatePart> alive) {
+    Map<String, StatePart> old = byName(before);
+    Map<String, StatePart> live = byName(alive);
+    List<PartView> parts = new ArrayList<>();
+    for (StatePart part : now) {
+      StatePart was =
+          old.getOrDefault(part.name(), new StatePart(part.name(), List.of(), List.of(), ""));
+      StatePart lives = live.getOrDefault(part.name(), part);
+      parts.add(
+          new PartView(
+              part.name(),
+              part.note(),
+              !part.note().equals(was.note()),
+              fields(part.fields(), was.fields()),
+              letters(part.inbox(), was.inbox(), lives.inbox())));
+    }
+    return parts;
+  }
+
+  private static Map<String, StatePart> byName(List<StatePart> parts) {
+    Map<String, StatePart> named = new HashMap<>();
+    parts.forEach(part -> named.put(part.name(), part));
+    return named;
+  }
+
+  private static List<FieldView> fields(List<Field> now, List<Field> before) {
+    Map<String, String> old = new HashMap<>();
+    before.forEach(field -> old.put(field.name(), field.value()));
+    List<FieldView> fields = new ArrayList<>();
+    for (Field field : now) {
+      String was = old.getOrDefault(field.name(), "");
+      fields.add(new FieldView(field.name(), field.value(), !was.equals(field.value()), was));
+    }
+    return fields;
+  }
+
+  /** The last of several equal ones are those that are new, and those that are dead. */
+  private static List<LetterView> letters(
+      List<Letter> now, List<Letter> before, List<Letter> live) {
+    List<Letter> old = new ArrayList<>(before);
+    List<Letter> alive = new ArrayList<>(live);
+    List<LetterView> letters = new ArrayList<>();
+    for (Letter letter : now) {
+      boolean fresh = !old.remove(letter);
+      boolean dead = !alive.remove(letter);
+      letters.add(new LetterView(letter.message(), letter.sender(), letter.stage(), fresh, dead));
+    }
+    return letters;
+  }
+}
