@@ -7,7 +7,7 @@ const GAP_X = 30;
 const GAP_Y = 62;
 let whole = false;
 let most = 100;
-let zoom = 1;
+let zoom = 0; // Until somebody says otherwise, all of it is to be seen.
 let drawing = 0;
 
 /** Places per level, each node below the middle of those that lead to it. */
@@ -22,7 +22,7 @@ function layout(nodes, edges) {
     const centre = (number) => (into[number].length ? into[number].reduce((sum, from) => sum + x[from], 0) / into[number].length : number);
     const keys = new Map(level.map((number) => [number, centre(number)]));
     level.sort((one, other) => keys.get(one) - keys.get(other) || one - other);
-    const gap = Math.max(GAP_X, Math.min(3 * GAP_X, (widest * GAP_X) / (level.length + 1)));
+    const gap = Math.max(GAP_X, Math.min(2.2 * GAP_X, (widest * GAP_X) / (level.length + 1)));
     level.forEach((number, index) => { x[number] = (index - (level.length - 1) / 2) * gap; });
   });
   const left = Math.min(...x) - 40;
@@ -43,14 +43,14 @@ function summary(graph) {
   const total = graph.levels.reduce((sum, count) => sum + count, 0);
   const words = graph.complete ? total + (total === 1 ? " state, all there are" : " states, all there are") + (whole ? "." : " from here.")
     : graph.counted ? "The nearest " + graph.nodes.length + " of " + total.toLocaleString("en") + " states" + (whole ? "." : " that can be reached from here.")
-    : "More than " + total.toLocaleString("en") + " states" + (whole ? "" : " can be reached from here") + ": too many to draw; here are the nearest " + graph.nodes.length + ".";
+    : "At least " + total.toLocaleString("en") + " states" + (whole ? "" : " can be reached from here") + ": too many to draw; here are the nearest " + graph.nodes.length + ".";
   const largest = Math.max(...graph.levels);
   return [h("p", { id: "graph-summary" }, words), graph.complete ? null : h("details", {}, h("summary", {}, "States by distance"),
     h("table", { class: "levels" }, graph.levels.map((count, level) => h("tr", {}, h("th", {}, String(level)), h("td", {}, count.toLocaleString("en")),
       h("td", {}, h("meter", { min: 0, max: largest, value: count }))))))];
 }
 
-function edgeLine(edge, at, graph, go) {
+function edgeLine(edge, at) {
   const [x1, y1] = at(edge.from);
   const [x2, y2] = at(edge.to);
   const flat = y2 <= y1;
@@ -81,6 +81,8 @@ function draw(graph, go) {
   const lines = svg("g", {});
   const marks = svg("g", {});
   const here = whole ? -1 : 0;
+  const room = byId("graph").clientWidth - 20;
+  if (!zoom) zoom = Math.max(0.4, Math.min(1, room / width));
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, width: width * zoom, height: height * zoom, role: "group", "aria-label": "States" }, lines, marks);
   const scale = (factor) => { zoom = Math.min(3, Math.max(0.2, zoom * factor)); picture.setAttribute("width", width * zoom); picture.setAttribute("height", height * zoom); };
   byId("graph-drawing").replaceChildren(
@@ -95,7 +97,7 @@ function draw(graph, go) {
     for (const number of levels[level]) marks.append(nodeMark(graph, number, at, go, here));
     for (const edge of graph.edges) {
       const later = Math.max(graph.nodes[edge.from].level, graph.nodes[edge.to].level);
-      if (later === level && (fresh.has(edge.from) || fresh.has(edge.to))) lines.append(edgeLine(edge, at, graph, go));
+      if (later === level && (fresh.has(edge.from) || fresh.has(edge.to))) lines.append(edgeLine(edge, at));
     }
     if (level === 0) canvas.scrollLeft = Math.max(0, at(0)[0] * zoom - canvas.clientWidth / 2);
     requestAnimationFrame(() => next(level + 1));
@@ -113,7 +115,6 @@ export async function showGraph(place, go) {
           [30, 100, 200, 400].map((count) => h("option", { value: count, selected: count === most }, String(count)))), " states")),
       h("div", { id: "graph-drawing" }));
   }
-  byId("graph").onagain = null;
   if (byId("graph").again) byId("graph").removeEventListener("again", byId("graph").again);
   byId("graph").again = again;
   byId("graph").addEventListener("again", again);

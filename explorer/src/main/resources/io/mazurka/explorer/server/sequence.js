@@ -34,6 +34,12 @@ function arrows(trace) {
   return [...found, ...flying];
 }
 
+/** A message without the names of its parts. */
+function brief(message) {
+  const short = message.replace(/\b\w+=/g, "");
+  return short.length > 20 ? short.slice(0, 19) + "\u2026" : short;
+}
+
 function arrow(one, x, y, at) {
   const x1 = x(one.from);
   const x2 = x(one.to);
@@ -55,7 +61,7 @@ function arrow(one, x, y, at) {
   return svg("g", { class: "message" + (late ? " late" : "") },
     svg("line", { x1, y1, x2: x2 + gap, y2, "marker-end": "url(#head)" }),
     svg("text", { x: x1 + (x2 - x1) * middle, y: y1 + (y2 - y1) * middle - 4, "text-anchor": "middle" },
-      one.message.length > 18 ? one.message.slice(0, 17) + "\u2026" : one.message),
+      brief(one.message)),
     svg("title", {}, label));
 }
 
