@@ -115,7 +115,7 @@ function render() {
   byId("play").disabled = place.steps.length === 0;
   const banner = byId("banner");
   banner.hidden = !place.property;
-  banner.textContent = place.property ? "An execution that decides " + place.property + ", in " + place.steps.length + " steps."
+  banner.textContent = place.property ? "An execution that decides \u201C" + place.property + "\u201D, in " + place.steps.length + " steps."
     + (place.cycleStart >= 0 ? place.cycleStart < place.steps.length ? " It repeats from step " + (place.cycleStart + 1) + " on." : " Nothing more happens after it." : "")
     + (lasso && !lasso.closes ? " It does not come back to where it began any more." : "") : "";
   showState(scene, lasso);
