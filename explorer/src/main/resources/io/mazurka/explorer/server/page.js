@@ -44,10 +44,27 @@ async function go(target, note = true) {
     complain(null);
     if (note) history.pushState(null, "", write(place));
     render();
-    if (scene.reduction.state === "COMING") setTimeout(() => { if (mine === latest) go(place, false); }, 400);
+    if (scene.reduction.state === "COMING") awaitAnalysis(mine);
   } catch (problem) {
     if (mine === latest) { place = before ?? place; stopPlaying(); complain(problem); }
   }
+}
+
+/** Shows the same place again once it is known what a check would put off, and not before. */
+function awaitAnalysis(mine) {
+  setTimeout(async () => {
+    if (mine !== latest) return;
+    try {
+      const again = await ask("scene", { ...system(), steps: place.steps.slice(0, place.at), known: place.at });
+      if (mine !== latest) return;
+      if (again.reduction.state === "COMING") return awaitAnalysis(mine);
+      scene = again;
+      render();
+    } catch (problem) {
+      if (mine === latest) complain(problem);
+    }
+    return undefined;
+  }, 400);
 }
 
 /** How many steps two paths have in common, as far as they are known in words. */

@@ -92,7 +92,7 @@ final class BrowserTests {
       await("step 3 of 5");
       assertThat(state()).isEqualTo(seen.get(3));
       assertThat(browser.findElements(By.cssSelector("#sequence .row"))).hasSize(5);
-      browser.findElement(By.cssSelector("#sequence [data-row='2'] text")).click();
+      click("#sequence [data-row='2'] text");
       await("step 2 of 5");
       assertThat(state()).isEqualTo(seen.get(2));
       click("#tab-graph");
@@ -138,7 +138,7 @@ final class BrowserTests {
       browser.get(server.address());
       until("the end", () -> find("#position").getText().matches("step (\\d+) of \\1"));
       String end = state();
-      assertThat(find(".property.fails").getText()).contains("agreement");
+      until("agreement", () -> find(".property.fails").getText().contains("agreement"));
       picture("explore-counterexample");
       click("#play");
       until("it plays", () -> find("#position").getText().startsWith("step 1 of"));
@@ -153,8 +153,8 @@ final class BrowserTests {
         ExplorerServer.start(counterexample("two-phase-commit", "crash", 1), 0)) {
       browser.get(server.address());
       until("the end", () -> find("#position").getText().matches("step (\\d+) of \\1"));
-      assertThat(find(".property.fails").getText()).contains("violates");
-      assertThat(find("#sequence .tools").getText()).contains("repeat");
+      until("violates", () -> find(".property.fails").getText().contains("violates"));
+      until("repeat", () -> find("#sequence .tools").getText().contains("repeat"));
       picture("explore-lasso");
     }
   }
@@ -169,7 +169,7 @@ final class BrowserTests {
       picture("explore-check");
       click("#checks .open");
       until("opened", () -> find("#position").getText().matches("step ([1-9]\\d*) of \\1"));
-      assertThat(find(".property.fails").getText()).contains("agreement");
+      until("agreement", () -> find(".property.fails").getText().contains("agreement"));
     }
   }
 
@@ -222,14 +222,24 @@ final class BrowserTests {
     return browser.findElement(By.cssSelector(selector));
   }
 
+  /** Clicks; an element that was drawn anew just then was not clicked. */
   private static void click(String selector) {
-    find(selector).click();
+    click(selector, 0);
+  }
+
+  private static void click(String selector, int index) {
+    until(
+        "a click on " + selector,
+        () -> {
+          List<WebElement> all = browser.findElements(By.cssSelector(selector));
+          all.get(Math.min(index, all.size() - 1)).click();
+          return true;
+        });
   }
 
   /** Takes the step with this index, or the last one. */
   private static void take(int index) {
-    List<WebElement> steps = browser.findElements(By.cssSelector("#steps .take"));
-    steps.get(Math.min(index, steps.size() - 1)).click();
+    click("#steps .take", index);
   }
 
   private static void press(CharSequence key) {
@@ -238,8 +248,11 @@ final class BrowserTests {
 
   /** The state as it is shown, without what is found out a little later. */
   private static String state() {
-    String text = find("#state").getText().replace(", dead", "");
-    return text + find("#state").getAttribute("data-fingerprint");
+    Object text =
+        browser.executeScript(
+            "const state = document.getElementById('state');"
+                + " return state.innerText + state.dataset.fingerprint");
+    return String.valueOf(text).replace(", dead", "");
   }
 
   private static void await(String position) {
