@@ -73,6 +73,21 @@ final class SimulateTests {
     assertThat(simulate("ab-ba-locks", "--runs", "200").exitCode()).isEqualTo(11);
   }
 
+  /** They are run on real threads, one execution at a time. */
+  @Test
+  void ordinaryProgramsAreRun() throws Exception {
+    Compiler.compile(
+        directory,
+        "Sellers",
+        Files.readString(Path.of("../examples/first-day/src/main/java/org/example/Sellers.java")));
+    Outcome outcome =
+        simulate("org.example.Sellers", "--classpath", directory.toString(), "--workers", "2");
+    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(12);
+    assertThat(outcome.out()).contains("1 seat is left", "2 of 2 transitions were taken");
+    String saved = directory.resolve("org.example.Sellers.counterexample.json").toString();
+    assertThat(Outcome.of("replay", saved).exitCode()).isEqualTo(12);
+  }
+
   @Test
   void shortRunsDoNotGetThere() {
     Outcome outcome = simulate("faulty-paxos", "--runs", "300", "--max-depth", "5");

@@ -42,7 +42,6 @@ public final class SimulationJson {
           json.writeNumberField("steps", result.steps());
           json.writeNumberField("deepest", result.deepest());
           json.writeNumberField("seconds", Math.rint(result.seconds() * 1e6) / 1e6);
-          json.writeNumberField("workers", plan.workers());
           json.writeNumberField("failingRun", result.failingRun());
           json.writeObjectFieldStart("coverage");
           for (SimulationResult.Coverage one : result.coverage()) {

@@ -71,7 +71,7 @@ public final class Simulation {
     List<Property> properties = properties(prepared);
     TransitionSystem system = prepared.model().system();
     SimulationCounts counts = new SimulationCounts(system.transitions().size(), properties.size());
-    try (Crew crew = new Crew(plan.workers())) {
+    try (Crew crew = new Crew(workers(system))) {
       sample(crew, system, properties, counts);
       while (full && stopped == null) {
         full = false;
@@ -81,6 +81,11 @@ public final class Simulation {
       }
     }
     return result(prepared, properties, counts);
+  }
+
+  /** Programs that are run as they are can be run by one worker only. */
+  private int workers(TransitionSystem system) {
+    return system.isCheapToFollow() ? plan.workers() : 1;
   }
 
   private static List<Property> properties(Check.Prepared prepared) {
@@ -153,7 +158,11 @@ public final class Simulation {
     }
     List<Coverage> coverage = new ArrayList<>();
     for (Transition transition : system.transitions()) {
-      coverage.add(new Coverage(transition.toString(), counts.taken(transition.number())));
+      long taken = counts.taken(transition.number());
+      // Programs that are run as they are do not know which transitions they have.
+      if (taken > 0 || system.isCheapToFollow()) {
+        coverage.add(new Coverage(transition.toString(), taken));
+      }
     }
     End end = stopped;
     return new SimulationResult(

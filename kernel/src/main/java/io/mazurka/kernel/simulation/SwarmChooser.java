@@ -16,10 +16,10 @@ final class SwarmChooser implements StepChooser {
   /**
    * How likely steps are in comparison; the first ones stand for not at all, if there are others.
    */
-  private static final double[] WEIGHTS = {1e-6, 1e-6, 0.1, 1, 1, 10};
+  private static final List<Double> WEIGHTS = List.of(1e-6, 1e-6, 0.1, 1.0, 1.0, 10.0);
 
   /** After how many steps the weights are drawn anew, on average. */
-  private static final int[] PHASES = {4, 8, 15, 30, 1_000_000};
+  private static final List<Integer> PHASES = List.of(4, 8, 15, 30, 1_000_000);
 
   private final double[] weights;
   private double[] sums = new double[16];
@@ -31,13 +31,13 @@ final class SwarmChooser implements StepChooser {
 
   @Override
   public void begin(SplittableRandom random) {
-    phase = PHASES[random.nextInt(PHASES.length)];
+    phase = PHASES.get(random.nextInt(PHASES.size()));
     draw(random);
   }
 
   private void draw(SplittableRandom random) {
     for (int index = 0; index < weights.length; index++) {
-      weights[index] = WEIGHTS[random.nextInt(WEIGHTS.length)];
+      weights[index] = WEIGHTS.get(random.nextInt(WEIGHTS.size()));
     }
   }
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Puts labels on arrows where they hide as little as possible. */
 final class LabelPlaces {
 
-  private static final double[] TRIED = {0.6, 0.5, 0.7, 0.4, 0.78, 0.32, 0.86, 0.22};
+  private static final List<Double> TRIED = List.of(0.6, 0.5, 0.7, 0.4, 0.78, 0.32, 0.86, 0.22);
   private static final int LONGEST = 34;
   private static final double CHARACTER = 6.4;
 
