@@ -1,0 +1,3 @@
+/** Tests of the annotation. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.classes.junit;

@@ -1,0 +1,3 @@
+/** Tests of ordinary classes that are explored as they are. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.classes;
