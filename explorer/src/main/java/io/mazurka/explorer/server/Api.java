@@ -11,13 +11,13 @@ final class Api {
   /** States that are drawn at most. */
   static final int MOST_DRAWN = 400;
 
-  private final Models models;
+  private final OfferedModels models;
   private final Opened opened;
   private final Checks checks = new Checks();
 
   Api(Opened opened) {
     this.opened = opened;
-    this.models = new Models(opened);
+    this.models = new OfferedModels(opened);
   }
 
   /** Where the page begins, and what else there is. */
@@ -28,18 +28,19 @@ final class Api {
       boolean repeating,
       int cycleStart,
       String property,
-      List<Models.Choice> models) {}
+      List<OfferedModels.Choice> models) {}
 
   record Number(int id) {}
 
-  Object answer(String what, Request request) {
+  Object answer(String what, PageRequest request) {
     return switch (what) {
       case "start" -> start();
       case "scene" ->
-          session(request).scene(request.path(), request.number("known", 0, Request.MOST_STEPS));
+          session(request)
+              .scene(request.path(), request.number("known", 0, PageRequest.MOST_STEPS));
       case "lasso" ->
           session(request)
-              .lasso(request.path(), request.number("cycleStart", 0, Request.MOST_STEPS));
+              .lasso(request.path(), request.number("cycleStart", 0, PageRequest.MOST_STEPS));
       case "graph" -> graph(request);
       case "check" ->
           new Number(
@@ -66,18 +67,18 @@ final class Api {
         models.choices());
   }
 
-  private Object graph(Request request) {
+  private Object graph(PageRequest request) {
     int most = request.number("states", 200, MOST_DRAWN);
     return request.flag("whole")
         ? session(request).whole(most)
         : session(request).around(request.path(), most);
   }
 
-  private RunningCheck check(Request request) {
+  private PageCheck check(PageRequest request) {
     return checks.get(request.number("id", 0, Integer.MAX_VALUE));
   }
 
-  private Session session(Request request) {
+  private Session session(PageRequest request) {
     return models.session(request.text("model"), request.parameters(), request.flag("repeating"));
   }
 

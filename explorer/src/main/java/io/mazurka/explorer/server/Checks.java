@@ -13,25 +13,25 @@ final class Checks {
 
   private static final int MOST_KEPT = 16;
 
-  private final Map<Integer, RunningCheck> checks = new LinkedHashMap<>();
+  private final Map<Integer, PageCheck> checks = new LinkedHashMap<>();
   private int last;
 
   /** Starts one and returns its number. */
   synchronized int start(Instance instance, CheckOptions options) {
-    long running = checks.values().stream().filter(RunningCheck::isRunning).count();
+    long running = checks.values().stream().filter(PageCheck::isRunning).count();
     if (running >= MOST_RUNNING) {
       throw new RefusedException(
           429, "%d checks are running; stop one of them first".formatted(running));
     }
     checks.keySet().removeIf(number -> number <= last - MOST_KEPT);
-    RunningCheck check = new RunningCheck(instance, options);
+    PageCheck check = new PageCheck(instance, options);
     checks.put(++last, check);
     check.start();
     return last;
   }
 
-  synchronized RunningCheck get(int number) {
-    RunningCheck check = checks.get(number);
+  synchronized PageCheck get(int number) {
+    PageCheck check = checks.get(number);
     if (check == null) {
       throw new RefusedException(404, "there is no check %d any more".formatted(number));
     }
@@ -39,6 +39,6 @@ final class Checks {
   }
 
   synchronized void stopAll() {
-    checks.values().forEach(RunningCheck::stop);
+    checks.values().forEach(PageCheck::stop);
   }
 }

@@ -131,7 +131,7 @@ public final class ExplorerServer implements AutoCloseable {
     if (!exchange.getRequestMethod().equals("POST")) {
       throw new RefusedException(405, "requests are posted");
     }
-    Request request = Request.read(mapper, guard.body(exchange));
+    PageRequest request = PageRequest.read(mapper, guard.body(exchange));
     try {
       sendJson(exchange, 200, api.answer(what, request));
     } catch (IndexOutOfBoundsException e) {

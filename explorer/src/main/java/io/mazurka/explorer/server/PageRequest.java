@@ -11,24 +11,24 @@ import java.util.List;
 import java.util.Map;
 
 /** What a page asks for: the fields of a JSON object, each read as what it should be. */
-final class Request {
+final class PageRequest {
 
   /** The longest path. */
   static final int MOST_STEPS = 10_000;
 
   private final JsonNode json;
 
-  private Request(JsonNode json) {
+  private PageRequest(JsonNode json) {
     this.json = json;
   }
 
-  static Request read(ObjectMapper mapper, byte[] body) throws IOException {
+  static PageRequest read(ObjectMapper mapper, byte[] body) throws IOException {
     try {
       JsonNode json = mapper.readTree(body);
       if (json == null || !json.isObject()) {
         throw new RefusedException(400, "a request is a JSON object");
       }
-      return new Request(json);
+      return new PageRequest(json);
     } catch (JsonProcessingException e) {
       throw new RefusedException(400, "a request is a JSON object");
     }

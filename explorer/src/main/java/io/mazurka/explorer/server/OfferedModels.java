@@ -16,9 +16,9 @@ import java.util.Map;
  * The models that a page may name: those of the gallery, and the one that the command was given.
  * Nothing that a page says is ever taken for the name of a file or of a class.
  */
-final class Models {
+final class OfferedModels {
 
-  /** Models that are kept open. */
+  /** OfferedModels that are kept open. */
   private static final int MOST_SESSIONS = 12;
 
   private final String ownName;
@@ -34,7 +34,7 @@ final class Models {
         }
       };
 
-  Models(Opened own) {
+  OfferedModels(Opened own) {
     this.own = own;
     this.ownName = name(own.instance().reference());
   }

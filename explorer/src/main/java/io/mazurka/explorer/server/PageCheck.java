@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A check that was started from the page. */
-final class RunningCheck implements SearchListener {
+final class PageCheck implements SearchListener {
 
   private final Instance instance;
   private final CheckOptions options;
@@ -30,7 +30,7 @@ final class RunningCheck implements SearchListener {
   private volatile Progress progress = new Progress(0, 0, 0, 0, 0, 0);
   private volatile @Nullable Report report;
 
-  RunningCheck(Instance instance, CheckOptions options) {
+  PageCheck(Instance instance, CheckOptions options) {
     this.instance = instance;
     this.options = options;
   }
