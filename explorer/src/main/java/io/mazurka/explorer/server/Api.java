@@ -30,7 +30,8 @@ final class Api {
       String property,
       List<OfferedModels.Choice> models) {}
 
-  record Number(int id) {}
+  /** A check that was started. */
+  record Started(int id) {}
 
   Object answer(String what, PageRequest request) {
     return switch (what) {
@@ -43,7 +44,7 @@ final class Api {
               .lasso(request.path(), request.number("cycleStart", 0, PageRequest.MOST_STEPS));
       case "graph" -> graph(request);
       case "check" ->
-          new Number(
+          new Started(
               checks.start(
                   models.instance(request.text("model"), request.parameters()),
                   models.options(request.text("model"))));

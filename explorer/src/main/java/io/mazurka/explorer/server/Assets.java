@@ -23,7 +23,24 @@ final class Assets {
           "icon.svg", "image/svg+xml");
 
   /** One file. */
-  record Asset(String type, byte[] bytes) {}
+  static final class Asset {
+
+    private final String type;
+    private final byte[] bytes;
+
+    private Asset(String type, byte[] bytes) {
+      this.type = type;
+      this.bytes = bytes;
+    }
+
+    String type() {
+      return type;
+    }
+
+    byte[] bytes() {
+      return bytes.clone();
+    }
+  }
 
   private final Map<String, Asset> byPath = new LinkedHashMap<>();
 
