@@ -24,12 +24,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class CandidatePool {
 
-  private static final int SAMPLES = 60_000;
+  private static final int SAMPLES = 50_000;
   private static final int SOME = 1_000;
   private static final int MOST_PROCESSES = 3;
 
   /** How many clauses of a kind are looked at in all samples. */
-  private static final int MOST_TRIED = 3_000;
+  private static final int MOST_TRIED = 1_500;
 
   private final List<int[]> some;
   private final List<LemmaAtom> atoms;

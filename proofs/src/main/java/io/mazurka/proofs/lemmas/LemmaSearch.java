@@ -8,6 +8,7 @@ import io.mazurka.proofs.induction.ProgramPath;
 import io.mazurka.proofs.solver.SolverSession;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -167,7 +168,13 @@ public final class LemmaSearch {
    */
   private List<BooleanExpression> best(BooleanExpression broken, int[] state, InductiveStep step) {
     List<BooleanExpression> first = List.of();
-    for (Stream<BooleanExpression> level : pool.falseIn(state, cone(broken, state))) {
+    Iterator<Stream<BooleanExpression>> levels =
+        pool.falseIn(state, cone(broken, state)).iterator();
+    while (levels.hasNext()) {
+      Stream<BooleanExpression> level = levels.next();
+      if (!levels.hasNext() && !first.isEmpty()) {
+        return first;
+      }
       Map<BooleanExpression, List<BooleanExpression>> candidates = distinct(level);
       List<BooleanExpression> kept = step.keptTogether(candidates);
       Optional<BooleanExpression> alone =
