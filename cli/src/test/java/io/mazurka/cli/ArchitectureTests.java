@@ -100,7 +100,7 @@ final class ArchitectureTests {
                   "nets",
                   "gallery")),
           entry("cluster", Set.of("temporal", "kernel")),
-          entry("proofs", Set.of("expressions", "kernel", "guarded")),
+          entry("proofs", Set.of("expressions", "kernel", "protocols", "guarded")),
           entry("testkit", Set.of()),
           entry("differential", Set.of("lpor", "temporal", "kernel", "testkit")));
 

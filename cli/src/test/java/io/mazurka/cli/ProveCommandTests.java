@@ -63,7 +63,10 @@ final class ProveCommandTests {
             verdict,
             List.of("mutex"),
             3,
-            List.of(new ProvedLemma("lemma 1", "definition", "x > 0", List.of("lemma 2"))),
+            List.of(
+                new ProvedLemma("lemma 1", "definition", "x > 0", List.of("lemma 2")),
+                new ProvedLemma("lemma 2", "definition", "y > 0", List.of("lemma 1"))),
+            List.of("lemma 1"),
             17,
             "Z3",
             verdict == Verdict.PROVED ? "SMTInterpol" : null,

@@ -18,8 +18,10 @@ import io.mazurka.proofs.induction.Claim;
 import io.mazurka.proofs.induction.InductionResult;
 import io.mazurka.proofs.induction.InductionResult.Outcome;
 import io.mazurka.proofs.lemmas.FoundLemma;
+import io.mazurka.proofs.lemmas.FoundLemmas;
 import io.mazurka.proofs.lemmas.LemmaClass;
 import io.mazurka.proofs.lemmas.LemmaSearch;
+import io.mazurka.proofs.solver.NumberTooLargeException;
 import io.mazurka.proofs.solver.Satisfiability;
 import io.mazurka.proofs.solver.SolverFailedException;
 import io.mazurka.proofs.solver.SolverKind;
@@ -38,6 +40,7 @@ final class Attempt {
   private static final int FIRST_K = 3;
 
   private final ProofRequest request;
+  private final ProofSubject subject;
   private final Program program;
   private final ProofTargets targets;
   private final Encoding encoding;
@@ -46,11 +49,13 @@ final class Attempt {
 
   Attempt(
       ProofRequest request,
-      GuardedModel model,
+      ProofSubject subject,
       SolverKind solver,
       List<String> remarks,
       Consumer<String> listener) {
     this.request = request;
+    this.subject = subject;
+    GuardedModel model = subject.model();
     this.program = model.program();
     this.targets = ProofTargets.of(model, request.properties());
     this.encoding = new Encoding(program);
@@ -62,7 +67,7 @@ final class Attempt {
   ProofResult run() {
     try {
       return attempted();
-    } catch (SolverFailedException e) {
+    } catch (SolverFailedException | NumberTooLargeException e) {
       return answers.unproved(0, String.valueOf(e.getMessage()), null);
     }
   }
@@ -109,7 +114,8 @@ final class Attempt {
       if (found.isPresent()) {
         return found.get();
       }
-      result = induction(claim, request.largestK());
+      InductionResult again = induction(claim, request.largestK());
+      result = again.path().isEmpty() && again.outcome() == Outcome.UNKNOWN ? result : again;
       if (result.outcome() == Outcome.PROVED) {
         return proved(claim, lemmaK, result);
       }
@@ -118,6 +124,9 @@ final class Attempt {
       }
     }
     answers.remark(search.remark());
+    if (inductions.clock().isOver()) {
+      answers.remark("the time was over, or somebody asked to stop");
+    }
     return answers.unproved(result.k(), answers.sentence(result), answers.traceOf(result));
   }
 
@@ -158,23 +167,32 @@ final class Attempt {
   private Optional<ProofResult> withFoundLemmas(BooleanExpression goal) {
     inductions.say("looking for lemmas");
     LemmaSearch search =
-        new LemmaSearch(encoding, inductions::session, inductions.clock()::isOver, line -> {});
-    List<FoundLemma> found = search.lemmas(goal);
+        new LemmaSearch(
+            encoding,
+            subject.exchange(),
+            inductions::session,
+            inductions.clock()::isOver,
+            line -> {});
+    FoundLemmas found = search.lemmas(goal);
     inductions.count(search.checks());
     if (found == null) {
+      search
+          .supposed()
+          .forEach(one -> answers.remark("supposed, but not proved: " + subject.said(one)));
       return Optional.empty();
     }
     List<BooleanExpression> together = new ArrayList<>(List.of(goal));
-    found.forEach(lemma -> together.addAll(lemma.images()));
     List<ProvedLemma> named = new ArrayList<>();
-    for (FoundLemma lemma : found) {
+    for (FoundLemma lemma : found.all()) {
+      together.addAll(lemma.images());
       named.add(
           new ProvedLemma(
               answers.name(named.size()),
               LemmaClass.of(lemma.condition(), program).toString(),
-              lemma.condition().toString(),
-              lemma.supportedBy().stream().sorted().map(answers::name).toList()));
+              subject.said(lemma.condition()),
+              answers.names(lemma.supportedBy())));
     }
+    answers.goalRestsOn(answers.names(found.supportOfGoal()));
     return Optional.of(answers.confirmed(Proof.ofSteps(encoding, together), 1, named));
   }
 

@@ -1,6 +1,5 @@
 package io.mazurka.proofs;
 
-import io.mazurka.guarded.GuardedModel;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
@@ -11,20 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Proves invariants of guarded programs by induction, and has another solver confirm it. */
+/** Proves invariants of programs and protocols by induction, and has another solver confirm it. */
 public final class InductionProver implements ProofService {
 
   @Override
   public ProofResult prove(ProofRequest request, Consumer<String> listener) {
-    if (!(request.model() instanceof GuardedModel model)) {
-      throw new InvalidOptionException(
-          "only guarded programs can be proved, such as bakery or consensus; other models can be"
-              + " checked");
-    }
     List<String> remarks = new ArrayList<>();
     SolverKind solver = solver(request, remarks);
     try {
-      return new Attempt(request, model, solver, remarks, listener).run();
+      return new Attempt(request, ProofSubject.of(request.model()), solver, remarks, listener).run();
     } catch (NotProvableException e) {
       throw new InvalidOptionException("cannot be proved: " + e.getMessage());
     }

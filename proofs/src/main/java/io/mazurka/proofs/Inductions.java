@@ -22,7 +22,7 @@ final class Inductions {
     this.request = request;
     this.solver = solver;
     this.listener = listener;
-    this.clock = new Stopwatch(request.seconds());
+    this.clock = new Stopwatch(request.seconds(), request.stop());
   }
 
   InductionResult run(Encoding encoding, Claim claim, int largest) {
@@ -36,7 +36,7 @@ final class Inductions {
 
   /** A new session, to be closed. */
   SolverSession session() {
-    return new SolverSession(solver.start(), clock.left());
+    return new SolverSession(solver.start(), clock::left);
   }
 
   SolverKind solver() {

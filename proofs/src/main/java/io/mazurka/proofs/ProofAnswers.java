@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What an attempt at a proof answers, in words; a proof has to be confirmed first. */
@@ -26,6 +27,7 @@ final class ProofAnswers {
   private final ProofTargets targets;
   private final Inductions inductions;
   private final List<String> remarks = new ArrayList<>();
+  private List<String> supportOfGoal = List.of();
 
   ProofAnswers(ProofRequest request, Program program, ProofTargets targets, Inductions inductions) {
     this.request = request;
@@ -42,6 +44,16 @@ final class ProofAnswers {
   /** What a lemma is called; -1 is the goal. */
   String name(int lemma) {
     return lemma < 0 ? targets.said() : "lemma " + (lemma + 1);
+  }
+
+  /** What lemmas at these positions are called. */
+  List<String> names(Set<Integer> lemmas) {
+    return lemmas.stream().sorted().map(this::name).toList();
+  }
+
+  /** Says which lemmas the goal needs itself. */
+  void goalRestsOn(List<String> lemmas) {
+    supportOfGoal = List.copyOf(lemmas);
   }
 
   /** A proof counts when another solver confirms it. */
@@ -147,6 +159,7 @@ final class ProofAnswers {
         targets.names(),
         k,
         lemmas,
+        lemmas.isEmpty() ? List.of() : supportOfGoal,
         inductions.checks(),
         inductions.solver().toString(),
         recheckedBy,

@@ -7,6 +7,7 @@ import io.mazurka.guarded.Requirement;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.proofs.protocol.ProtocolProgram;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,7 +18,8 @@ record ProofTargets(List<Requirement> all) {
   static ProofTargets of(GuardedModel model, List<String> names) {
     List<Requirement> invariants =
         model.requirements().stream().filter(one -> one.kind() == Kind.INVARIANT).toList();
-    List<String> known = invariants.stream().map(Requirement::name).toList();
+    List<String> known =
+        invariants.stream().filter(one -> !isImplied(one)).map(Requirement::name).toList();
     for (String name : names) {
       if (!known.contains(name)) {
         throw new InvalidOptionException(
@@ -29,11 +31,18 @@ record ProofTargets(List<Requirement> all) {
       throw new InvalidOptionException("the model has no invariant that could be proved");
     }
     return new ProofTargets(
-        invariants.stream().filter(one -> names.isEmpty() || names.contains(one.name())).toList());
+        invariants.stream()
+            .filter(one -> names.isEmpty() || names.contains(one.name()) || isImplied(one))
+            .toList());
   }
 
   List<String> names() {
-    return all.stream().map(Requirement::name).toList();
+    return all.stream().filter(one -> !isImplied(one)).map(Requirement::name).toList();
+  }
+
+  /** Whether it has to be proved without being asked for. */
+  private static boolean isImplied(Requirement requirement) {
+    return requirement.name().equals(ProtocolProgram.EXACT);
   }
 
   /** Their names in a sentence. */

@@ -1,13 +1,17 @@
 package io.mazurka.proofs;
 
-/** Time that runs out. */
+import java.util.function.BooleanSupplier;
+
+/** Time that runs out, or is cut short. */
 final class Stopwatch {
 
   private final long start = System.nanoTime();
   private final double seconds;
+  private final BooleanSupplier stop;
 
-  Stopwatch(double seconds) {
+  Stopwatch(double seconds, BooleanSupplier stop) {
     this.seconds = seconds;
+    this.stop = stop;
   }
 
   /** Seconds since the start. */
@@ -16,11 +20,11 @@ final class Stopwatch {
   }
 
   boolean isOver() {
-    return elapsed() >= seconds;
+    return elapsed() >= seconds || stop.getAsBoolean();
   }
 
   /** Seconds that are left; never quite none. */
   double left() {
-    return Math.max(1e-3, seconds - elapsed());
+    return stop.getAsBoolean() ? 1e-3 : Math.max(1e-3, seconds - elapsed());
   }
 }

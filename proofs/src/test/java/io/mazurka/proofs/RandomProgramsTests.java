@@ -23,6 +23,7 @@ import io.mazurka.proofs.induction.InductionResult;
 import io.mazurka.proofs.induction.InductionResult.Outcome;
 import io.mazurka.proofs.induction.ProgramPath;
 import io.mazurka.proofs.lemmas.LemmaSearch;
+import io.mazurka.proofs.lemmas.ProcessExchange;
 import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverSession;
 import java.util.EnumMap;
@@ -144,7 +145,11 @@ final class RandomProgramsTests {
   private static boolean hasLemmas(GuardedModel model) {
     LemmaSearch search =
         new LemmaSearch(
-            new Encoding(model.program()), RandomProgramsTests::session, () -> false, line -> {});
+            new Encoding(model.program()),
+            ProcessExchange.ofIndices(model.program()),
+            RandomProgramsTests::session,
+            () -> false,
+            line -> {});
     return search.lemmas(model.requirements().get(0).condition()) != null;
   }
 }

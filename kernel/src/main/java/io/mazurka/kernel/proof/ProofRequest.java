@@ -3,6 +3,7 @@ package io.mazurka.kernel.proof;
 import io.mazurka.kernel.model.Checkable;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *     that runs here
  * @param seconds how long it may take
  * @param certificate where the checks of a proof are written, or null
+ * @param stop whether a user has asked to stop
  */
 public record ProofRequest(
     Checkable model,
@@ -28,7 +30,8 @@ public record ProofRequest(
     boolean strengthen,
     @Nullable String solver,
     double seconds,
-    @Nullable Path certificate) {
+    @Nullable Path certificate,
+    BooleanSupplier stop) {
 
   public ProofRequest {
     properties = List.copyOf(properties);
@@ -45,46 +48,52 @@ public record ProofRequest(
         true,
         null,
         Double.POSITIVE_INFINITY,
-        null);
+        null,
+        () -> false);
   }
 
   public ProofRequest withProperties(List<String> names) {
     return new ProofRequest(
-        model, names, largestK, paths, lemmas, strengthen, solver, seconds, certificate);
+        model, names, largestK, paths, lemmas, strengthen, solver, seconds, certificate, stop);
   }
 
   public ProofRequest withLargestK(int k) {
     return new ProofRequest(
-        model, properties, k, paths, lemmas, strengthen, solver, seconds, certificate);
+        model, properties, k, paths, lemmas, strengthen, solver, seconds, certificate, stop);
   }
 
   public ProofRequest along(PathKind kind) {
     return new ProofRequest(
-        model, properties, largestK, kind, lemmas, strengthen, solver, seconds, certificate);
+        model, properties, largestK, kind, lemmas, strengthen, solver, seconds, certificate, stop);
   }
 
   public ProofRequest withLemmas(LemmaSource source) {
     return new ProofRequest(
-        model, properties, largestK, paths, source, strengthen, solver, seconds, certificate);
+        model, properties, largestK, paths, source, strengthen, solver, seconds, certificate, stop);
   }
 
   public ProofRequest strengthening(boolean wanted) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, wanted, solver, seconds, certificate);
+        model, properties, largestK, paths, lemmas, wanted, solver, seconds, certificate, stop);
   }
 
   public ProofRequest withSolver(@Nullable String name) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, name, seconds, certificate);
+        model, properties, largestK, paths, lemmas, strengthen, name, seconds, certificate, stop);
   }
 
   public ProofRequest withSeconds(double most) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, solver, most, certificate);
+        model, properties, largestK, paths, lemmas, strengthen, solver, most, certificate, stop);
   }
 
   public ProofRequest withCertificate(@Nullable Path directory) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, directory);
+        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, directory, stop);
+  }
+
+  public ProofRequest stoppedBy(BooleanSupplier asked) {
+    return new ProofRequest(
+        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, certificate, asked);
   }
 }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param k how many states of a path were supposed to be good in the proof; of a violation after
  *     how many steps it is; else the largest number that was tried
  * @param lemmas what was proved on the way and is needed
+ * @param supportedBy the names of the lemmas that the invariants need themselves
  * @param checks how many questions solvers were asked
  * @param solver which solver found the proof
  * @param recheckedBy which other solver confirmed it, or null
@@ -26,6 +27,7 @@ public record ProofResult(
     List<String> properties,
     int k,
     List<ProvedLemma> lemmas,
+    List<String> supportedBy,
     long checks,
     String solver,
     @Nullable String recheckedBy,
@@ -47,6 +49,7 @@ public record ProofResult(
   public ProofResult {
     properties = List.copyOf(properties);
     lemmas = List.copyOf(lemmas);
+    supportedBy = List.copyOf(supportedBy);
     remarks = List.copyOf(remarks);
   }
 }

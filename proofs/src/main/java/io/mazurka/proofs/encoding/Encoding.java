@@ -6,6 +6,9 @@ import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
+import io.mazurka.proofs.solver.NumberTooLargeException;
+import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverSession;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -19,6 +22,9 @@ import java.util.Map;
  * for paths asks for every length.
  */
 public final class Encoding {
+
+  /** Numbers up to here, or a little more after some steps, fit into a state. */
+  private static final int MODERATE = 1 << 24;
 
   private final Program program;
   private final int bits;
@@ -153,12 +159,54 @@ public final class Encoding {
     return program.variables().stream().map(variable -> symbol(variable, position)).toList();
   }
 
+  /**
+   * The states at the positions up to the last one, after a satisfiable check; with numbers that
+   * states can hold, if there are such.
+   */
+  public List<int[]> states(SolverSession session, int last) {
+    try {
+      return found(session, last);
+    } catch (NumberTooLargeException e) {
+      for (int position = 0; position <= last; position++) {
+        session.add(moderate(position));
+      }
+      if (session.check() != Satisfiability.SATISFIABLE) {
+        throw e;
+      }
+      return found(session, last);
+    }
+  }
+
+  private List<int[]> found(SolverSession session, int last) {
+    List<int[]> states = new ArrayList<>();
+    for (int position = 0; position <= last; position++) {
+      states.add(state(session.values(symbols(position))));
+    }
+    return states;
+  }
+
+  private String moderate(int position) {
+    return Terms.joinedTerms(
+        "and",
+        "true",
+        program.variables().stream()
+            .filter(variable -> variable.type().isOpen())
+            .map(variable -> symbol(variable, position))
+            .map(symbol -> "(<= (- %d) %s %d)".formatted(MODERATE, symbol, MODERATE))
+            .toList());
+  }
+
   /** The state vector with these values; a slot may hold a value that is never explored. */
-  public int[] state(List<Long> values) {
+  private int[] state(List<Long> values) {
     int[] state = new int[program.variables().size()];
     for (StateVariable variable : program.variables()) {
-      state[variable.slot()] =
-          Math.toIntExact(values.get(variable.slot()) - variable.type().offset());
+      long above = values.get(variable.slot()) - variable.type().offset();
+      if ((int) above != above) {
+        throw new NumberTooLargeException(
+            "%s is %d in what keeps induction from succeeding, which is too large to be shown"
+                .formatted(variable, values.get(variable.slot())));
+      }
+      state[variable.slot()] = (int) above;
     }
     return state;
   }

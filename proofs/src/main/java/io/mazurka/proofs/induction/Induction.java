@@ -71,7 +71,7 @@ public final class Induction implements AutoCloseable {
     Satisfiability answer = base.check();
     if (answer != Satisfiability.UNSATISFIABLE) {
       return answer == Satisfiability.SATISFIABLE
-          ? new InductionResult(Outcome.VIOLATED, length, states(base, length), "")
+          ? new InductionResult(Outcome.VIOLATED, length, encoding.states(base, length), "")
           : new InductionResult(Outcome.UNKNOWN, length, List.of(), base.trouble());
     }
     base.pop();
@@ -102,7 +102,7 @@ public final class Induction implements AutoCloseable {
 
   /** How the step fails, and whether it does so for every k. */
   private InductionResult failed(int k) {
-    InductionResult stuck = new InductionResult(Outcome.STUCK, k, states(step, k), "");
+    InductionResult stuck = new InductionResult(Outcome.STUCK, k, encoding.states(step, k), "");
     List<String> returns = new ArrayList<>();
     for (int late = 1; paths == PathKind.PLAIN && late < k; late++) {
       for (int early = 0; early < late; early++) {
@@ -115,17 +115,9 @@ public final class Induction implements AutoCloseable {
     step.push();
     step.add("(or false " + String.join(" ", returns) + ")");
     boolean hopeless = step.check() == Satisfiability.SATISFIABLE;
-    List<int[]> lasso = hopeless ? states(step, k) : List.of();
+    List<int[]> lasso = hopeless ? encoding.states(step, k) : List.of();
     step.pop();
     return hopeless ? new InductionResult(Outcome.HOPELESS, k, lasso, "") : stuck;
-  }
-
-  private List<int[]> states(SolverSession session, int last) {
-    List<int[]> states = new ArrayList<>();
-    for (int position = 0; position <= last; position++) {
-      states.add(encoding.state(session.values(encoding.symbols(position))));
-    }
-    return states;
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.proofs.solver.NumberTooLargeException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,8 +51,11 @@ public record ProgramPath(Program program, List<int[]> states, List<Command> com
     int[] after = before.clone();
     for (Assignment assignment : command.assignments()) {
       StateVariable target = assignment.target();
-      after[target.slot()] =
-          Math.toIntExact(assignment.value().value(before) - target.type().offset());
+      long above = assignment.value().value(before) - target.type().offset();
+      if ((int) above != above) {
+        throw new NumberTooLargeException("%s becomes too large to be shown".formatted(target));
+      }
+      after[target.slot()] = (int) above;
     }
     return after;
   }

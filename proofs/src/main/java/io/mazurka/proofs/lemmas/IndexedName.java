@@ -17,6 +17,12 @@ record IndexedName(String name) {
     return bracket < 0 ? name : name.substring(0, bracket);
   }
 
+  /** What is after a dot: the part of a value that it is. */
+  String field() {
+    int dot = name.lastIndexOf('.');
+    return dot < 0 ? "" : name.substring(dot);
+  }
+
   List<Integer> indices() {
     return INDEX.matcher(name).results().map(IndexedName::index).toList();
   }

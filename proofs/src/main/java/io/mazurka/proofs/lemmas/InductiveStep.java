@@ -79,7 +79,7 @@ final class InductiveStep implements AutoCloseable {
       Satisfiability answer = session.check();
       open = answer != Satisfiability.UNSATISFIABLE;
       if (answer == Satisfiability.SATISFIABLE) {
-        int[] state = encoding.state(session.values(encoding.symbols(0)));
+        int[] state = encoding.states(session, 0).get(0);
         alive.removeIf(one -> isBroken(one, state));
       } else if (open) {
         alive.clear();
@@ -103,7 +103,7 @@ final class InductiveStep implements AutoCloseable {
     Satisfiability answer = session.check();
     int[] state =
         answer == Satisfiability.SATISFIABLE
-            ? encoding.state(session.values(encoding.symbols(0)))
+            ? encoding.states(session, 0).get(0)
             : new int[0];
     session.pop();
     if (answer == Satisfiability.UNKNOWN) {

@@ -91,7 +91,7 @@ final class LemmaAtoms {
     IndexedName name = new IndexedName(one.name());
     IndexedName others = new IndexedName(other.name());
     if (name.indices().isEmpty() || others.indices().isEmpty()) {
-      return true;
+      return name.field().equals(others.field());
     }
     return name.base().equals(others.base())
         ? name.differences(others) == 1

@@ -40,21 +40,24 @@ public final class LemmaSearch {
   private final Consumer<String> listener;
   private boolean exchanging = true;
   private long checks;
+  private List<BooleanExpression> supposed = List.of();
 
   /**
    * A search that has not begun.
    *
+   * @param exchange which processes may be exchanged
    * @param sessions new sessions of a solver
    * @param stop whether it should give up
    * @param listener told how far it has come
    */
   public LemmaSearch(
       Encoding encoding,
+      ProcessExchange exchange,
       Supplier<SolverSession> sessions,
       BooleanSupplier stop,
       Consumer<String> listener) {
     this.encoding = encoding;
-    this.exchange = new ProcessExchange(encoding.program());
+    this.exchange = exchange;
     this.pool = new CandidatePool(encoding.program(), exchange);
     this.sessions = sessions;
     this.stop = stop;
@@ -65,9 +68,9 @@ public final class LemmaSearch {
    * Lemmas that hold initially and are kept by all steps together with the goal, one of those that
    * correspond to each other; null if none were found.
    */
-  public @Nullable List<FoundLemma> lemmas(BooleanExpression goal) {
+  public @Nullable FoundLemmas lemmas(BooleanExpression goal) {
     try {
-      List<FoundLemma> found = found(goal);
+      FoundLemmas found = found(goal);
       if (found == null && exchanging && !stop.getAsBoolean()) {
         // Processes may differ: what is true of one need not be true of another.
         exchanging = false;
@@ -81,8 +84,8 @@ public final class LemmaSearch {
     }
   }
 
-  private @Nullable List<FoundLemma> found(BooleanExpression goal) {
-    List<BooleanExpression> supposed = new ArrayList<>(List.of(goal));
+  private @Nullable FoundLemmas found(BooleanExpression goal) {
+    supposed = new ArrayList<>(List.of(goal));
     BooleanExpression wrong = extend(supposed);
     while (wrong != null) {
       if (wrong == goal || stop.getAsBoolean()) {
@@ -99,12 +102,21 @@ public final class LemmaSearch {
     List<Integer> order = List.copyOf(support.keySet());
     List<FoundLemma> found = new ArrayList<>();
     for (int group : order.subList(1, order.size())) {
-      Set<Integer> needed = new HashSet<>();
-      support.get(group).forEach(one -> needed.add(order.indexOf(one) - 1));
-      needed.remove(found.size());
-      found.add(new FoundLemma(supposed.get(group), groups.get(group), needed));
+      found.add(
+          new FoundLemma(
+              supposed.get(group), groups.get(group), needed(group, support, order)));
     }
-    return isInductive(goal, found) ? found : null;
+    return isInductive(goal, found) ? new FoundLemmas(found, needed(0, support, order)) : null;
+  }
+
+  /** What a group rests on besides itself, as positions of lemmas; -1 is the goal. */
+  private static Set<Integer> needed(
+      int group, SortedMap<Integer, Set<Integer>> support, List<Integer> order) {
+    Set<Integer> needed = new HashSet<>();
+    support.getOrDefault(group, Set.of()).stream()
+        .filter(one -> one != group)
+        .forEach(one -> needed.add(order.indexOf(one) - 1));
+    return needed;
   }
 
   /** Whether all hold initially, and every step keeps every one, under all names of processes. */
@@ -131,6 +143,11 @@ public final class LemmaSearch {
     return exchanging
         ? exchange.images(lemma).stream().filter(pool::isPlausible).toList()
         : List.of(lemma);
+  }
+
+  /** What was supposed last, whether it holds or not, without the goal. */
+  public List<BooleanExpression> supposed() {
+    return supposed.stream().skip(1).toList();
   }
 
   /** How many questions were asked. */

@@ -14,6 +14,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -21,29 +25,77 @@ import java.util.stream.Collectors;
  * and second is {@code known[3][1]} of the third and first. That the program is the same under
  * other names is not required: what corresponds to a lemma is one more candidate.
  */
-final class ProcessExchange {
+public final class ProcessExchange {
 
   /** More processes have too many exchanges: they are taken as they are. */
   private static final int MOST_PROCESSES = 6;
 
-  private final List<VariableRenaming> renamings = new ArrayList<>();
+  private static final int MOST_EXCHANGES = 200;
+  private static final Pattern WORD = Pattern.compile("\\w+");
 
-  ProcessExchange(Program program) {
-    Map<String, StateVariable> byName = new HashMap<>();
-    program.variables().forEach(variable -> byName.put(variable.name(), variable));
+  private final List<VariableRenaming> renamings;
+
+  private ProcessExchange(List<VariableRenaming> renamings) {
+    this.renamings = List.copyOf(renamings);
+  }
+
+  /** Exchanges of all processes, whose numbers are indices in the names of variables. */
+  public static ProcessExchange ofIndices(Program program) {
     int processes = program.processes().size();
+    List<VariableRenaming> found = new ArrayList<>();
     for (int[] permutation : permutations(processes > MOST_PROCESSES ? 0 : processes)) {
-      Map<StateVariable, StateVariable> images = new HashMap<>();
-      for (StateVariable variable : program.variables()) {
-        StateVariable image = byName.get(renamed(variable.name(), permutation));
-        if (image != null && image.type().equals(variable.type())) {
-          images.put(variable, image);
+      renaming(program, name -> renamed(name, permutation)).ifPresent(found::add);
+    }
+    return new ProcessExchange(found);
+  }
+
+  /**
+   * Exchanges of processes of the same role, whose names are parts of the names of variables; only
+   * those that leave the program the same.
+   */
+  public static ProcessExchange ofNames(Program program, List<List<String>> roles) {
+    List<Map<String, String>> exchanges = new ArrayList<>(List.of(Map.of()));
+    for (List<String> role : roles) {
+      List<Map<String, String>> more = new ArrayList<>();
+      List<int[]> permutations = permutations(role.size() > MOST_PROCESSES ? 0 : role.size());
+      for (Map<String, String> before : exchanges) {
+        for (int[] permutation : permutations) {
+          Map<String, String> names = new HashMap<>(before);
+          for (int at = 0; at < permutation.length; at++) {
+            names.put(role.get(at), role.get(permutation[at] - 1));
+          }
+          more.add(names);
         }
       }
-      if (images.size() == program.variables().size()) {
-        renamings.add(new VariableRenaming(images));
+      exchanges = more.size() > MOST_EXCHANGES ? exchanges : more;
+    }
+    Set<String> commands = ProgramSymmetry.commands(program, new VariableRenaming(Map.of()));
+    List<VariableRenaming> found = new ArrayList<>();
+    for (Map<String, String> names : exchanges) {
+      renaming(program, name -> renamed(name, names))
+          .filter(one -> ProgramSymmetry.commands(program, one).equals(commands))
+          .ifPresent(found::add);
+    }
+    return new ProcessExchange(found);
+  }
+
+  private static Optional<VariableRenaming> renaming(Program program, UnaryOperator<String> names) {
+    Map<String, StateVariable> byName = new HashMap<>();
+    program.variables().forEach(variable -> byName.put(variable.name(), variable));
+    Map<StateVariable, StateVariable> images = new HashMap<>();
+    for (StateVariable variable : program.variables()) {
+      StateVariable image = byName.get(names.apply(variable.name()));
+      if (image != null && image.type().equals(variable.type())) {
+        images.put(variable, image);
       }
     }
+    return images.size() == program.variables().size()
+        ? Optional.of(new VariableRenaming(images))
+        : Optional.empty();
+  }
+
+  private static String renamed(String name, Map<String, String> names) {
+    return WORD.matcher(name).replaceAll(word -> names.getOrDefault(word.group(), word.group()));
   }
 
   /** What a condition becomes under all exchanges, without repetitions; itself comes first. */

@@ -57,7 +57,7 @@ record VariableRenaming(Map<StateVariable, StateVariable> images) {
     return parts.stream().map(this::of).toList();
   }
 
-  private IntegerExpression of(IntegerExpression number) {
+  IntegerExpression of(IntegerExpression number) {
     if (number instanceof Read read) {
       return new Read(of(read.variable()));
     }
@@ -75,7 +75,7 @@ record VariableRenaming(Map<StateVariable, StateVariable> images) {
         : number;
   }
 
-  private StateVariable of(StateVariable variable) {
+  StateVariable of(StateVariable variable) {
     return images.getOrDefault(variable, variable);
   }
 }

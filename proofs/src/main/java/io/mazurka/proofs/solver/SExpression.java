@@ -25,8 +25,16 @@ record SExpression(String text, List<SExpression> parts) {
       case "true" -> 1;
       case "false" -> 0;
       case "" -> -parts.get(1).number();
-      default -> Long.parseLong(text);
+      default -> parsed();
     };
+  }
+
+  private long parsed() {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException e) {
+      throw new NumberTooLargeException("the solver found %s, which is too large".formatted(text));
+    }
   }
 
   /** Reads one character after the other. */

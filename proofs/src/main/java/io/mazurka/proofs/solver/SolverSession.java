@@ -2,7 +2,7 @@ package io.mazurka.proofs.solver;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.DoubleSupplier;
 
 /** Assertions on a stack, and what a solver says of them. It counts its checks. */
 public final class SolverSession implements AutoCloseable {
@@ -11,24 +11,26 @@ public final class SolverSession implements AutoCloseable {
   public static final String PROLOGUE = "(set-logic QF_LIA)\n";
 
   private final SmtEngine engine;
+  private final DoubleSupplier seconds;
   private long checks;
   private String trouble = "";
 
   /**
    * A session of an engine that is used for nothing else, and is closed with it.
    *
-   * @param seconds how long a single check may take
+   * @param seconds how long the next check may take, asked each time
    */
-  public SolverSession(SmtEngine engine, double seconds) {
+  public SolverSession(SmtEngine engine, DoubleSupplier seconds) {
     this.engine = engine;
-    long milliseconds = (long) Math.max(1, Math.min(seconds * 1_000, 1e9));
+    this.seconds = seconds;
     run(
-        String.format(
-            Locale.ROOT,
-            "(set-option :produce-models true)(set-option :produce-unsat-assumptions true)"
-                + "(set-option :timeout %d)%s",
-            milliseconds,
-            PROLOGUE));
+        "(set-option :produce-models true)(set-option :produce-unsat-assumptions true)"
+            + PROLOGUE);
+  }
+
+  /** The same with as much time for every check. */
+  public SolverSession(SmtEngine engine, double seconds) {
+    this(engine, () -> seconds);
   }
 
   /** Declares or asserts something, as commands that answer nothing. */
@@ -57,6 +59,8 @@ public final class SolverSession implements AutoCloseable {
 
   private Satisfiability asked(String command) {
     checks++;
+    long milliseconds = (long) Math.max(1, Math.min(seconds.getAsDouble() * 1_000, 1e9));
+    run("(set-option :timeout %d)".formatted(milliseconds));
     String answer = engine.execute(command).strip();
     return switch (answer) {
       case "sat" -> Satisfiability.SATISFIABLE;

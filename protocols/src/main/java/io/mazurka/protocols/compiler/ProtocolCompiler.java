@@ -27,6 +27,7 @@ import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.conditions.Effort;
 import io.mazurka.protocols.dynamic.DynamicFactory;
 import io.mazurka.protocols.dynamic.Planning;
+import io.mazurka.protocols.local.LocalTables;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.programs.ProtocolProperty;
@@ -49,6 +50,7 @@ import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -153,6 +155,15 @@ public final class ProtocolCompiler {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
     return LocalGraphTexts.of(compiler.analysis(), compiler.initialLocals());
+  /** A protocol with what its processes can do on their own, whichever steps happen. */
+  static LocalTables tables(Protocol protocol, CheckOptions options) {
+    ProtocolCompiler compiler =
+        new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
+    return new LocalTables(
+        protocol,
+        compiler.analysis(),
+        compiler.initialLocals(),
+        number -> Objects.requireNonNull(compiler.transitions.get(number).step()));
   }
 
   /** What the processes can do on their own, found out when it is first asked for. */

@@ -1,0 +1,18 @@
+package io.mazurka.proofs.lemmas;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Lemmas that all steps keep together with a goal.
+ *
+ * @param all the lemmas
+ * @param supportOfGoal the positions of those that the goal itself needs
+ */
+public record FoundLemmas(List<FoundLemma> all, Set<Integer> supportOfGoal) {
+
+  public FoundLemmas {
+    all = List.copyOf(all);
+    supportOfGoal = Set.copyOf(supportOfGoal);
+  }
+}

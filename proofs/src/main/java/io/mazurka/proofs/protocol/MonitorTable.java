@@ -1,0 +1,64 @@
+package io.mazurka.proofs.protocol;
+
+import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Monitor.ErasedListener;
+import io.mazurka.protocols.ProcessId;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.proofs.encoding.NotProvableException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The states that a monitor can come to, whichever of the steps that it hears happen in whatever
+ * order.
+ *
+ * @param states all of them; the initial one is the first
+ */
+record MonitorTable(Monitor<?> monitor, List<Object> states) {
+
+  private static final int MOST = 10_000;
+
+  /** A step that monitors may hear. */
+  record Step(StepDefinition definition, ProcessId process, Object before, Object after) {}
+
+  static MonitorTable of(Monitor<?> monitor, List<Step> steps) {
+    Object initial = monitor.initial();
+    Set<Object> known = new LinkedHashSet<>(List.of(initial));
+    Deque<Object> open = new ArrayDeque<>(known);
+    List<Step> heard =
+        steps.stream().filter(step -> monitor.listeners().containsKey(step.definition())).toList();
+    while (!open.isEmpty()) {
+      Object state = open.removeFirst();
+      for (Step step : heard) {
+        Object next = next(monitor, state, step);
+        if (known.add(next)) {
+          open.add(next);
+        }
+      }
+      if (known.size() > MOST) {
+        throw new NotProvableException(
+            "the monitor %s has more than %,d states".formatted(monitor.name(), MOST));
+      }
+    }
+    return new MonitorTable(monitor, List.copyOf(known));
+  }
+
+  /** The state after a step; the same if the monitor does not hear it. */
+  Object next(Object state, Step step) {
+    return next(monitor, state, step);
+  }
+
+  private static Object next(Monitor<?> monitor, Object state, Step step) {
+    ErasedListener listener = monitor.listeners().get(step.definition());
+    return listener == null
+        ? state
+        : listener.hear(state, step.process(), step.before(), step.after());
+  }
+
+  boolean hears(Step step) {
+    return monitor.listeners().containsKey(step.definition());
+  }
+}

@@ -1,0 +1,94 @@
+package io.mazurka.proofs.protocol;
+
+import io.mazurka.expressions.tree.All;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.IntegerExpression;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.ProgramBuilder;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** The variables of a program that hold a value of Java: one for each component of a record. */
+final class ValueVariables {
+
+  private final Map<ValueField, StateVariable> variables = new LinkedHashMap<>();
+
+  /**
+   * @param name what the value is called
+   * @param values all that it can be
+   * @param initial all that it can be in the beginning
+   */
+  ValueVariables(
+      ProgramBuilder program, String name, Collection<Object> values, Set<Object> initial) {
+    for (ValueField field : fields(name, values)) {
+      if (field.varies()) {
+        StateVariable variable =
+            initial.stream().mapToLong(field::code).distinct().count() == 1
+                ? program.variable(
+                    field.name(), field.type(), field.code(initial.iterator().next()))
+                : program.variable(field.name(), field.type());
+        variables.put(field, variable);
+      }
+    }
+  }
+
+  private static List<ValueField> fields(String name, Collection<Object> values) {
+    Class<?> type = values.iterator().next().getClass();
+    if (!type.isRecord() || values.stream().anyMatch(value -> value.getClass() != type)) {
+      return List.of(ValueField.of(name, value -> value, values));
+    }
+    List<ValueField> fields = new ArrayList<>();
+    for (RecordComponent component : type.getRecordComponents()) {
+      Method accessor = component.getAccessor();
+      accessor.setAccessible(true);
+      fields.add(
+          ValueField.of(name + "." + component.getName(), value -> read(accessor, value), values));
+    }
+    return fields;
+  }
+
+  private static Object read(Method accessor, Object value) {
+    try {
+      return Objects.requireNonNullElse(accessor.invoke(value), "null");
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("%s of %s cannot be read".formatted(accessor, value), e);
+    }
+  }
+
+  /** That it is a value. */
+  BooleanExpression is(Object value) {
+    List<BooleanExpression> parts = new ArrayList<>();
+    variables.forEach((field, variable) -> parts.add(field.equalTo(variable, value)));
+    return new All(parts);
+  }
+
+  /** What makes one value another. */
+  List<Assignment> assignments(Object before, Object after) {
+    List<Assignment> assignments = new ArrayList<>();
+    variables.forEach(
+        (field, variable) -> {
+          if (field.code(before) != field.code(after)) {
+            assignments.add(new Assignment(variable, IntegerExpression.of(field.code(after))));
+          }
+        });
+    return assignments;
+  }
+
+  /** Adds what the numbers in variables stand for, where they do not say it themselves. */
+  void addLabelsTo(Map<String, List<Object>> labels) {
+    variables.forEach(
+        (field, variable) -> {
+          if (field.isListed()) {
+            labels.put(variable.name(), field.parts());
+          }
+        });
+  }
+}

@@ -1,0 +1,26 @@
+package io.mazurka.protocols.local;
+
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.StepDefinition;
+import io.mazurka.protocols.analysis.LocalAnalysis;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * A protocol with the local graphs of its processes.
+ *
+ * @param protocol as it was declared
+ * @param analysis the local graphs
+ * @param initial per initial state, the number of the local state of each process
+ * @param steps the declared step that a transition of the analysis is an instance of
+ */
+public record LocalTables(
+    Protocol protocol,
+    LocalAnalysis analysis,
+    List<int[]> initial,
+    IntFunction<StepDefinition> steps) {
+
+  public LocalTables {
+    initial = List.copyOf(initial);
+  }
+}
