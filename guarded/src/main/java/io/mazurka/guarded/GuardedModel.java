@@ -2,13 +2,17 @@ package io.mazurka.guarded;
 
 import io.mazurka.expressions.syntax.ExpressionParser;
 import io.mazurka.expressions.syntax.SyntaxException;
+import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.guarded.ProgramOptions.Relations;
 import io.mazurka.guarded.engine.HazardInvariant;
 import io.mazurka.guarded.engine.ProgramProperty;
 import io.mazurka.guarded.engine.ProgramSystem;
 import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
+import io.mazurka.guarded.reduction.ProvedRelations;
+import io.mazurka.guarded.reduction.RelationService;
 import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
@@ -133,13 +137,34 @@ public final class GuardedModel implements Checkable {
   @Override
   public CompiledModel compile(CheckOptions options) {
     ProgramSystem system = new ProgramSystem(program);
-    ProgramAnalysis analysis = ProgramAnalysis.of(program, options.reductions());
+    ProgramAnalysis analysis =
+        ProgramAnalysis.of(program, options.reductions(), () -> provedRelations(options));
     return new CompiledModel(
         system,
         properties(options, analysis, system.transitions()),
         !mayEnd,
         analysis.remarks(),
         new ProgramReducer(analysis, system.transitions()));
+  }
+
+  private @Nullable ProvedRelations provedRelations(CheckOptions options) {
+    if (ProgramOptions.of(options).relations() == Relations.LOCAL) {
+      return null;
+    }
+    RelationService service =
+        RelationService.find()
+            .orElseThrow(
+                () ->
+                    new InvalidOptionException(
+                        "--relations solver needs the module proofs, which is not on the class"
+                            + " path"));
+    return service.relations(
+        program,
+        new All(
+            requirements.stream()
+                .filter(one -> one.kind() == Kind.INVARIANT)
+                .map(Requirement::condition)
+                .toList()));
   }
 
   /** Makes the reduction; what it observes beside properties is what no other command changes. */

@@ -10,6 +10,8 @@ import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.reduction.CommandRelations;
 import io.mazurka.guarded.reduction.Enabling;
 import io.mazurka.guarded.reduction.GuardEnabling;
+import io.mazurka.guarded.reduction.ProvedRelations;
+import io.mazurka.guarded.reduction.StaticRelations;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.PropertyClass;
@@ -17,6 +19,7 @@ import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
@@ -24,6 +27,8 @@ import io.mazurka.kernel.reduction.StickyTransitions;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,33 +40,41 @@ import org.jspecify.annotations.Nullable;
  * @param conflicts what the local graphs say; null if there are none
  * @param enabling what can enable commands, as far as the reduction uses it
  * @param remarks what a user should know about it
+ * @param proved what a solver proved; null if nobody asked for that
  */
 record ProgramAnalysis(
     Program program,
     Por por,
     @Nullable CommandConflicts conflicts,
     Enabling enabling,
-    List<String> remarks) {
+    List<String> remarks,
+    @Nullable ProvedRelations proved) {
 
-  static ProgramAnalysis of(Program program, ReductionOptions options) {
+  static ProgramAnalysis of(
+      Program program, ReductionOptions options, Supplier<@Nullable ProvedRelations> relations) {
     Por asked = options.por();
     if (asked == Por.NONE) {
-      return new ProgramAnalysis(program, Por.NONE, null, Enabling.UNKNOWN, List.of());
+      return new ProgramAnalysis(program, Por.NONE, null, Enabling.UNKNOWN, List.of(), null);
     }
+    ProvedRelations proved = relations.get();
+    List<String> remarks = proved == null ? List.of() : List.of(proved.remark());
     try {
       List<CommandGraph> graphs = LocalGraphs.of(program);
       Por por = asked == null ? Por.LPOR : asked;
       boolean known = por == Por.LPOR && options.net();
       Enabling enabling = known ? new GuardEnabling(program, graphs) : Enabling.UNKNOWN;
       CommandConflicts conflicts = CommandConflicts.of(program, graphs);
-      return new ProgramAnalysis(program, por, conflicts, enabling, List.of());
+      return new ProgramAnalysis(program, por, conflicts, enabling, remarks, proved);
     } catch (AnalysisGivenUpException e) {
+      if (proved != null) {
+        return new ProgramAnalysis(program, Por.LPOR, null, Enabling.UNKNOWN, remarks, proved);
+      }
       if (asked != null) {
         throw new InvalidOptionException(
             "--por %s is not possible: %s".formatted(asked, e.getMessage()));
       }
       return new ProgramAnalysis(
-          program, Por.NONE, null, Enabling.UNKNOWN, List.of("no lpor: " + e.getMessage()));
+          program, Por.NONE, null, Enabling.UNKNOWN, List.of("no lpor: " + e.getMessage()), null);
     }
   }
 
@@ -76,7 +89,8 @@ record ProgramAnalysis(
 
   Reduction reduction(List<Transition> transitions, List<Property> checked) {
     CommandConflicts known = conflicts;
-    if (known == null) {
+    ProvedRelations all = proved;
+    if (known == null && all == null) {
       return new NoReduction();
     }
     BitSet visible = new BitSet();
@@ -84,21 +98,37 @@ record ProgramAnalysis(
         .filter(one -> StateProperty.observedBy(checked).stream().anyMatch(i -> i.isVisible(one)))
         .forEach(one -> visible.set(one.number()));
     PropertyClass needed = PropertyClass.neededBy(checked);
-    CommandCycles cycles = new CommandCycles(program, known.graphs());
-    BitSet sticky =
-        needed.compareTo(PropertyClass.INVARIANTS) > 0
-            ? StickyTransitions.choose(visible, cycles, cycles.work())
-            : new BitSet();
+    boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;
+    if (known == null && temporal) {
+      return new NoReduction();
+    }
+    BitSet sticky = temporal && known != null ? sticky(visible, known) : new BitSet();
     return new StubbornReduction(
-            por == Por.LPOR && enabling == Enabling.UNKNOWN
+            por == Por.LPOR && enabling == Enabling.UNKNOWN && all == null
                 ? "lpor without necessary enabling sets"
                 : por.toString(),
             contract(needed, !visible.isEmpty()),
             transitions.size(),
             visible::get,
             transition -> true,
-            () -> new CommandRelations(known, enabling))
+            () -> relations(known, all))
         .sticking(sticky::get);
+  }
+
+  private BitSet sticky(BitSet visible, CommandConflicts known) {
+    CommandCycles cycles = new CommandCycles(program, known.graphs());
+    return StickyTransitions.choose(visible, cycles, cycles.work());
+  }
+
+  private LocatedRelations relations(
+      @Nullable CommandConflicts known, @Nullable ProvedRelations all) {
+    LocatedRelations local = known == null ? null : new CommandRelations(known, enabling);
+    if (all == null) {
+      return Objects.requireNonNull(local);
+    }
+    return local == null
+        ? StaticRelations.of(program, all)
+        : StaticRelations.of(program, all, local);
   }
 
   private static Contract contract(PropertyClass needed, boolean anyVisible) {

@@ -74,9 +74,8 @@ final class Proof {
   /** Asks a solver everything again; why it does not confirm the proof, if so. */
   Optional<String> objection(SolverKind solver, double seconds) {
     for (Obligation one : obligations) {
-      String script = one.script().replace(SolverSession.PROLOGUE, "").replace("(check-sat)\n", "");
       try (SolverSession session = new SolverSession(solver.start(), seconds)) {
-        session.run(script);
+        session.run(one.assertions());
         Satisfiability answer = session.check();
         if (answer != Satisfiability.UNSATISFIABLE) {
           String trouble = answer == Satisfiability.UNKNOWN ? " " + session.trouble() : "";

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A program as formulas over positions of a path: {@code |x@3|} is the variable x after three
@@ -57,6 +58,33 @@ public final class Encoding {
           String value = assigned.get(variable);
           return value == null ? symbol(variable, position) : value;
         });
+  }
+
+  /** That two commands, both enabled at position 0, do not commute or one disables the other. */
+  public String conflict(Command one, Command other) {
+    Terms afterOne = after(one, 0);
+    Terms afterOther = after(other, 0);
+    Set<StateVariable> written = one.writes();
+    written.addAll(other.writes());
+    List<String> ways = new ArrayList<>();
+    ways.add("(not " + afterOne.of(other.guard()) + ")");
+    ways.add("(not " + afterOther.of(one.guard()) + ")");
+    for (StateVariable variable : written) {
+      String first = afterBoth(afterOne, other, variable);
+      String second = afterBoth(afterOther, one, variable);
+      if (!first.equals(second)) {
+        ways.add("(not (= %s %s))".formatted(first, second));
+      }
+    }
+    return Terms.joinedTerms("or", "false", ways);
+  }
+
+  private static String afterBoth(Terms before, Command second, StateVariable variable) {
+    return second.assignments().stream()
+        .filter(assignment -> assignment.target().equals(variable))
+        .findFirst()
+        .map(assignment -> before.assigned(variable, assignment.value()))
+        .orElseGet(() -> before.symbols().apply(variable));
   }
 
   /** Commands that declare the variables at a position and say what values they can have. */

@@ -20,6 +20,11 @@ import java.util.Set;
  */
 public record Obligation(String name, String script) {
 
+  /** What is asserted, without how the script begins and the question at its end. */
+  public String assertions() {
+    return script.replace(SolverSession.PROLOGUE, "").replace("(check-sat)\n", "");
+  }
+
   /** All that has to be asked again to know that a claim is proved with k good states. */
   public static List<Obligation> of(Encoding encoding, Claim claim, PathKind paths, int k) {
     List<Obligation> obligations = new ArrayList<>();

@@ -1,0 +1,112 @@
+package io.mazurka.guarded.reduction;
+
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.reduction.LocatedRelations;
+import io.mazurka.lpor.TransitionSet;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Relations between commands that are the same in every state, together with those of one state, if
+ * there are such: what one of them knows to be harmless is.
+ */
+public final class StaticRelations implements LocatedRelations {
+
+  private final LocatedRelations located;
+  private final long[][] dependent;
+  private final long[][][] makers;
+  private final BooleanExpression[][] parts;
+  private final long[] scratch;
+  private int[] state = {};
+
+  private StaticRelations(Program program, ProvedRelations proved, LocatedRelations located) {
+    int count = program.commands().size();
+    this.located = located;
+    this.dependent = new long[count][];
+    this.makers = new long[count][][];
+    this.parts = new BooleanExpression[count][];
+    this.scratch = TransitionSet.empty(count);
+    for (Command command : program.commands()) {
+      int number = command.number();
+      dependent[number] = words(proved.dependent().get(number), count);
+      parts[number] = command.guard().conjuncts().toArray(BooleanExpression[]::new);
+      List<BitSet> own = proved.makers().get(number);
+      makers[number] = own.stream().map(set -> words(set, count)).toArray(long[][]::new);
+    }
+  }
+
+  /** What is proved, and nothing else. */
+  public static StaticRelations of(Program program, ProvedRelations proved) {
+    return new StaticRelations(program, proved, new Everything());
+  }
+
+  /** What is proved, where others do not know better. */
+  public static StaticRelations of(
+      Program program, ProvedRelations proved, LocatedRelations others) {
+    return new StaticRelations(program, proved, others);
+  }
+
+  private static long[] words(BitSet set, int count) {
+    long[] words = TransitionSet.empty(count);
+    set.stream().forEach(one -> TransitionSet.add(words, one));
+    return words;
+  }
+
+  @Override
+  public void moveTo(int[] loaded) {
+    state = loaded;
+    located.moveTo(loaded);
+  }
+
+  @Override
+  public void addInterfering(int transition, long[] set) {
+    Arrays.fill(scratch, 0);
+    located.addInterfering(transition, scratch);
+    for (int word = 0; word < scratch.length; word++) {
+      set[word] |= scratch[word] & dependent[transition][word];
+    }
+  }
+
+  /** Those that are proved come first. */
+  @Override
+  public int enablingSets(int transition) {
+    return parts[transition].length + located.enablingSets(transition);
+  }
+
+  @Override
+  public void addEnablingSet(int transition, int index, long[] set) {
+    int own = parts[transition].length;
+    if (index >= own) {
+      located.addEnablingSet(transition, index - own, set);
+    } else if (parts[transition][index].holds(state)) {
+      Arrays.fill(set, -1);
+    } else {
+      TransitionSet.addAll(set, makers[transition][index]);
+    }
+  }
+
+  /** Relations of which nothing is known. */
+  private static final class Everything implements LocatedRelations {
+
+    @Override
+    public void moveTo(int[] loaded) {}
+
+    @Override
+    public void addInterfering(int transition, long[] set) {
+      Arrays.fill(set, -1);
+    }
+
+    @Override
+    public int enablingSets(int transition) {
+      return 0;
+    }
+
+    @Override
+    public void addEnablingSet(int transition, int index, long[] set) {
+      Arrays.fill(set, -1);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package io.mazurka.proofs.relations;
+
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.proofs.encoding.Encoding;
+import io.mazurka.proofs.encoding.Ranges;
+import io.mazurka.proofs.induction.Obligation;
+import io.mazurka.proofs.lemmas.FoundLemmas;
+import io.mazurka.proofs.lemmas.LemmaSearch;
+import io.mazurka.proofs.lemmas.ProcessExchange;
+import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverKind;
+import io.mazurka.proofs.solver.SolverSession;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Conditions that are proved to hold always, and confirmed by another solver. */
+final class ProvedInvariants {
+
+  private static final double SECONDS = 60;
+
+  private ProvedInvariants() {}
+
+  /** The goal with the lemmas of its proof; none if it is not proved. */
+  static List<BooleanExpression> of(Program program, BooleanExpression goal, SolverKind solver) {
+    Encoding encoding = new Encoding(program);
+    BooleanExpression all = goal.and(Ranges.kept(program));
+    long start = System.nanoTime();
+    LemmaSearch search =
+        new LemmaSearch(
+            encoding,
+            ProcessExchange.ofIndices(program),
+            () -> new SolverSession(solver.start(), SECONDS),
+            () -> System.nanoTime() - start > SECONDS * 1e9,
+            line -> {});
+    FoundLemmas found = search.lemmas(all);
+    if (found == null) {
+      return List.of();
+    }
+    List<BooleanExpression> together = new ArrayList<>(List.of(all));
+    found.all().forEach(lemma -> together.addAll(lemma.images()));
+    return isConfirmed(encoding, together, solver.other()) ? together : List.of();
+  }
+
+  private static boolean isConfirmed(
+      Encoding encoding, List<BooleanExpression> together, SolverKind other) {
+    if (!other.isAvailable()) {
+      return false;
+    }
+    for (Obligation one : Obligation.ofSteps(encoding, together)) {
+      try (SolverSession session = new SolverSession(other.start(), SECONDS)) {
+        session.run(one.assertions());
+        if (session.check() != Satisfiability.UNSATISFIABLE) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}
