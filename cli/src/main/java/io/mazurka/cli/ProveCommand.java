@@ -13,6 +13,11 @@ import io.mazurka.kernel.proof.ProofService;
 import io.mazurka.kernel.reference.Gallery;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.trace.Trace;
+import io.mazurka.cli.report.ProofDrawing;
+import io.mazurka.kernel.proof.CertificateService;
+import io.mazurka.kernel.proof.Recheck;
+import io.mazurka.kernel.proof.ProofResult.Verdict;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +28,8 @@ import picocli.CommandLine.ParseResult;
 
 /** {@code mazurka prove}: proves invariants by induction. */
 final class ProveCommand implements Callable<Integer> {
+
+  private static final double LEAST_PATIENCE = 15;
 
   private final Console console;
   private final Supplier<Optional<ProofService>> provers;
@@ -43,14 +50,16 @@ final class ProveCommand implements Callable<Integer> {
                 + " What one solver proves, another one checks again. Without a proof, a search of"
                 + " the same program looks for an execution that violates the invariant; else a"
                 + " path is shown that keeps induction from succeeding, which need not be an"
-                + " execution. Only guarded programs can be proved.")
+                + " execution. Guarded programs can be proved, and protocols whose local analysis"
+                + " is complete.")
         .customSynopsis("mazurka prove MODEL [KEY=VALUE ...] [OPTIONS]")
         .parameterListHeading("%n")
         .footerHeading("%nExamples:%n")
         .footer(
             "  mazurka prove bakery strengthened=1",
             "  mazurka prove bakery --paths simple --json",
-            "  mazurka prove peterson n=3 --k 20 --timeout 60 --out proof")
+            "  mazurka prove paxos --timeout 300 --out proof",
+            "  mazurka prove --recheck proof --solver cvc5")
         .exitCodeListHeading("%nExit codes:%n")
         .exitCodeList(meanings());
   }
@@ -79,6 +88,10 @@ final class ProveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ParseResult parsed = spec.commandLine().getParseResult();
+    Optional<Path> proof = ProveSyntax.recheck(parsed);
+    if (proof.isPresent()) {
+      return recheck(proof.get(), parsed);
+    }
     CheckRequest request = ProveSyntax.read(parsed);
     ProofService service =
         provers
@@ -87,7 +100,9 @@ final class ProveCommand implements Callable<Integer> {
                 () ->
                     new InvalidOptionException(
                         "prove needs the module proofs, which is not on the class path"));
-    Deadline deadline = new Deadline(request.options().limits().seconds());
+    // The prover keeps the limit itself and says how far it came; this is for models that hang.
+    double seconds = request.options().limits().seconds();
+    Deadline deadline = new Deadline(seconds + Math.max(LEAST_PATIENCE, seconds / 4));
     Instance instance = deadline.keep(() -> CheckCommand.instance(request));
     if (!request.json()) {
       new TextReport(console).banner(Version.TEXT, "proof of " + instance);
@@ -95,7 +110,9 @@ final class ProveCommand implements Callable<Integer> {
     ProofResult result =
         deadline.keep(
             () -> {
-              ProofRequest wanted = ProveSyntax.proof(parsed, instance.create(), request);
+              ProofRequest wanted =
+                  ProveSyntax.proof(parsed, instance.create(), request)
+                      .stoppedBy(console.interrupted());
               return service.prove(wanted, line -> console.err().println(line + " ..."));
             });
     if (request.json()) {
@@ -108,6 +125,26 @@ final class ProveCommand implements Callable<Integer> {
       }
     }
     console.out().flush();
+    String directory = request.directory();
+    if (directory != null && result.verdict() == Verdict.PROVED) {
+      ProofDrawing.write(result, Path.of(directory));
+    }
     return ExitCode.of(result);
+  }
+
+  /** Has a solver check a proof again that was written. */
+  private int recheck(Path directory, ParseResult parsed) {
+    CertificateService service =
+        CertificateService.find()
+            .orElseThrow(
+                () ->
+                    new InvalidOptionException(
+                        "prove needs the module proofs, which is not on the class path"));
+    double seconds = ProveSyntax.read(parsed).options().limits().seconds();
+    Recheck answer =
+        service.recheck(directory, parsed.matchedOptionValue("--solver", null), seconds);
+    console.out().print(ProofText.of(answer));
+    console.out().flush();
+    return answer.isConfirmed() ? ExitCode.HOLDS : ExitCode.NOT_PROVED;
   }
 }

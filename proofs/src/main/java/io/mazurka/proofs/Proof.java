@@ -7,6 +7,7 @@ import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.induction.Claim;
 import io.mazurka.proofs.induction.Obligation;
 import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverFailedException;
 import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverSession;
 import java.io.IOException;
@@ -22,6 +23,9 @@ import java.util.Optional;
  * together, then of the goal under them.
  */
 final class Proof {
+
+  /** The file that lists all others. */
+  static final String LIST = "checks.txt";
 
   private final List<Obligation> obligations = new ArrayList<>();
 
@@ -87,13 +91,30 @@ final class Proof {
     return Optional.empty();
   }
 
-  /** Writes one file for each question. */
-  void write(Path directory) {
+  /** What a solver says of a question that was written. */
+  static Satisfiability answer(SolverKind solver, Path script, double seconds) {
+    try (SolverSession session = new SolverSession(solver.start(), seconds)) {
+      session.run(new Obligation("", Files.readString(script)).assertions());
+      return session.check();
+    } catch (IOException | SolverFailedException e) {
+      return Satisfiability.UNKNOWN;
+    }
+  }
+
+  /**
+   * Writes one file for each question, and one that lists them.
+   *
+   * @param claim what is proved, in words
+   */
+  void write(Path directory, String claim) {
     try {
       Files.createDirectories(directory);
+      List<String> names = new ArrayList<>(List.of("# " + claim + "; each of these is unsat"));
       for (Obligation one : obligations) {
         Files.writeString(directory.resolve(one.name() + ".smt2"), one.script());
+        names.add(one.name() + ".smt2");
       }
+      Files.write(directory.resolve(LIST), names);
     } catch (IOException e) {
       throw new UncheckedIOException("the proof cannot be written to " + directory, e);
     }

@@ -71,7 +71,7 @@ final class ProofAnswers {
     }
     Path certificate = request.certificate();
     if (certificate != null) {
-      proof.write(certificate);
+      proof.write(certificate, targets.said() + " holds always in " + program.name());
     }
     String sentence =
         "%s holds in every state that can be reached, by induction over %s"

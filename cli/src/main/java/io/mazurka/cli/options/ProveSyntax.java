@@ -12,8 +12,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The syntax of {@code mazurka prove}: which model as for {@code check}, and how it is proved. */
@@ -28,6 +30,13 @@ public final class ProveSyntax {
   /** Adds all options and parameters; {@code models} are offered as completions. */
   public static void addTo(CommandSpec spec, Iterable<String> models) {
     CheckSyntax.addSome(spec, models, SHARED);
+    modelMayBeMissing(spec);
+    spec.addOption(
+        CheckSyntax.text(
+            "--recheck",
+            "DIR",
+            "Check the proof again that --out wrote to DIR; no model is needed. --solver may also"
+                + " name a program, such as cvc5; by default one that is installed is taken."));
     spec.addOption(
         CheckSyntax.list(
             "--property",
@@ -58,6 +67,25 @@ public final class ProveSyntax {
             "z3 or smtinterpol; the other one checks the proof again. Default: z3 where it runs."));
     spec.addOption(
         CheckSyntax.text("--out", "DIR", "Write every check of a proof to DIR, as SMT-LIB."));
+  }
+
+  /** A proof that is checked again says itself what it is about. */
+  private static void modelMayBeMissing(CommandSpec spec) {
+    PositionalParamSpec model = spec.positionalParameters().get(0);
+    List<PositionalParamSpec> all = List.copyOf(spec.positionalParameters());
+    all.forEach(spec::remove);
+    spec.addPositional(model.toBuilder().arity("0..1").required(false).build());
+    all.subList(1, all.size()).forEach(spec::addPositional);
+  }
+
+  /** The directory of a proof that should be checked again, if that is asked for. */
+  public static Optional<Path> recheck(ParseResult parsed) {
+    String directory = parsed.matchedOptionValue("--recheck", null);
+    if (directory == null && parsed.matchedPositionals().isEmpty()) {
+      throw new InvalidOptionException(
+          "prove needs a model, such as consensus, or --recheck and a directory");
+    }
+    return Optional.ofNullable(directory).map(Path::of);
   }
 
   /** Which model is meant. */

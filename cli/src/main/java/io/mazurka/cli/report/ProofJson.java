@@ -3,6 +3,7 @@ package io.mazurka.cli.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
 import io.mazurka.cli.json.StepsJson;
+import io.mazurka.kernel.proof.ProofGroup;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProvedLemma;
@@ -30,6 +31,12 @@ public final class ProofJson {
             write(json, lemma);
           }
           json.writeEndArray();
+          Json.texts(json, "supportedBy", result.supportedBy());
+          json.writeArrayFieldStart("groups");
+          for (ProofGroup group : ProofGroup.of(result)) {
+            write(json, group);
+          }
+          json.writeEndArray();
           json.writeNumberField("checks", result.checks());
           json.writeStringField("solver", result.solver());
           json.writeStringField("recheckedBy", result.recheckedBy());
@@ -40,6 +47,17 @@ public final class ProofJson {
           write(json, "counterexample", real ? result.trace() : null);
           write(json, "counterexampleToInduction", real ? null : result.trace());
         });
+  }
+
+  private static void write(JsonGenerator json, ProofGroup group) throws IOException {
+    json.writeStartObject();
+    Json.texts(json, "members", group.members());
+    json.writeArrayFieldStart("supportedBy");
+    for (int other : group.supportedBy()) {
+      json.writeNumber(other);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
   }
 
   private static void write(JsonGenerator json, ProvedLemma lemma) throws IOException {

@@ -1,9 +1,13 @@
 package io.mazurka.cli.report;
 
+import io.mazurka.kernel.proof.ProofGroup;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProvedLemma;
+import io.mazurka.kernel.proof.Recheck;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The outcome of a proof for people: the verdict, what it rests on, and what keeps it away. */
 public final class ProofText {
@@ -25,6 +29,7 @@ public final class ProofText {
     for (ProvedLemma lemma : result.lemmas()) {
       report.figure(lemma.name(), "%s (%s)".formatted(lemma.formula(), lemma.lemmaClass()));
     }
+    report.groups(result);
     report.figure("solver", result.solver());
     String other = result.recheckedBy();
     if (other != null) {
@@ -36,6 +41,33 @@ public final class ProofText {
       report.line("");
       report.line("Not an execution, but what keeps induction from succeeding:");
     }
+    return report.text.toString();
+  }
+
+  /** Which lemmas are proved together, and what each of these groups rests on. */
+  private void groups(ProofResult result) {
+    List<ProofGroup> groups = result.lemmas().isEmpty() ? List.of() : ProofGroup.of(result);
+    for (int at = 0; at < groups.size(); at++) {
+      ProofGroup group = groups.get(at);
+      String rests =
+          group.supportedBy().stream()
+              .map(other -> String.valueOf(other + 1))
+              .collect(Collectors.joining(", "));
+      figure(
+          "group " + (at + 1),
+          String.join(", ", group.members()) + (rests.isEmpty() ? "" : "; rests on " + rests));
+    }
+  }
+
+  /** What a solver says of a proof that was written. */
+  public static String of(Recheck answer) {
+    ProofText report = new ProofText();
+    answer.objections().forEach(report::line);
+    report.line(
+        answer.isConfirmed()
+            ? "%s confirms all %,d checks of the proof".formatted(answer.solver(), answer.checks())
+            : "%s does not confirm %d of %,d checks"
+                .formatted(answer.solver(), answer.objections().size(), answer.checks()));
     return report.text.toString();
   }
 

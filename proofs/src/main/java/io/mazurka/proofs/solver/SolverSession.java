@@ -62,14 +62,9 @@ public final class SolverSession implements AutoCloseable {
     long milliseconds = (long) Math.max(1, Math.min(seconds.getAsDouble() * 1_000, 1e9));
     run("(set-option :timeout %d)".formatted(milliseconds));
     String answer = engine.execute(command).strip();
-    return switch (answer) {
-      case "sat" -> Satisfiability.SATISFIABLE;
-      case "unsat" -> Satisfiability.UNSATISFIABLE;
-      default -> {
-        trouble = answer;
-        yield Satisfiability.UNKNOWN;
-      }
-    };
+    Satisfiability meaning = Satisfiability.of(answer);
+    trouble = meaning == Satisfiability.UNKNOWN ? answer : trouble;
+    return meaning;
   }
 
   /** Whether what was asserted can hold together with Boolean symbols. */

@@ -155,6 +155,8 @@ public final class ProtocolCompiler {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
     return LocalGraphTexts.of(compiler.analysis(), compiler.initialLocals());
+  }
+
   /** A protocol with what its processes can do on their own, whichever steps happen. */
   static LocalTables tables(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =

@@ -1,0 +1,71 @@
+package io.mazurka.proofs.solver;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** A program on this machine that is given a script as a file and prints what it says of it. */
+public record InstalledSolver(Path program) {
+
+  private static final List<String> KNOWN =
+      List.of("cvc5", "yices-smt2", "opensmt", "mathsat", "z3");
+
+  /** The program of a name or at a path; without one, the first of those that are well known. */
+  public static Optional<InstalledSolver> find(@Nullable String name) {
+    return (name == null ? KNOWN : List.of(name))
+        .stream().flatMap(one -> found(one).stream()).findFirst().map(InstalledSolver::new);
+  }
+
+  private static Optional<Path> found(String name) {
+    if (name.indexOf(File.separatorChar) >= 0) {
+      return Optional.of(Path.of(name)).filter(InstalledSolver::isProgram);
+    }
+    String path = System.getenv().getOrDefault("PATH", "");
+    return List.of(path.split(File.pathSeparator, -1)).stream()
+        .filter(folder -> !folder.isEmpty())
+        .map(folder -> Path.of(folder, name))
+        .filter(InstalledSolver::isProgram)
+        .findFirst();
+  }
+
+  private static boolean isProgram(Path path) {
+    return Files.isRegularFile(path) && Files.isExecutable(path);
+  }
+
+  /** What it says of a script. */
+  public Satisfiability answer(Path script, double seconds) {
+    try {
+      Path out = Files.createTempFile("mazurka", ".answer");
+      try {
+        Process process =
+            new ProcessBuilder(program.toString(), script.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start();
+        boolean ended =
+            process.waitFor((long) Math.min(seconds * 1_000, 1e12), TimeUnit.MILLISECONDS);
+        process.destroyForcibly();
+        String answer = Files.readString(out, StandardCharsets.UTF_8).strip();
+        return ended ? Satisfiability.of(answer) : Satisfiability.UNKNOWN;
+      } finally {
+        Files.deleteIfExists(out);
+      }
+    } catch (IOException e) {
+      return Satisfiability.UNKNOWN;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Satisfiability.UNKNOWN;
+    }
+  }
+
+  @Override
+  public String toString() {
+    return program.toString();
+  }
+}
