@@ -67,7 +67,9 @@ public final class CertificateChecker implements CertificateService {
           "--solver: '%s' is neither z3 or smtinterpol nor a program that can be run"
               .formatted(name));
     }
-    return installed.map(CertificateChecker::program).orElseGet(() -> builtIn(SolverKind.SMTINTERPOL));
+    return installed
+        .map(CertificateChecker::program)
+        .orElseGet(() -> builtIn(SolverKind.SMTINTERPOL));
   }
 
   private static Asked program(InstalledSolver program) {

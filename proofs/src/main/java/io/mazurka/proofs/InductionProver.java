@@ -18,7 +18,8 @@ public final class InductionProver implements ProofService {
     List<String> remarks = new ArrayList<>();
     SolverKind solver = solver(request, remarks);
     try {
-      return new Attempt(request, ProofSubject.of(request.model()), solver, remarks, listener).run();
+      return new Attempt(request, ProofSubject.of(request.model()), solver, remarks, listener)
+          .run();
     } catch (NotProvableException e) {
       throw new InvalidOptionException("cannot be proved: " + e.getMessage());
     }

@@ -30,8 +30,7 @@ record ProofSubject(
       return new ProofSubject(guarded, Map.of(), ProcessExchange.ofIndices(guarded.program()));
     }
     if (model instanceof Protocol protocol) {
-      Translation translation =
-          ProtocolProgram.of(LocalTablesService.installed().tables(protocol));
+      Translation translation = ProtocolProgram.of(LocalTablesService.installed().tables(protocol));
       return new ProofSubject(
           translation.model(),
           translation.labels(),
@@ -47,10 +46,7 @@ record ProofSubject(
     String said = condition.toString();
     for (Map.Entry<String, List<Object>> label : labels.entrySet()) {
       Pattern number = Pattern.compile(Pattern.quote(label.getKey() + " = ") + "(\\d+)");
-      said =
-          number
-              .matcher(said)
-              .replaceAll(found -> Matcher.quoteReplacement(said(label, found)));
+      said = number.matcher(said).replaceAll(found -> Matcher.quoteReplacement(said(label, found)));
     }
     return said;
   }

@@ -70,7 +70,8 @@ public final class ProofDrawing {
     text.append(
         "<svg xmlns='http://www.w3.org/2000/svg' width='%d' height='%d' font-family='sans-serif' font-size='12'>%n"
             .formatted(GAP + columns * (WIDTH + GAP), height));
-    text.append("<defs><marker id='a' markerWidth='8' markerHeight='8' refX='7' refY='4' orient='auto'>");
+    text.append(
+        "<defs><marker id='a' markerWidth='8' markerHeight='8' refX='7' refY='4' orient='auto'>");
     text.append("<path d='M0,0 L8,4 L0,8 z'/></marker></defs>\n");
     for (int at = 0; at < groups.size(); at++) {
       draw(at);
@@ -89,7 +90,9 @@ public final class ProofDrawing {
       text.append(
           "<text x='%d' y='%d'>%s</text>%n"
               .formatted(
-                  place[0] + 10, place[1] + HEIGHT * (line + 1), escaped(group.members().get(line))));
+                  place[0] + 10,
+                  place[1] + HEIGHT * (line + 1),
+                  escaped(group.members().get(line))));
     }
     for (int other : group.supportedBy()) {
       int[] end = places.get(other);

@@ -11,8 +11,7 @@ import java.util.List;
  * @param makers per command and conjunct of its guard, the commands that may make it true
  * @param remark what they rest on, in words
  */
-public record ProvedRelations(
-    List<BitSet> dependent, List<List<BitSet>> makers, String remark) {
+public record ProvedRelations(List<BitSet> dependent, List<List<BitSet>> makers, String remark) {
 
   public ProvedRelations {
     dependent = List.copyOf(dependent);

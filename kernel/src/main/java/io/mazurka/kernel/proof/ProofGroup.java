@@ -45,7 +45,9 @@ public record ProofGroup(List<String> members, List<Integer> supportedBy) {
       members.add(group);
       placed.addAll(group);
     }
-    return members.stream().map(group -> new ProofGroup(group, needed(group, members, support))).toList();
+    return members.stream()
+        .map(group -> new ProofGroup(group, needed(group, members, support)))
+        .toList();
   }
 
   private static Set<String> reached(String from, Map<String, List<String>> support) {
@@ -66,7 +68,8 @@ public record ProofGroup(List<String> members, List<Integer> supportedBy) {
   }
 
   /** Whether all that it needs is placed or belongs to its own group. */
-  private static boolean isReady(String name, Map<String, Set<String>> reached, Set<String> placed) {
+  private static boolean isReady(
+      String name, Map<String, Set<String>> reached, Set<String> placed) {
     return reached.getOrDefault(name, Set.of()).stream()
         .filter(reached::containsKey)
         .allMatch(
@@ -80,7 +83,9 @@ public record ProofGroup(List<String> members, List<Integer> supportedBy) {
     for (int other = 0; other < members.size(); other++) {
       List<String> names = members.get(other);
       boolean direct =
-          group.stream().anyMatch(one -> support.getOrDefault(one, List.of()).stream().anyMatch(names::contains));
+          group.stream()
+              .anyMatch(
+                  one -> support.getOrDefault(one, List.of()).stream().anyMatch(names::contains));
       if (direct && names != group) {
         needed.add(other);
       }

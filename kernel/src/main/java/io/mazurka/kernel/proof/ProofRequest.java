@@ -94,6 +94,15 @@ public record ProofRequest(
 
   public ProofRequest stoppedBy(BooleanSupplier asked) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, certificate, asked);
+        model,
+        properties,
+        largestK,
+        paths,
+        lemmas,
+        strengthen,
+        solver,
+        seconds,
+        certificate,
+        asked);
   }
 }

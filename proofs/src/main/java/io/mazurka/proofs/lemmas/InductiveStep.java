@@ -102,9 +102,7 @@ final class InductiveStep implements AutoCloseable {
     session.add(broken(condition));
     Satisfiability answer = session.check();
     int[] state =
-        answer == Satisfiability.SATISFIABLE
-            ? encoding.states(session, 0).get(0)
-            : new int[0];
+        answer == Satisfiability.SATISFIABLE ? encoding.states(session, 0).get(0) : new int[0];
     session.pop();
     if (answer == Satisfiability.UNKNOWN) {
       throw new UndecidedException(session.trouble());

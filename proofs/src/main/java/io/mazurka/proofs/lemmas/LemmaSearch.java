@@ -103,8 +103,7 @@ public final class LemmaSearch {
     List<FoundLemma> found = new ArrayList<>();
     for (int group : order.subList(1, order.size())) {
       found.add(
-          new FoundLemma(
-              supposed.get(group), groups.get(group), needed(group, support, order)));
+          new FoundLemma(supposed.get(group), groups.get(group), needed(group, support, order)));
     }
     return isInductive(goal, found) ? new FoundLemmas(found, needed(0, support, order)) : null;
   }

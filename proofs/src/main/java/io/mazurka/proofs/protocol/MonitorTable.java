@@ -1,10 +1,10 @@
 package io.mazurka.proofs.protocol;
 
+import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Monitor.ErasedListener;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.StepDefinition;
-import io.mazurka.proofs.encoding.NotProvableException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;

@@ -7,9 +7,9 @@ import io.mazurka.kernel.Property.Kind;
 import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
-import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.PropertyDefinition.Clause;
+import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.Snapshot;
 import java.util.ArrayList;
@@ -26,8 +26,7 @@ import java.util.function.Predicate;
  * @param values what a process or a monitor can be, by its name
  * @param variables where that is kept
  */
-record ProtocolConditions(
-    Map<String, List<Object>> values, Map<String, ValueVariables> variables) {
+record ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVariables> variables) {
 
   private static final long MOST = 1 << 18;
 

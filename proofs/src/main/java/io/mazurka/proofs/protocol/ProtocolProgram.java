@@ -65,7 +65,8 @@ public final class ProtocolProgram {
   /**
    * A protocol as a program with its invariants.
    *
-   * @param model the program; a requirement {@link #EXACT} says that it is exact, if that is not plain
+   * @param model the program; a requirement {@link #EXACT} says that it is exact, if that is not
+   *     plain
    * @param labels what the numbers in variables stand for, where they do not say it themselves
    * @param roles the names of processes that play the same role
    */
@@ -115,8 +116,7 @@ public final class ProtocolProgram {
     for (Role<?> role : protocol.roles()) {
       roles.add(role.members().stream().map(ProcessId::toString).toList());
     }
-    return new Translation(
-        GuardedModel.of(program.build(), invariants).mayEnd(), labels, roles);
+    return new Translation(GuardedModel.of(program.build(), invariants).mayEnd(), labels, roles);
   }
 
   private void addLocals(LocalGraph graph) {
@@ -155,9 +155,7 @@ public final class ProtocolProgram {
   private void addLetters(LocalGraph graph) {
     String recipient = meaning.process(graph.process());
     Set<String> names = new HashSet<>();
-    graph
-        .letters()
-        .stream()
+    graph.letters().stream()
         .forEach(
             letter -> {
               Received<?> received = meaning.letter(letter);

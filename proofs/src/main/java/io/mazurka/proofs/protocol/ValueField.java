@@ -20,12 +20,13 @@ record ValueField(String name, Function<Object, Object> reader, List<Object> par
 
   private static final int WIDEST = 1 << 16;
 
-  static ValueField of(
-      String name, Function<Object, Object> reader, Collection<Object> values) {
+  static ValueField of(String name, Function<Object, Object> reader, Collection<Object> values) {
     List<Object> parts = values.stream().map(reader).distinct().toList();
     boolean numbers = parts.stream().allMatch(Integer.class::isInstance);
     Comparator<Object> order =
-        numbers ? Comparator.comparing(Integer.class::cast) : Comparator.comparing(Object::toString);
+        numbers
+            ? Comparator.comparing(Integer.class::cast)
+            : Comparator.comparing(Object::toString);
     return new ValueField(name, reader, parts.stream().sorted(order).toList());
   }
 

@@ -23,9 +23,7 @@ public final class SolverSession implements AutoCloseable {
   public SolverSession(SmtEngine engine, DoubleSupplier seconds) {
     this.engine = engine;
     this.seconds = seconds;
-    run(
-        "(set-option :produce-models true)(set-option :produce-unsat-assumptions true)"
-            + PROLOGUE);
+    run("(set-option :produce-models true)(set-option :produce-unsat-assumptions true)" + PROLOGUE);
   }
 
   /** The same with as much time for every check. */

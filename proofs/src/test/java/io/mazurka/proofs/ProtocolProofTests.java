@@ -1,0 +1,56 @@
+package io.mazurka.proofs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.gallery.Storage;
+import io.mazurka.gallery.WrongStorage;
+import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofResult;
+import io.mazurka.kernel.proof.ProofResult.Verdict;
+import io.mazurka.protocols.Effect;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.Role;
+import org.junit.jupiter.api.Test;
+
+/** Protocols in plain Java, proved by their local graphs. */
+final class ProtocolProofTests {
+
+  private static ProofResult prove(Protocol protocol) {
+    return new InductionProver().prove(ProofRequest.of(protocol), line -> {});
+  }
+
+  @Test
+  void registerIsProvedInTheWordsOfItsRecords() {
+    ProofResult result = prove(new Storage().protocol(3, 1));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.recheckedBy()).isNotNull();
+    assertThat(result.lemmas()).isNotEmpty();
+    assertThat(result.lemmas().toString()).contains("from object", "history.");
+  }
+
+  @Test
+  void wrongRegisterIsViolatedByAnExecution() {
+    ProofResult result = prove(new WrongStorage().protocol(3, 1));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(result.trace()).isNotNull();
+  }
+
+  private record Counter(int number) {}
+
+  @Test
+  void whatGrowsWithoutEndIsRefusedWithTheReason() {
+    ProtocolBuilder builder = Protocol.named("counting");
+    Role<Counter> counter = builder.role("counter", 1, new Counter(0));
+    counter.step("count").then(self -> Effect.become(new Counter(self.number() + 1)));
+    builder.invariant("few").forEach(counter, self -> self.number() < 0);
+
+    assertThatThrownBy(() -> prove(builder.build()))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("the local analysis is not complete");
+  }
+}
