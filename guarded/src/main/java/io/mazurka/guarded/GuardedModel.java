@@ -131,7 +131,8 @@ public final class GuardedModel implements Checkable {
   @Override
   public Features features() {
     return Features.of(
-        Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.CONDITIONS, Feature.TEMPORAL);
+            Feature.LPOR, Feature.LSSA, Feature.PROFILE, Feature.CONDITIONS, Feature.TEMPORAL)
+        .with(ProgramOptions.class);
   }
 
   @Override
