@@ -63,7 +63,7 @@ final class InductiveStep implements AutoCloseable {
       BooleanExpression candidate = numbered.get(number);
       session.run("(declare-const candidate%d Bool)".formatted(number));
       session.run("(declare-const broken%d Bool)".formatted(number));
-      String all = encoding.holds(new All(candidates.get(candidate)), 0);
+      String all = encoding.holds(new All(candidates.getOrDefault(candidate, List.of())), 0);
       session.add("(=> candidate%d %s)".formatted(number, all));
       session.add("(=> broken%d %s)".formatted(number, broken(candidate)));
     }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -84,7 +85,7 @@ record ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVar
     long combinations = 1;
     for (int at = 0; at < names.size(); at++) {
       Map<Object, List<Object>> alike = new LinkedHashMap<>();
-      for (Object value : values.get(names.get(at))) {
+      for (Object value : Objects.requireNonNull(values.get(names.get(at)))) {
         alike.computeIfAbsent(aspects.get(at).apply(value), any -> new ArrayList<>()).add(value);
       }
       classes.add(List.copyOf(alike.values()));
@@ -114,7 +115,7 @@ record ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVar
     } else if (bad.test(chosen.stream().map(alike -> alike.get(0)).toList())) {
       List<BooleanExpression> together = new ArrayList<>();
       for (int at = 0; at < names.size(); at++) {
-        ValueVariables where = variables.get(names.get(at));
+        ValueVariables where = Objects.requireNonNull(variables.get(names.get(at)));
         List<BooleanExpression> any = chosen.get(at).stream().map(where::is).toList();
         together.add(any.size() == 1 ? any.get(0) : new Any(any));
       }

@@ -30,6 +30,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -148,7 +149,7 @@ public final class ProtocolProgram {
   }
 
   private ValueVariables variables(int process) {
-    return variables.get(meaning.process(process));
+    return Objects.requireNonNull(variables.get(meaning.process(process)));
   }
 
   /** What a liar may say is always there. */
@@ -170,6 +171,10 @@ public final class ProtocolProgram {
               letters.put(
                   letter, program.variable(name, VariableType.BOOLEAN, isLasting(letter) ? 1 : 0));
             });
+  }
+
+  private StateVariable flag(int letter) {
+    return Objects.requireNonNull(letters.get(letter));
   }
 
   private boolean isLasting(int letter) {
@@ -205,7 +210,7 @@ public final class ProtocolProgram {
         List<BooleanExpression> guard = new ArrayList<>();
         Object before = meaning.local(graph.process(), local);
         guard.addAll(variables(graph.process()).is(before).conjuncts());
-        step.consumed().forEach(letter -> guard.add(BooleanExpression.of(letters.get(letter))));
+        step.consumed().forEach(letter -> guard.add(BooleanExpression.of(flag(letter))));
         if (step.fails()) {
           sound.add(new All(guard).not());
         } else {
@@ -222,13 +227,13 @@ public final class ProtocolProgram {
     List<BooleanExpression> twice = new ArrayList<>();
     for (int letter : new LinkedHashSet<>(step.consumed())) {
       if (!step.sent().contains(letter) && !isLasting(letter)) {
-        effect.add(new Assignment(letters.get(letter), IntegerExpression.of(0)));
+        effect.add(new Assignment(flag(letter), IntegerExpression.of(0)));
       }
     }
     for (int letter : new LinkedHashSet<>(step.sent())) {
       if (!isLasting(letter) && !step.consumed().contains(letter)) {
-        effect.add(new Assignment(letters.get(letter), IntegerExpression.of(1)));
-        twice.add(BooleanExpression.of(letters.get(letter)));
+        effect.add(new Assignment(flag(letter), IntegerExpression.of(1)));
+        twice.add(BooleanExpression.of(flag(letter)));
       }
     }
     if (tables.protocol().channels() != Channels.SET && !twice.isEmpty()) {
@@ -250,7 +255,7 @@ public final class ProtocolProgram {
       addHeard(name, step, guard, effect, next + 1);
       return;
     }
-    ValueVariables own = variables.get(monitor.monitor().name());
+    ValueVariables own = Objects.requireNonNull(variables.get(monitor.monitor().name()));
     for (Object state : monitor.states()) {
       List<BooleanExpression> guards = new ArrayList<>(guard);
       guards.addAll(own.is(state).conjuncts());
