@@ -37,7 +37,7 @@ final class StateFactsCache {
   }
 
   StateFacts of(TemporalProperty property) {
-    if (known != property) {
+    if (!property.equals(known)) {
       facts = find(property);
       known = property;
     }
