@@ -37,6 +37,7 @@ public final class Clients<T> {
 
   /** One more thread, which makes these calls. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
   public final Clients<T> thread(Request<T>... requests) {
     clients.add(new Client<>(List.of(requests)));
     return this;
