@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.expressions.tree.VariableType;
-import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.programs.Bakery;
 import io.mazurka.gallery.programs.Consensus;
 import io.mazurka.gallery.programs.TicketLock;
+import io.mazurka.gallery.threads.Philosophers;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
@@ -17,6 +17,7 @@ import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.model.Arguments;
+import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.proof.LemmaSource;
 import io.mazurka.kernel.proof.PathKind;
 import io.mazurka.kernel.proof.ProofRequest;
@@ -181,11 +182,12 @@ final class InductionProverTests {
 
   @Test
   void whatIsNoProgramIsRefused() {
-    Paxos paxos = new Paxos();
+    Philosophers threads = new Philosophers();
+    Checkable model = threads.create(Arguments.of(threads, Map.of()));
 
-    assertThatThrownBy(() -> prove(ProofRequest.of(paxos.create(Arguments.of(paxos, Map.of())))))
+    assertThatThrownBy(() -> prove(ProofRequest.of(model)))
         .isInstanceOf(InvalidOptionException.class)
-        .hasMessageContaining("only guarded programs can be proved");
+        .hasMessageContaining("only guarded programs and protocols can be proved");
   }
 
   @Test
@@ -195,7 +197,11 @@ final class InductionProverTests {
     try (var files = Files.list(directory)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder(
-              "goal-base-0.smt2", "goal-base-1.smt2", "goal-base-2.smt2", "goal-step-3.smt2");
+              "checks.txt",
+              "goal-base-0.smt2",
+              "goal-base-1.smt2",
+              "goal-base-2.smt2",
+              "goal-step-3.smt2");
     }
   }
 }
