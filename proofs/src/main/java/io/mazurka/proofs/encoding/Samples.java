@@ -69,13 +69,20 @@ public final class Samples {
     return states.subList(0, Math.min(most, states.size()));
   }
 
-  /**
-   * How likely each command is on a walk; on another it is otherwise, so that walks differ.
-   *
-   * @param weights how likely, in the end
-   * @param late from which step on; before that it comes last
-   */
-  private record Mood(int[] weights, int[] late) {}
+  /** How likely each command is on a walk; on another it is otherwise, so that walks differ. */
+  private static final class Mood {
+
+    /** How likely, in the end. */
+    private final int[] weights;
+
+    /** From which step on; before that it comes last. */
+    private final int[] late;
+
+    Mood(int[] weights, int[] late) {
+      this.weights = weights;
+      this.late = late;
+    }
+  }
 
   /** Now and then the commands of one name, of whatever process, are alike. */
   private Mood mood(int longest) {
@@ -108,7 +115,7 @@ public final class Samples {
     int total = 0;
     for (int step = 0; step < steps; step++) {
       int command = cursor.transition(step);
-      likely[step] = now < mood.late()[command] ? 1 : mood.weights()[command];
+      likely[step] = now < mood.late[command] ? 1 : mood.weights[command];
       total += likely[step];
     }
     int drawn = random.nextInt(total);

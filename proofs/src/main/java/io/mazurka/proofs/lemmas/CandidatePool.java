@@ -99,7 +99,22 @@ final class CandidatePool {
   }
 
   /** A clause with the number of samples that speak for it. */
-  private record Clause(int[] atoms, boolean[] holds, int support) {}
+  private static final class Clause {
+
+    private final int[] atoms;
+    private final boolean[] holds;
+    private final int support;
+
+    Clause(int[] atoms, boolean[] holds, int support) {
+      this.atoms = atoms;
+      this.holds = holds;
+      this.support = support;
+    }
+
+    int support() {
+      return support;
+    }
+  }
 
   /** The literals that are false in a state, each with the samples in which it is false, too. */
   private final class Falsified {
@@ -142,20 +157,20 @@ final class CandidatePool {
               Comparator.comparingInt(this::quantifiers)
                   .thenComparing(Comparator.comparingInt(Clause::support).reversed()))
           .limit(MOST_TRIED)
-          .filter(one -> samples.neverMeet(one.atoms(), one.holds()))
+          .filter(one -> samples.neverMeet(one.atoms, one.holds))
           .map(this::condition)
           .filter(one -> !excluded.contains(ProcessExchange.key(one)));
     }
 
     private int quantifiers(Clause clause) {
-      return (int) Arrays.stream(clause.atoms()).filter(atom -> atoms.get(atom).isSome()).count();
+      return (int) Arrays.stream(clause.atoms).filter(atom -> atoms.get(atom).isSome()).count();
     }
 
     private BooleanExpression condition(Clause clause) {
       List<BooleanExpression> literals = new ArrayList<>();
-      for (int at = 0; at < clause.atoms().length; at++) {
-        BooleanExpression atom = atoms.get(clause.atoms()[at]).condition();
-        literals.add(clause.holds()[at] ? atom.not() : atom);
+      for (int at = 0; at < clause.atoms.length; at++) {
+        BooleanExpression atom = atoms.get(clause.atoms[at]).condition();
+        literals.add(clause.holds[at] ? atom.not() : atom);
       }
       return literals.size() == 1 ? literals.get(0) : new Any(literals);
     }

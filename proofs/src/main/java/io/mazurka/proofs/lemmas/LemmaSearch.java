@@ -194,7 +194,9 @@ public final class LemmaSearch {
       Map<BooleanExpression, List<BooleanExpression>> candidates = distinct(level);
       List<BooleanExpression> kept = step.keptTogether(candidates);
       Optional<BooleanExpression> alone =
-          kept.stream().filter(one -> step.keeps(one, candidates.getOrDefault(one, List.of()))).findFirst();
+          kept.stream()
+              .filter(one -> step.keeps(one, candidates.getOrDefault(one, List.of())))
+              .findFirst();
       if (!kept.isEmpty()) {
         return alone.map(List::of).orElse(kept);
       }
