@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class Client<T> {
 
   /** A call that returned, and for each client how many of its calls had returned before. */
-  record Seen<T>(Request<T> request, @Nullable Object result, int[] before) {}
+  record Seen<T>(Request<T> request, @Nullable Object result, List<Integer> before) {}
 
   private final List<Request<T>> requests;
   private final List<Seen<T>> seen = new ArrayList<>();
@@ -23,13 +23,12 @@ final class Client<T> {
   /** Makes the calls; asks first which of the others have returned if {@code inRealTime}. */
   void run(T target, List<Client<T>> all, boolean inRealTime) {
     for (Request<T> request : requests) {
-      int[] before = new int[all.size()];
-      for (int other = 0; other < before.length; other++) {
-        Client<T> client = all.get(other);
+      List<Integer> before = new ArrayList<>();
+      for (Client<T> client : all) {
         if (client == this) {
-          before[other] = seen.size();
-        } else if (inRealTime) {
-          before[other] = client.returned;
+          before.add(seen.size());
+        } else {
+          before.add(inRealTime ? client.returned : 0);
         }
       }
       seen.add(new Seen<>(request, request.result(target), before));

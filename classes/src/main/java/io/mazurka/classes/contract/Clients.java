@@ -92,7 +92,7 @@ public final class Clients<T> {
       for (Client.Seen<T> seen : client.seen()) {
         long before = 0;
         for (int other = 0; other < first.length; other++) {
-          before |= ((1L << seen.before()[other]) - 1) << first[other];
+          before |= ((1L << seen.before().get(other)) - 1) << first[other];
         }
         calls.add(HistoryCall.returned(seen.request(), seen.result(), before));
       }
@@ -113,11 +113,11 @@ public final class Clients<T> {
     return String.join("; ", lines);
   }
 
-  private static String after(int own, int[] before) {
+  private static String after(int own, List<Integer> before) {
     List<String> others = new ArrayList<>();
-    for (int other = 0; other < before.length; other++) {
-      if (other != own && before[other] > 0) {
-        others.add("call %d of thread %d".formatted(before[other], other + 1));
+    for (int other = 0; other < before.size(); other++) {
+      if (other != own && before.get(other) > 0) {
+        others.add("call %d of thread %d".formatted(before.get(other), other + 1));
       }
     }
     return others.isEmpty() ? "" : " (after %s)".formatted(String.join(" and ", others));

@@ -33,6 +33,8 @@ public final class ProvisoCurve {
   private ProvisoCurve() {}
 
   /**
+   * Writes the table.
+   *
    * @param arguments the file to write, and then for each instance the name of a model, of its
    *     parameter, its value, and a formula of linear time
    */
