@@ -232,7 +232,9 @@ public final class Behaviours extends Twin {
   }
 
   private void recurse(int depth) {
-    recurse(depth + 1);
+    if (depth >= 0) {
+      recurse(depth / 2 + 1);
+    }
     updated++;
   }
 
