@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javax.tools.ToolProvider;
 
 /** Compiles a user's classes, out of sight of the class path of the tests. */
@@ -19,18 +21,22 @@ final class Compiler {
   }
 
   static void compile(Path directory, String name, String source) throws IOException {
-    Path file = Files.writeString(directory.resolve(name + ".java"), source);
-    int failed =
-        ToolProvider.getSystemJavaCompiler()
-            .run(
-                null,
-                null,
-                null,
+    compile(directory, List.of(Files.writeString(directory.resolve(name + ".java"), source)));
+  }
+
+  /** Compiles files that may need each other. */
+  static void compile(Path directory, List<Path> files) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
                 "-d",
                 directory.toString(),
                 "-cp",
-                System.getProperty("java.class.path") + java.io.File.pathSeparator + directory,
-                file.toString());
+                System.getProperty("java.class.path") + java.io.File.pathSeparator + directory));
+    files.forEach(file -> arguments.add(file.toString()));
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, arguments.toArray(String[]::new));
     assertThat(failed).isZero();
   }
 }

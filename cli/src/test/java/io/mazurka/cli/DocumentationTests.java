@@ -37,12 +37,8 @@ class DocumentationTests {
   static void compileExamples() throws IOException {
     List<Path> files = new ArrayList<>(Block.files(EXAMPLES, ".java"));
     files.addAll(Block.files(PROJECT, ".java"));
-    for (Path file : files) {
-      String name = file.getFileName().toString().replace(".java", "");
-      if (!name.equals("package-info")) {
-        Compiler.compile(classes, name, Files.readString(file));
-      }
-    }
+    files.removeIf(file -> file.endsWith("package-info.java"));
+    Compiler.compile(classes, files);
   }
 
   static List<Path> pages() throws IOException {

@@ -10,8 +10,8 @@ import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.reduction.CommandRelations;
 import io.mazurka.guarded.reduction.Enabling;
 import io.mazurka.guarded.reduction.GuardEnabling;
+import io.mazurka.guarded.reduction.JoinedRelations;
 import io.mazurka.guarded.reduction.ProvedRelations;
-import io.mazurka.guarded.reduction.StaticRelations;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.PropertyClass;
@@ -127,8 +127,8 @@ record ProgramAnalysis(
       return Objects.requireNonNull(local);
     }
     return local == null
-        ? StaticRelations.of(program, all)
-        : StaticRelations.of(program, all, local);
+        ? JoinedRelations.of(program, all)
+        : JoinedRelations.of(program, all, local);
   }
 
   private static Contract contract(PropertyClass needed, boolean anyVisible) {

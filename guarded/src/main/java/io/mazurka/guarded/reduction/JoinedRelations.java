@@ -13,7 +13,7 @@ import java.util.List;
  * Relations between commands that are the same in every state, together with those of one state, if
  * there are such: what one of them knows to be harmless is.
  */
-public final class StaticRelations implements LocatedRelations {
+public final class JoinedRelations implements LocatedRelations {
 
   private final LocatedRelations located;
   private final long[][] dependent;
@@ -22,7 +22,7 @@ public final class StaticRelations implements LocatedRelations {
   private final long[] scratch;
   private int[] state = {};
 
-  private StaticRelations(Program program, ProvedRelations proved, LocatedRelations located) {
+  private JoinedRelations(Program program, ProvedRelations proved, LocatedRelations located) {
     int count = program.commands().size();
     this.located = located;
     this.dependent = new long[count][];
@@ -39,14 +39,14 @@ public final class StaticRelations implements LocatedRelations {
   }
 
   /** What is proved, and nothing else. */
-  public static StaticRelations of(Program program, ProvedRelations proved) {
-    return new StaticRelations(program, proved, new Everything());
+  public static JoinedRelations of(Program program, ProvedRelations proved) {
+    return new JoinedRelations(program, proved, new Everything());
   }
 
   /** What is proved, where others do not know better. */
-  public static StaticRelations of(
+  public static JoinedRelations of(
       Program program, ProvedRelations proved, LocatedRelations others) {
-    return new StaticRelations(program, proved, others);
+    return new JoinedRelations(program, proved, others);
   }
 
   private static long[] words(BitSet set, int count) {
