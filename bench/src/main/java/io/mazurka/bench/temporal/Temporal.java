@@ -74,7 +74,7 @@ final class Temporal extends RacingCommand {
     Race race = race(List.of(full(), spin(), tlc()), quick);
     return List.of(
             LinearInstance.whole(LinearModel.PETERSON, quick ? 4 : 6),
-            LinearInstance.whole(LinearModel.TOKEN_RING, quick ? 10 : 16),
+            LinearInstance.whole(LinearModel.TOKEN_RING, quick ? 10 : 17),
             LinearInstance.whole(LinearModel.ALTERNATING_BIT, quick ? 10 : 200))
         .stream()
         .map(race::run)
