@@ -16,6 +16,9 @@ public final class ReentrantLockModel extends ReentrantLock {
 
   private final transient Shared<MutexState> lock =
       Shared.of(this, MutexState.free(0), MutexState::owner);
+
+  private final transient Acquisition<MutexState> acquisition =
+      new Acquisition<>(lock, "lock", (now, thread) -> now.isFree() ? now.ownedBy(thread) : null);
   private int holds;
   private int conditions;
 
@@ -35,53 +38,27 @@ public final class ReentrantLockModel extends ReentrantLock {
 
   /** Takes the lock, which the thread does not hold. */
   void acquire() {
-    lock.perform(
-        Kind.BLOCKING,
-        Order.ACQUIRE,
-        "lock",
-        (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
+    acquisition.lock();
   }
 
   @Override
   public void lockInterruptibly() throws InterruptedException {
     if (!isHeldByCurrentThread()) {
-      lock.await(
-          Kind.BLOCKING,
-          Order.ACQUIRE,
-          "lock",
-          (now, thread) -> now.isFree() ? OperationOutcome.write(now.ownedBy(thread)) : null);
+      acquisition.lockInterruptibly();
     }
     holds++;
   }
 
   @Override
   public boolean tryLock() {
-    boolean locked =
-        isHeldByCurrentThread()
-            || lock.perform(
-                Kind.TRYING,
-                Order.BOTH,
-                "try to lock",
-                (now, thread) ->
-                    now.isFree()
-                        ? OperationOutcome.write(now.ownedBy(thread), true)
-                        : OperationOutcome.read(now, false));
+    boolean locked = isHeldByCurrentThread() || acquisition.tryLock();
     holds += locked ? 1 : 0;
     return locked;
   }
 
   @Override
   public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-    boolean locked =
-        isHeldByCurrentThread()
-            || lock.await(
-                Kind.BLOCKING,
-                Order.ACQUIRE,
-                "lock in time",
-                (now, thread) ->
-                    now.isFree() ? OperationOutcome.write(now.ownedBy(thread), true) : null,
-                unit.toNanos(timeout),
-                (now, thread) -> OperationOutcome.read(now, false));
+    boolean locked = isHeldByCurrentThread() || acquisition.tryLock(timeout, unit);
     holds += locked ? 1 : 0;
     return locked;
   }

@@ -2,9 +2,7 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
-import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation.Kind;
-import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.Map;
 import java.util.TreeMap;
@@ -86,49 +84,37 @@ public final class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
   private static final class Reading extends ReadLock {
 
     private static final long serialVersionUID = 1L;
-    private static final OperationEffect<Holders, Done> LOCKING =
-        (now, thread) ->
-            now.mayRead(thread) ? OperationOutcome.write(now.reading(thread, 1)) : null;
-
     private final transient Shared<Holders> holders;
+    private final transient Acquisition<Holders> acquisition;
 
     Reading(ReentrantReadWriteLock lock, Shared<Holders> holders) {
       super(lock);
       this.holders = holders;
+      this.acquisition =
+          new Acquisition<>(
+              holders,
+              "lock to read",
+              (now, thread) -> now.mayRead(thread) ? now.reading(thread, 1) : null);
     }
 
     @Override
     public void lock() {
-      holders.perform(Kind.BLOCKING, Order.ACQUIRE, "lock to read", LOCKING);
+      acquisition.lock();
     }
 
     @Override
     public void lockInterruptibly() throws InterruptedException {
-      holders.await(Kind.BLOCKING, Order.ACQUIRE, "lock to read", LOCKING);
+      acquisition.lockInterruptibly();
     }
 
     @Override
     public boolean tryLock() {
-      return holders.perform(
-          Kind.TRYING,
-          Order.BOTH,
-          "try to lock to read",
-          (now, thread) ->
-              now.mayRead(thread)
-                  ? OperationOutcome.write(now.reading(thread, 1), true)
-                  : OperationOutcome.read(now, false));
+      return acquisition.tryLock();
     }
 
     @Override
     public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-      return holders.await(
-          Kind.BLOCKING,
-          Order.ACQUIRE,
-          "lock to read in time",
-          (now, thread) ->
-              now.mayRead(thread) ? OperationOutcome.write(now.reading(thread, 1), true) : null,
-          unit.toNanos(timeout),
-          (now, thread) -> OperationOutcome.read(now, false));
+      return acquisition.tryLock(timeout, unit);
     }
 
     @Override
@@ -149,49 +135,37 @@ public final class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
   private static final class Writing extends WriteLock {
 
     private static final long serialVersionUID = 1L;
-    private static final OperationEffect<Holders, Done> LOCKING =
-        (now, thread) ->
-            now.mayWrite(thread) ? OperationOutcome.write(now.writing(thread, 1)) : null;
-
     private final transient Shared<Holders> holders;
+    private final transient Acquisition<Holders> acquisition;
 
     Writing(ReentrantReadWriteLock lock, Shared<Holders> holders) {
       super(lock);
       this.holders = holders;
+      this.acquisition =
+          new Acquisition<>(
+              holders,
+              "lock to write",
+              (now, thread) -> now.mayWrite(thread) ? now.writing(thread, 1) : null);
     }
 
     @Override
     public void lock() {
-      holders.perform(Kind.BLOCKING, Order.ACQUIRE, "lock to write", LOCKING);
+      acquisition.lock();
     }
 
     @Override
     public void lockInterruptibly() throws InterruptedException {
-      holders.await(Kind.BLOCKING, Order.ACQUIRE, "lock to write", LOCKING);
+      acquisition.lockInterruptibly();
     }
 
     @Override
     public boolean tryLock() {
-      return holders.perform(
-          Kind.TRYING,
-          Order.BOTH,
-          "try to lock to write",
-          (now, thread) ->
-              now.mayWrite(thread)
-                  ? OperationOutcome.write(now.writing(thread, 1), true)
-                  : OperationOutcome.read(now, false));
+      return acquisition.tryLock();
     }
 
     @Override
     public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-      return holders.await(
-          Kind.BLOCKING,
-          Order.ACQUIRE,
-          "lock to write in time",
-          (now, thread) ->
-              now.mayWrite(thread) ? OperationOutcome.write(now.writing(thread, 1), true) : null,
-          unit.toNanos(timeout),
-          (now, thread) -> OperationOutcome.read(now, false));
+      return acquisition.tryLock(timeout, unit);
     }
 
     @Override

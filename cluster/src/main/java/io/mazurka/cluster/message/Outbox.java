@@ -3,7 +3,6 @@ package io.mazurka.cluster.message;
 import io.mazurka.cluster.table.SlotNumbers;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -13,34 +12,20 @@ import java.util.List;
  */
 public final class Outbox {
 
-  /** How many ints of a destination are collected before they become a chunk. */
-  private static final int CHUNK = 1 << 17;
-
-  private final int partition;
   private final int slots;
   private final boolean histories;
   private final SlotNumbers numbers;
 
-  /** Per destination, what becomes its next chunk, how much that is, and how many there were. */
-  private final int[][] pending;
-
-  private final int[] sizes;
-  private final int[] chunks;
-  private final List<Chunk> done = new ArrayList<>();
-  private long sent;
+  private final PendingInts pending;
 
   /** Per number of a slot, its place in the chunk being written plus one. */
   private int[] places = new int[16];
 
   public Outbox(int partition, int partitions, int slots, boolean histories, SlotNumbers numbers) {
-    this.partition = partition;
     this.slots = slots;
     this.histories = histories;
     this.numbers = numbers;
-    this.pending = new int[partitions][];
-    Arrays.setAll(pending, destination -> new int[0]);
-    this.sizes = new int[partitions];
-    this.chunks = new int[partitions];
+    this.pending = new PendingInts(partition, partitions, width(), this::encode);
   }
 
   private int width() {
@@ -48,44 +33,28 @@ public final class Outbox {
   }
 
   public void send(int destination, int[] state, int parent, long history) {
-    int from = sizes[destination];
-    int[] buffer = pending[destination];
-    if (from + width() > buffer.length) {
-      buffer = Arrays.copyOf(buffer, Math.max(2 * buffer.length, 8 * width()));
-      pending[destination] = buffer;
-    }
+    int[] buffer = pending.room(destination);
+    int from = pending.start(destination);
     System.arraycopy(state, 0, buffer, from, slots);
     buffer[from + slots] = parent;
     if (histories) {
       buffer[from + slots + 1] = (int) history;
       buffer[from + slots + 2] = (int) (history >>> Integer.SIZE);
     }
-    sizes[destination] = from + width();
-    sent++;
-    if (sizes[destination] >= CHUNK) {
-      flush(destination);
-    }
+    pending.send(destination);
   }
 
   /** How many messages were sent. */
   public long sent() {
-    return sent;
+    return pending.sent();
   }
 
   /** All messages, in the order of their keys. */
   public List<Chunk> chunks() {
-    for (int destination = 0; destination < pending.length; destination++) {
-      if (sizes[destination] > 0) {
-        flush(destination);
-      }
-    }
-    done.sort(Comparator.comparingLong(Chunk::key));
-    return done;
+    return pending.chunks();
   }
 
-  private void flush(int destination) {
-    int[] buffer = pending[destination];
-    int size = sizes[destination];
+  private byte[] encode(int[] buffer, int size) {
     BitOutput out = new BitOutput();
     out.write(size / width(), Integer.SIZE);
     int[] bits = new int[slots];
@@ -103,8 +72,7 @@ public final class Outbox {
         out.write(buffer[from + rest], Integer.SIZE);
       }
     }
-    done.add(new Chunk(Chunk.key(destination, partition, chunks[destination]++), out.bytes()));
-    sizes[destination] = 0;
+    return out.bytes();
   }
 
   /** Writes how many bits the numbers of a slot take. */

@@ -49,8 +49,8 @@ record ClusterExperiment<P>(
     CheckOptions shaped = shape.apply(random);
     CheckOptions full = shaped.withReductions(ReductionOptions.none()).withAll();
     ReductionOptions asked = reduction.apply(random);
-    CheckResult local = local(system, full);
-    if (local == null || local(system, shaped.withReductions(asked)) == null) {
+    CheckResult local = local(system, full, MOST_STATES);
+    if (local == null || local(system, shaped.withReductions(asked), MOST_STATES) == null) {
       return;
     }
     trial.count("compared");
@@ -75,11 +75,11 @@ record ClusterExperiment<P>(
   }
 
   /** A local run; null if it has too many states, or cannot be had. */
-  private static @Nullable CheckResult local(Checkable system, CheckOptions options) {
+  static @Nullable CheckResult local(Checkable system, CheckOptions options, int most) {
     try {
       CheckResult result =
           Check.of(system)
-              .with(options.withWorkers(1).withLimits(Limits.none().withStates(MOST_STATES)))
+              .with(options.withWorkers(1).withLimits(Limits.none().withStates(most)))
               .run();
       return result.end() == EndReason.STATE_LIMIT ? null : result;
     } catch (InvalidOptionException e) {

@@ -5,17 +5,13 @@ import io.mazurka.cluster.step.Proviso;
 import io.mazurka.cluster.step.ShakenSteps;
 import io.mazurka.differential.RandomFormulaSystem;
 import io.mazurka.differential.RandomFormulaSystem.Kind;
-import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
@@ -48,7 +44,7 @@ record TemporalClusterExperiment<P>(Function<P, Checkable> builder) implements E
     Kind kind = KINDS.get(random.nextInt(KINDS.size()));
     Checkable system = new RandomFormulaSystem(builder.apply(plan), trial.seed(), kind);
     CheckOptions full = CheckOptions.unreduced().withPor(Por.NONE).withAll();
-    CheckResult local = local(system, full);
+    CheckResult local = ClusterExperiment.local(system, full, MOST_STATES);
     if (local == null || local.productStates() < 0) {
       return;
     }
@@ -65,24 +61,11 @@ record TemporalClusterExperiment<P>(Function<P, Checkable> builder) implements E
     Proviso proviso = provisos[random.nextInt(provisos.length)];
     trial.at("%s, %s, %d partitions".formatted(kind, proviso, partitions));
     CheckOptions reduced = CheckOptions.defaults().withAll();
-    if (local(system, reduced) != null) {
+    if (ClusterExperiment.local(system, reduced, MOST_STATES) != null) {
       CheckResult some = run(system, reduced, partitions, proviso, random, trial);
       trial.require("verdicts", temporal(local), temporal(some));
       trial.count("reduced", some.statistics().states() < local.statistics().states());
       trial.count("proviso needed", some.reductions().toString().contains("proviso"));
-    }
-  }
-
-  /** A local run; null if it has too many states, or cannot be had. */
-  private static @Nullable CheckResult local(Checkable system, CheckOptions options) {
-    try {
-      CheckResult result =
-          Check.of(system)
-              .with(options.withWorkers(1).withLimits(Limits.none().withStates(MOST_STATES)))
-              .run();
-      return result.end() == EndReason.STATE_LIMIT ? null : result;
-    } catch (InvalidOptionException e) {
-      return null;
     }
   }
 

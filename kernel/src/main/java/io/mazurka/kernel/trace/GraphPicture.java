@@ -93,41 +93,7 @@ public final class GraphPicture {
   }
 
   private String render() {
-    svg.open(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "class",
-        "mg",
-        "role",
-        "img",
-        "viewBox",
-        "0 0 %d %d".formatted(width, height),
-        "width",
-        width,
-        "height",
-        height);
-    svg.element("title", graph.title()).open("style").raw(STYLE).close().open("defs");
-    svg.open(
-            "marker",
-            "id",
-            "mg-tip",
-            "viewBox",
-            "0 0 8 8",
-            "refX",
-            7,
-            "refY",
-            4,
-            "markerWidth",
-            7,
-            "markerHeight",
-            7,
-            "orient",
-            "auto")
-        .empty("path", "d", "M0 0 L8 4 L0 8 z", "class", "tip")
-        .close()
-        .close();
-    svg.empty("rect", "class", "paper", "width", width, "height", height);
+    svg.picture("mg", graph.title(), STYLE, width, height);
     svg.element("text", graph.title(), "class", "title", "x", MARGIN, "y", MARGIN + 4);
     LabelPlaces labels = new LabelPlaces(List.of(boxes));
     boolean spacious = edges().size() <= MOST_DETAILED;

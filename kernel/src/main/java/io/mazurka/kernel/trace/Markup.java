@@ -9,6 +9,49 @@ public final class Markup {
   private final StringBuilder text = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
 
+  /**
+   * Opens a picture that has a style, the tip of an arrow and a ground.
+   *
+   * @param name the class of the picture, with which the name of the tip begins
+   */
+  Markup picture(String name, String title, String style, int width, int height) {
+    open(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "class",
+        name,
+        "role",
+        "img",
+        "viewBox",
+        "0 0 %d %d".formatted(width, height),
+        "width",
+        width,
+        "height",
+        height);
+    element("title", title).open("style").raw(style).close().open("defs");
+    open(
+            "marker",
+            "id",
+            name + "-tip",
+            "viewBox",
+            "0 0 8 8",
+            "refX",
+            7,
+            "refY",
+            4,
+            "markerWidth",
+            7,
+            "markerHeight",
+            7,
+            "orient",
+            "auto")
+        .empty("path", "d", "M0 0 L8 4 L0 8 z", "class", "tip")
+        .close()
+        .close();
+    return empty("rect", "class", "paper", "width", width, "height", height);
+  }
+
   /** Opens an element; names of attributes and their values follow each other. */
   public Markup open(String element, Object... attributes) {
     begin(element, attributes);

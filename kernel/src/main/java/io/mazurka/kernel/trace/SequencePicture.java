@@ -53,43 +53,8 @@ public final class SequencePicture {
   private String render() {
     int width = grid.width();
     int height = grid.height();
-    svg.open(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "class",
-        "mz",
-        "role",
-        "img",
-        "viewBox",
-        "0 0 %d %d".formatted(width, height),
-        "width",
-        width,
-        "height",
-        height);
-    svg.element("title", "Sequence diagram of %d steps".formatted(trace.steps().size()));
-    svg.open("style").raw(STYLE).close();
-    svg.open("defs");
-    svg.open(
-            "marker",
-            "id",
-            "mz-tip",
-            "viewBox",
-            "0 0 8 8",
-            "refX",
-            7,
-            "refY",
-            4,
-            "markerWidth",
-            7,
-            "markerHeight",
-            7,
-            "orient",
-            "auto")
-        .empty("path", "d", "M0 0 L8 4 L0 8 z", "class", "tip")
-        .close()
-        .close();
-    svg.empty("rect", "class", "paper", "width", width, "height", height);
+    String title = "Sequence diagram of %d steps".formatted(trace.steps().size());
+    svg.picture("mz", title, STYLE, width, height);
     grid.rows().stream().filter(Row::isRemark).forEach(this::remark);
     lifelines();
     deliveries.all().forEach(this::arrow);

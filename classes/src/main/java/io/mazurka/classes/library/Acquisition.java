@@ -1,0 +1,62 @@
+package io.mazurka.classes.library;
+
+import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.runtime.Shared;
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Taking a lock in the ways that {@link java.util.concurrent.locks.Lock} has.
+ *
+ * @param holders who holds it
+ * @param words what is done, before the name of the lock
+ * @param taking what that does
+ */
+record Acquisition<S>(Shared<S> holders, String words, Taking<S> taking) {
+
+  /** What taking the lock makes of its state. */
+  interface Taking<S> {
+
+    /** The state after {@code thread} has taken it; null if it cannot be taken. */
+    @Nullable S in(S state, int thread);
+  }
+
+  private <R> @Nullable OperationOutcome<S, R> taken(S state, int thread, R result) {
+    S next = taking.in(state, thread);
+    return next == null ? null : OperationOutcome.write(next, result);
+  }
+
+  void lock() {
+    holders.perform(
+        Kind.BLOCKING, Order.ACQUIRE, words, (now, thread) -> taken(now, thread, Done.DONE));
+  }
+
+  void lockInterruptibly() throws InterruptedException {
+    holders.await(
+        Kind.BLOCKING, Order.ACQUIRE, words, (now, thread) -> taken(now, thread, Done.DONE));
+  }
+
+  boolean tryLock() {
+    return holders.perform(
+        Kind.TRYING,
+        Order.BOTH,
+        "try to " + words,
+        (now, thread) -> {
+          OperationOutcome<S, Boolean> taken = taken(now, thread, true);
+          return taken == null ? OperationOutcome.read(now, false) : taken;
+        });
+  }
+
+  boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+    return holders.await(
+        Kind.BLOCKING,
+        Order.ACQUIRE,
+        words + " in time",
+        (now, thread) -> taken(now, thread, true),
+        unit.toNanos(timeout),
+        (now, thread) -> OperationOutcome.read(now, false));
+  }
+}
