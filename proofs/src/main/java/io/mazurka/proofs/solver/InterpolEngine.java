@@ -26,6 +26,11 @@ final class InterpolEngine implements SmtEngine {
   }
 
   @Override
+  public String execute(String check, long milliseconds) {
+    return execute("(set-option :timeout %d)%s".formatted(milliseconds, check));
+  }
+
+  @Override
   public void close() {
     environment.getScript().exit();
   }

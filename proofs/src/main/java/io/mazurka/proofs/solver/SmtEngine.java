@@ -9,6 +9,9 @@ public interface SmtEngine extends AutoCloseable {
    */
   String execute(String commands);
 
+  /** Runs one command that checks, and gives up after some time; no other command has a limit. */
+  String execute(String check, long milliseconds);
+
   /** Gives back what it holds. */
   @Override
   void close();

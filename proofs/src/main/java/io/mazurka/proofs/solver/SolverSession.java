@@ -58,8 +58,7 @@ public final class SolverSession implements AutoCloseable {
   private Satisfiability asked(String command) {
     checks++;
     long milliseconds = (long) Math.max(1, Math.min(seconds.getAsDouble() * 1_000, 1e9));
-    run("(set-option :timeout %d)".formatted(milliseconds));
-    String answer = engine.execute(command).strip();
+    String answer = engine.execute(command, milliseconds).strip();
     Satisfiability meaning = Satisfiability.of(answer);
     trouble = meaning == Satisfiability.UNKNOWN ? answer : trouble;
     return meaning;

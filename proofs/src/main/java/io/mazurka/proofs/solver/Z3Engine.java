@@ -4,18 +4,43 @@ import com.microsoft.z3.Context;
 import com.microsoft.z3.Native;
 import com.microsoft.z3.Z3Exception;
 
-/** Z3, whose native library comes with its jar. */
+/**
+ * Z3, whose native library comes with its jar.
+ *
+ * <p>Its time limit is one for all contexts of a process and for all commands, a push too, and a
+ * push that was cut short leaves a context unusable. So one command runs at a time, and the limit
+ * is there only while something is checked.
+ */
 final class Z3Engine implements SmtEngine {
+
+  private static final Object PROCESS = new Object();
+  private static final long UNLIMITED = 0xFFFF_FFFFL;
 
   private final Context context = new Context();
 
   @Override
   public String execute(String commands) {
-    try {
-      return Native.evalSmtlib2String(context.nCtx(), commands);
-    } catch (Z3Exception e) {
-      return "(error \"%s\")".formatted(e.getMessage());
+    synchronized (PROCESS) {
+      try {
+        return Native.evalSmtlib2String(context.nCtx(), commands);
+      } catch (Z3Exception e) {
+        return "(error \"%s\")".formatted(e.getMessage());
+      }
     }
+  }
+
+  @Override
+  public String execute(String check, long milliseconds) {
+    synchronized (PROCESS) {
+      limit(milliseconds);
+      String answer = execute(check);
+      limit(UNLIMITED);
+      return answer;
+    }
+  }
+
+  private void limit(long milliseconds) {
+    execute("(set-option :timeout %d)".formatted(milliseconds));
   }
 
   @Override

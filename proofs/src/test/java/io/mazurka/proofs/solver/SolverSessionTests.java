@@ -58,11 +58,42 @@ final class SolverSessionTests {
     }
   }
 
+  /** No two of these numbers are the same, and there is one too few for them. */
+  private static void addPigeons(SolverSession session, int pigeons) {
+    for (int i = 0; i < pigeons; i++) {
+      session.run("(declare-const x%d Int)".formatted(i));
+      session.add("(and (>= x%d 0) (< x%d %d))".formatted(i, i, pigeons - 1));
+      for (int j = 0; j < i; j++) {
+        session.add("(not (= x%d x%d))".formatted(i, j));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void stackIsUsableAfterCheckThatRanOutOfTime(SolverKind kind) {
+    try (SolverSession session = new SolverSession(kind.start(), 0.001);
+        SolverSession other = session(kind)) {
+      addPigeons(session, 30);
+      assertThat(session.check()).isEqualTo(Satisfiability.UNKNOWN);
+      addPigeons(other, 4);
+      session.push();
+      session.add("(> x0 3)");
+      session.pop();
+      assertThat(other.check()).isEqualTo(Satisfiability.UNSATISFIABLE);
+    }
+  }
+
   /** A solver that answers what it was told to. */
   private record Parrot(String answer) implements SmtEngine {
     @Override
     public String execute(String commands) {
-      return commands.equals("(check-sat)") ? answer : "";
+      return "";
+    }
+
+    @Override
+    public String execute(String check, long milliseconds) {
+      return answer;
     }
 
     @Override
