@@ -59,7 +59,9 @@ record ProgramAnalysis(
     ProvedRelations proved = relations.get();
     List<String> remarks = proved == null ? List.of() : List.of(proved.remark());
     try {
-      List<CommandGraph> graphs = LocalGraphs.of(program);
+      boolean wanted = asked != null || proved != null;
+      int edges = wanted ? LocalGraphs.MOST_EDGES : LocalGraphs.USUAL_EDGES;
+      List<CommandGraph> graphs = LocalGraphs.of(program, edges);
       Por por = asked == null ? Por.LPOR : asked;
       boolean known = por == Por.LPOR && options.net();
       Enabling enabling = known ? new GuardEnabling(program, graphs) : Enabling.UNKNOWN;

@@ -8,7 +8,9 @@ import java.util.stream.IntStream;
  * subset of the enabled transitions never has a forbidden one.
  *
  * <p>The preferred set is found with a bound that falls, so that hopeless candidates end early.
- * Only a search that asks for more pays for computing all of them.
+ * Only a search that asks for more pays for computing all of them. Where transitions are forbidden,
+ * most candidates run into one of them; then a start that failed is forbidden, too, since what
+ * comes across it would fail in the same way.
  */
 public final class StubbornSets implements CandidateSets {
 
@@ -20,6 +22,10 @@ public final class StubbornSets implements CandidateSets {
   private final boolean natural;
 
   private final long[] forbidden;
+
+  /** Besides, the starts that failed in the present state. */
+  private final long[] barred;
+
   private final long[] starts;
   private final long[] enabled;
   private final long[] preferred;
@@ -46,6 +52,7 @@ public final class StubbornSets implements CandidateSets {
       StubbornSetAlgorithm algorithm, StartChoice choice, long[] forbidden, long[] starts) {
     this.algorithm = algorithm;
     this.forbidden = forbidden;
+    this.barred = new long[forbidden.length];
     this.starts = starts;
     order = choice.order().stream().mapToInt(Integer::intValue).toArray();
     smallest = choice.smallest();
@@ -70,23 +77,28 @@ public final class StubbornSets implements CandidateSets {
    * looked for is given up early, and most states have a small one.
    */
   private int findPreferred() {
-    int bound = smallest ? Math.min(2, total) : total;
-    int size = findBelow(bound);
+    TransitionSet.copy(forbidden, barred);
+    boolean strict = TransitionSet.intersects(enabled, forbidden);
+    int bound = smallest && !strict ? Math.min(2, total) : total;
+    int size = findBelow(bound, strict);
     while (size == bound && bound < total) {
       bound = Math.min(2 * bound - 1, total);
-      size = findBelow(bound);
+      size = findBelow(bound, strict);
     }
     return size;
   }
 
   /** The size of the preferred set, or {@code bound} if there is none of fewer transitions. */
-  private int findBelow(int bound) {
+  private int findBelow(int bound, boolean strict) {
     int size = bound;
     boolean settled = false;
     for (int index = next(0); index >= 0 && size > 1 && !settled; index = next(index + 1)) {
-      int useful = algorithm.compute(order[index], enabled, forbidden, size, preferred);
+      int useful = algorithm.compute(order[index], enabled, barred, size, preferred);
       size = useful > 0 ? useful : size;
       settled = useful > 0 && !smallest;
+      if (useful == 0 && strict) {
+        TransitionSet.add(barred, order[index]);
+      }
     }
     return size;
   }

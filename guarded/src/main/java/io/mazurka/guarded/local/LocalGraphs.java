@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -30,9 +31,17 @@ public final class LocalGraphs {
   /** A border that a command crosses: it writes a variable of this graph of another process. */
   private record Crossing(GraphDraft other, Border border) {}
 
-  private static final int MOST_EDGES = 2_000_000;
+  /**
+   * What graphs may have if nobody asked for them: where processes know most of each other, local
+   * graphs are no smaller than the state space, and searching it takes less time than they do.
+   */
+  public static final int USUAL_EDGES = 100_000;
+
+  /** What they may have at most. */
+  public static final int MOST_EDGES = 2_000_000;
 
   private final Program program;
+  private final int mostEdges;
   private final List<GraphDraft> drafts = new ArrayList<>();
 
   /** By command, the borders that it crosses. */
@@ -42,14 +51,21 @@ public final class LocalGraphs {
   private final int[] state;
   private int edges;
 
-  private LocalGraphs(Program program) {
+  private LocalGraphs(Program program, int mostEdges) {
     this.program = program;
+    this.mostEdges = mostEdges;
     this.state = program.initialState();
   }
 
   /** The local graph of each process, in the order of the processes. */
   public static List<CommandGraph> of(Program program) throws AnalysisGivenUpException {
-    LocalGraphs building = new LocalGraphs(program);
+    return of(program, MOST_EDGES);
+  }
+
+  /** The same, with so many edges at most. */
+  public static List<CommandGraph> of(Program program, int mostEdges)
+      throws AnalysisGivenUpException {
+    LocalGraphs building = new LocalGraphs(program, mostEdges);
     building.addDrafts();
     building.run();
     return building.drafts.stream().map(GraphDraft::finished).toList();
@@ -113,9 +129,13 @@ public final class LocalGraphs {
   }
 
   private void addEdge(GraphDraft draft, int source, Edge edge) throws AnalysisGivenUpException {
-    if (draft.addEdge(source, edge) && ++edges > MOST_EDGES) {
+    if (draft.addEdge(source, edge) && ++edges > mostEdges) {
       throw new AnalysisGivenUpException(
-          "the local graphs of its processes have more than %d edges".formatted(MOST_EDGES));
+          String.format(
+              Locale.ROOT,
+              "the local graphs of its processes have more than %,d edges%s",
+              mostEdges,
+              mostEdges < MOST_EDGES ? ", too many unless --por asks for them" : ""));
     }
   }
 

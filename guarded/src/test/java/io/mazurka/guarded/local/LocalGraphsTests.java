@@ -67,13 +67,26 @@ final class LocalGraphsTests {
     Circuit circuit = oscillators(18);
 
     assertThat(circuit.compile(CheckOptions.defaults()).reductions())
-        .containsExactly("no lpor: the local graphs of its processes have more than 2000000 edges");
+        .containsExactly(
+            "no lpor: the local graphs of its processes have more than 100,000 edges, too many"
+                + " unless --por asks for them");
     CheckOptions asked = CheckOptions.defaults().withPor(Por.LSSA);
     assertThatThrownBy(() -> circuit.compile(asked))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessage(
-            "--por lssa is not possible: the local graphs of its processes have more than 2000000"
+            "--por lssa is not possible: the local graphs of its processes have more than 2,000,000"
                 + " edges");
+  }
+
+  @Test
+  void largerGraphsAreMadeOnlyWhereTheyAreAskedFor() {
+    Circuit circuit = oscillators(13);
+
+    assertThat(circuit.compile(CheckOptions.defaults()).reductions())
+        .singleElement()
+        .asString()
+        .startsWith("no lpor: the local graphs");
+    assertThat(circuit.compile(CheckOptions.defaults().withPor(Por.LPOR)).reductions()).isEmpty();
   }
 
   @Test
