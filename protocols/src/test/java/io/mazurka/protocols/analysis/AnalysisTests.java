@@ -4,6 +4,6 @@ package io.mazurka.protocols.analysis;
 final class AnalysisTests extends AnalysisContract {
 
   AnalysisTests() {
-    super(0, 300);
+    super(0, 150);
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** Searches of random protocols that are stopped and gone on with find what others find. */
 class InterruptedProtocolsTests {
 
-  private static final int PROTOCOLS = 400;
+  private static final int PROTOCOLS = 100;
 
   @Test
   void goingOnFindsWhatAnUndisturbedSearchFinds() {

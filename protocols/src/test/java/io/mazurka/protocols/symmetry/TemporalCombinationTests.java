@@ -5,6 +5,6 @@ final class TemporalCombinationTests extends TemporalCombinationContract {
 
   @Override
   int protocols() {
-    return 250;
+    return 120;
   }
 }

@@ -4,6 +4,6 @@ package io.mazurka.threads.random;
 final class RandomProgramTests extends RandomProgramContract {
 
   RandomProgramTests() {
-    super(2_000);
+    super(1_000);
   }
 }
