@@ -53,7 +53,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
 
   @Override
   public long work() {
-    return work * (members.length + 1) / 2;
+    return work * members.length;
   }
 
   /** The members of the set computed last, the disabled ones included. */

@@ -8,9 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Judges from time to time whether a reduction pays. What choosing costs is measured once, on the
- * first states, which one worker expands alone: later it depends on which worker has seen what. The
- * share of the steps is that since the last judgement: in many systems it falls, and what comes is
- * more like the latest states than like the first.
+ * first states, which one worker expands alone: later it depends on which worker has seen what.
  */
 final class Judge {
 
@@ -23,12 +21,6 @@ final class Judge {
   private long next;
 
   private double cost = Double.NaN;
-
-  /** The steps taken, and those there were, when it was judged last. */
-  private long firedBefore;
-
-  private long enabledBefore;
-
   private @Nullable StepBack stepBack;
 
   Judge(SearchTask task, int slots) {
@@ -58,10 +50,7 @@ final class Judge {
     next = 2 * expanded;
     Account account = new Account(expanded, fired, enabled, choosing, looks);
     cost = Double.isNaN(cost) ? account.cost() : cost;
-    double share = (fired - firedBefore) / (double) Math.max(1, enabled - enabledBefore);
-    firedBefore = fired;
-    enabledBefore = enabled;
-    if (patience.bearsWith(expanded, share, cost)) {
+    if (patience.bearsWith(account.share(), cost)) {
       return false;
     }
     next = Long.MAX_VALUE;
@@ -73,8 +62,6 @@ final class Judge {
   void save(DataOutputStream out) throws IOException {
     out.writeLong(next);
     out.writeDouble(cost);
-    out.writeLong(firedBefore);
-    out.writeLong(enabledBefore);
     out.writeBoolean(stepBack != null);
     if (stepBack != null) {
       out.writeLong(stepBack.states());
@@ -86,8 +73,6 @@ final class Judge {
   void restore(DataInputStream in) throws IOException {
     next = in.readLong();
     cost = in.readDouble();
-    firedBefore = in.readLong();
-    enabledBefore = in.readLong();
     stepBack =
         in.readBoolean() ? new StepBack(in.readLong(), in.readDouble(), in.readDouble()) : null;
   }

@@ -11,8 +11,7 @@ package io.mazurka.kernel.search;
  * them, spends <em>f + c</em> on a state where a full search spends 1. In return it has fewer
  * states; how many fewer is not known before the end, and a share of <em>f</em> squared is what
  * measured systems have. So the reduction pays as long as <em>f</em> squared times <em>f + c</em>
- * is at most 1. The first judgements are milder, since the share often falls, and a few thousand
- * states cost little either way.
+ * is at most 1.
  *
  * @param states after how many expanded states it is judged first; then whenever they have doubled
  * @param worth what it may spend, compared with the full search
@@ -25,9 +24,6 @@ public record Patience(long states, double worth, long breadth) {
   private static final long USUAL_STATES = 1 << 13;
 
   private static final long USUAL_BREADTH = 1 << 17;
-
-  /** How many times as much the reduction may spend when it is judged first. */
-  private static final int MILDNESS = 4;
 
   /** The work of a step, in units of looking at one transition. */
   private static final int WORK_OF_STEP = 8;
@@ -60,13 +56,9 @@ public record Patience(long states, double worth, long breadth) {
     return withBreadth(Long.MAX_VALUE);
   }
 
-  /**
-   * Whether a reduction that takes this share of the steps, at this cost, is to be kept after so
-   * many expanded states.
-   */
-  boolean bearsWith(long expanded, double share, double cost) {
-    double mildness = Math.max(1, MILDNESS * Math.sqrt(states / (double) expanded));
-    return share * share * (share + cost) <= worth * mildness;
+  /** Whether a reduction that takes this share of the steps, at this cost, is to be kept. */
+  boolean bearsWith(double share, double cost) {
+    return share * share * (share + cost) <= worth;
   }
 
   /**

@@ -13,7 +13,7 @@ final class PatienceTests {
   }
 
   private static boolean bears(Patience patience, Account account) {
-    return patience.bearsWith(1 << 20, account.share(), account.cost());
+    return patience.bearsWith(account.share(), account.cost());
   }
 
   @Test
@@ -28,18 +28,6 @@ final class PatienceTests {
     assertThat(account(2000, 96_000).cost()).isEqualTo(3.0);
     assertThat(bears(Patience.usual(), account(2000, 96_000))).isTrue();
     assertThat(bears(Patience.usual(), account(3000, 96_000))).isFalse();
-  }
-
-  @Test
-  void theFirstJudgementsAreMilder() {
-    Patience patience = Patience.usual();
-
-    assertThat(patience.bearsWith(1 << 13, 1, 3)).isTrue();
-    assertThat(patience.bearsWith(1 << 13, 1, 3.1)).isFalse();
-    assertThat(patience.bearsWith(1 << 15, 1, 1)).isTrue();
-    assertThat(patience.bearsWith(1 << 15, 1, 1.1)).isFalse();
-    assertThat(patience.bearsWith(1 << 17, 1, 0)).isTrue();
-    assertThat(patience.bearsWith(1 << 17, 1, 0.1)).isFalse();
   }
 
   @Test
