@@ -78,12 +78,7 @@ final class ClusterCommand {
   /** What runs checks on clusters, if it is there. */
   static ClusterService service() {
     return ClusterService.find()
-        .orElseThrow(
-            () ->
-                new InvalidOptionException(
-                    "a cluster needs the module mazurka-cluster and Apache Spark on the class path,"
-                        + " which the launcher mazurka adds by itself; docs/cluster.md says how to"
-                        + " without it"));
+        .orElseThrow(() -> InvalidOptionException.missingModule("a cluster", "cluster"));
   }
 
   private void start(ClusterService service) {

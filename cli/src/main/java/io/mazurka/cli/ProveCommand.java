@@ -94,12 +94,7 @@ final class ProveCommand implements Callable<Integer> {
     }
     CheckRequest request = ProveSyntax.read(parsed);
     ProofService service =
-        provers
-            .get()
-            .orElseThrow(
-                () ->
-                    new InvalidOptionException(
-                        "prove needs the module proofs, which is not on the class path"));
+        provers.get().orElseThrow(() -> InvalidOptionException.missingModule("prove", "proofs"));
     // The prover keeps the limit itself and says how far it came; this is for models that hang.
     double seconds = request.options().limits().seconds();
     Deadline deadline = new Deadline(seconds + Math.max(LEAST_PATIENCE, seconds / 4));
@@ -136,10 +131,7 @@ final class ProveCommand implements Callable<Integer> {
   private int recheck(Path directory, ParseResult parsed) {
     CertificateService service =
         CertificateService.find()
-            .orElseThrow(
-                () ->
-                    new InvalidOptionException(
-                        "prove needs the module proofs, which is not on the class path"));
+            .orElseThrow(() -> InvalidOptionException.missingModule("prove", "proofs"));
     double seconds = ProveSyntax.read(parsed).options().limits().seconds();
     Recheck answer =
         service.recheck(directory, parsed.matchedOptionValue("--solver", null), seconds);

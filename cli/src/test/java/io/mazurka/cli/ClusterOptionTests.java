@@ -16,9 +16,9 @@ final class ClusterOptionTests {
         "check paxos --partitions 4 :: --partitions needs --cluster MASTER",
         "check paxos --proviso order :: --proviso needs --cluster MASTER",
         "check paxos --cluster local[2] --partitions 0 :: --partitions takes a number from 1 to 4096, not '0'",
-        "check paxos --cluster local[2] :: a cluster needs the module mazurka-cluster",
-        "cluster start :: a cluster needs the module mazurka-cluster",
-        "cluster start --memory 3 :: a cluster needs the module mazurka-cluster",
+        "check paxos --cluster local[2] :: a cluster needs the module cluster",
+        "cluster start :: a cluster needs the module cluster",
+        "cluster start --memory 3 :: a cluster needs the module cluster",
         "cluster :: start or stop? See mazurka cluster --help"
       })
   void whatCannotBeDoneIsSaidInOneMessage(String command, String message) {

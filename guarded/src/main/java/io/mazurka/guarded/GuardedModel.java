@@ -155,10 +155,7 @@ public final class GuardedModel implements Checkable {
     RelationService service =
         RelationService.find()
             .orElseThrow(
-                () ->
-                    new InvalidOptionException(
-                        "--relations solver needs the module proofs, which is not on the class"
-                            + " path"));
+                () -> InvalidOptionException.missingModule("--relations solver", "proofs"));
     return service.relations(
         program,
         new All(

@@ -8,4 +8,13 @@ public final class InvalidOptionException extends RuntimeException {
   public InvalidOptionException(String message) {
     super(message);
   }
+
+  /** Something needs a module that is loaded only when asked for, and the module is not there. */
+  public static InvalidOptionException missingModule(String what, String module) {
+    return new InvalidOptionException(
+        ("%s needs the module %s, which is not on the class path: the launcher mazurka of the sources"
+                + " builds it, and that of a distribution has it once mazurka-VERSION-%s.zip is"
+                + " unpacked in the same place")
+            .formatted(what, module, module));
+  }
 }
