@@ -99,6 +99,7 @@ final class ArchitectureTests {
                   "guarded",
                   "nets",
                   "gallery")),
+          entry("site", Set.of("kernel")),
           entry("cluster", Set.of("temporal", "kernel")),
           entry("proofs", Set.of("expressions", "kernel", "protocols", "guarded")),
           entry("testkit", Set.of()),
@@ -187,7 +188,9 @@ final class ArchitectureTests {
       noClasses().should().dependOnClassesThat().resideInAPackage("java.util.logging..");
 
   private static GivenClassesConjunction noClassesButCommands() {
-    return noClasses().that().resideOutsideOfPackages("io.mazurka.cli..", "io.mazurka.bench..");
+    return noClasses()
+        .that()
+        .resideOutsideOfPackages("io.mazurka.cli..", "io.mazurka.bench..", "io.mazurka.site..");
   }
 
   private static Stream<JavaClass> topLevel(JavaClasses everything) {
@@ -269,7 +272,7 @@ final class ArchitectureTests {
   static final class OptionalModules implements LocationProvider {
     @Override
     public Set<Location> get(Class<?> testClass) {
-      return Stream.of("cluster", "proofs")
+      return Stream.of("cluster", "proofs", "site")
           .map(module -> Path.of("..", module, "target", "classes"))
           .filter(Files::exists)
           .map(Location::of)

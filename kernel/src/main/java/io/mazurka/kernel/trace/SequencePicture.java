@@ -38,8 +38,12 @@ public final class SequencePicture {
   private final LabelPlaces labels;
   private final Markup svg = new Markup();
 
-  private SequencePicture(Trace trace) {
+  /** The step that decides, which is marked; -1 if there is none. */
+  private final int decisive;
+
+  private SequencePicture(Trace trace, int decisive) {
     this.trace = trace;
+    this.decisive = decisive;
     this.deliveries = new Deliveries(trace);
     this.grid = new PictureGrid(trace, deliveries);
     this.labels = new LabelPlaces(grid.obstacles());
@@ -47,7 +51,13 @@ public final class SequencePicture {
 
   /** The whole picture: an {@code svg} element that can stand in a page or in a file of its own. */
   public static String of(Trace trace) {
-    return new SequencePicture(trace).render();
+    int last = trace.steps().size() - 1;
+    return new SequencePicture(trace, trace.cycleStart() < 0 ? last : -1).render();
+  }
+
+  /** The same of an execution that decides nothing, so that no step is marked. */
+  public static String ofBeginning(Trace trace) {
+    return new SequencePicture(trace, -1).render();
   }
 
   private String render() {
@@ -144,7 +154,6 @@ public final class SequencePicture {
     TraceStep step = trace.steps().get(row.step());
     int x = grid.x(step.process());
     int half = grid.boxWidth(row.step()) / 2;
-    boolean last = row.step() == trace.steps().size() - 1 && trace.cycleStart() < 0;
     svg.element(
         "text",
         String.valueOf(row.step() + 1),
@@ -158,7 +167,7 @@ public final class SequencePicture {
     svg.empty(
         "rect",
         "class",
-        last ? "box last" : "box",
+        row.step() == decisive ? "box last" : "box",
         "x",
         x - half,
         "y",

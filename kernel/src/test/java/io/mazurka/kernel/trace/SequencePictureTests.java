@@ -43,6 +43,14 @@ final class SequencePictureTests {
   }
 
   @Test
+  void theStepThatDecidesIsMarked() throws Exception {
+    Trace trace = Traces.question();
+    assertThat(count(parse(SequencePicture.of(trace)), "rect", "box last")).isEqualTo(1);
+    assertThat(count(parse(SequencePicture.of(trace.repeating(0))), "rect", "box last")).isZero();
+    assertThat(count(parse(SequencePicture.ofBeginning(trace)), "rect", "box last")).isZero();
+  }
+
+  @Test
   void longExecutionsAreCutInTheMiddle() throws Exception {
     String svg = SequencePicture.of(Traces.ticks(3, 1_000));
     assertThat(count(parse(svg), "rect", "box")).isEqualTo(300);

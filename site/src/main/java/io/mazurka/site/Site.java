@@ -1,0 +1,144 @@
+package io.mazurka.site;
+
+import io.mazurka.kernel.trace.Markup;
+import io.mazurka.site.SiteLayout.Entry;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Link;
+
+/**
+ * The documentation of a project as static pages. Every Markdown file becomes a page in the same
+ * place, and what these link to becomes one as well, so that links lead where they led.
+ */
+final class Site {
+
+  /** What lists the other pages, in the section "Read on". */
+  private static final String HOME = "README.md";
+
+  private static final List<String> OTHERS =
+      List.of(HOME, "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md", "lpor/README.md");
+  private static final List<String> ASSETS = List.of("site.css", "search.js");
+
+  private final Path root;
+  private final GalleryChapter gallery;
+
+  Site(Path root, GalleryChapter gallery) {
+    this.root = root;
+    this.gallery = gallery;
+  }
+
+  /** Writes all of it; returns how many pages there are. */
+  int write(Path out) throws IOException {
+    List<SitePage> pages = pages();
+    SiteLinks links = new SiteLinks(root);
+    SearchIndex index = new SearchIndex();
+    pages.forEach(index::add);
+    pages.forEach(links::rewrite);
+    SiteLayout layout = new SiteLayout(entries(pages.get(0)));
+    int written = 0;
+    for (SitePage page : pages) {
+      String address = SiteLinks.address(page.path());
+      save(out, address, layout.page(address, page.title(), page.html()));
+      written++;
+    }
+    for (String file = links.nextListed(); file != null; file = links.nextListed()) {
+      String address = links.shown(file);
+      save(out, address, layout.page(address, file, listing(file, links)));
+      written++;
+    }
+    for (String picture : links.pictures()) {
+      String drawn = gallery.pictures().get(picture);
+      if (drawn == null) {
+        copy(root.resolve(picture), out.resolve(picture));
+      } else {
+        save(out, picture, drawn);
+      }
+    }
+    save(out, "search-index.js", index.script());
+    for (String asset : ASSETS) {
+      try (InputStream in = Objects.requireNonNull(Site.class.getResourceAsStream(asset))) {
+        Files.copy(in, out.resolve(asset), StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+    return written;
+  }
+
+  /** All pages, that of the project first. */
+  private List<SitePage> pages() throws IOException {
+    List<SitePage> pages = new ArrayList<>();
+    List<String> files = new ArrayList<>(OTHERS);
+    files.addAll(below("docs").stream().filter(file -> file.endsWith(".md")).toList());
+    for (String file : files) {
+      pages.add(SitePage.parsed(file, Files.readString(root.resolve(file))));
+    }
+    pages.add(SitePage.parsed(GalleryChapter.FILE, gallery.text()));
+    return pages;
+  }
+
+  /** The pages that the page of the project lists, after the gallery. */
+  private static List<Entry> entries(SitePage home) {
+    List<Entry> entries = new ArrayList<>();
+    entries.add(new Entry("Overview", SiteLinks.address(HOME)));
+    entries.add(new Entry("Gallery", SiteLinks.address(GalleryChapter.FILE)));
+    home.visitSection(
+        "Read on",
+        new AbstractVisitor() {
+          @Override
+          public void visit(Link link) {
+            entries.add(new Entry(SitePage.text(link), link.getDestination()));
+          }
+        });
+    return entries;
+  }
+
+  /** A file as it is, or the files of a directory. */
+  private String listing(String file, SiteLinks links) throws IOException {
+    Markup content = new Markup();
+    content.element("h1", file);
+    if (!Files.isDirectory(root.resolve(file))) {
+      return content.element("pre", Files.readString(root.resolve(file))).toString();
+    }
+    content.open("ul");
+    for (String one : below(file)) {
+      String there = SiteLinks.relative(file + "/index.html", links.shown(one));
+      content
+          .open("li")
+          .open("a", "href", there)
+          .text(one.substring(file.length() + 1))
+          .close()
+          .close();
+    }
+    return content.close().toString();
+  }
+
+  /** The files in a directory and below, without what is built there. */
+  private List<String> below(String directory) throws IOException {
+    try (Stream<Path> files = Files.walk(root.resolve(directory))) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> root.relativize(file).toString())
+          .filter(file -> !file.contains("/target/") && !file.contains("/images/"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static void save(Path out, String address, String text) throws IOException {
+    Path file = out.resolve(address);
+    Files.createDirectories(Objects.requireNonNull(file.getParent()));
+    Files.writeString(file, text);
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    Files.createDirectories(Objects.requireNonNull(to.getParent()));
+    Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+  }
+}
