@@ -45,7 +45,12 @@ class DocumentationTests {
     List<Path> pages = new ArrayList<>(Block.files(ROOT.resolve("docs"), ".md"));
     for (String page :
         List.of(
-            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md", "lpor/README.md")) {
+            "README.md",
+            "CONTRIBUTING.md",
+            "CHANGELOG.md",
+            "SECURITY.md",
+            "bench/README.md",
+            "lpor/README.md")) {
       pages.add(ROOT.resolve(page));
     }
     return pages;

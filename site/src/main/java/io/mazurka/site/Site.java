@@ -24,7 +24,13 @@ final class Site {
   private static final String HOME = "README.md";
 
   private static final List<String> OTHERS =
-      List.of(HOME, "CONTRIBUTING.md", "CHANGELOG.md", "bench/README.md", "lpor/README.md");
+      List.of(
+          HOME,
+          "CONTRIBUTING.md",
+          "CHANGELOG.md",
+          "SECURITY.md",
+          "bench/README.md",
+          "lpor/README.md");
   private static final List<String> ASSETS = List.of("site.css", "search.js");
 
   private final Path root;
