@@ -47,7 +47,7 @@ final class InitLongTests {
             "-am",
             "install");
     assertThat(installed).as(output()).isZero();
-    assertThat(maven(project, "verify")).as(output()).isZero();
+    assertThat(maven(project, "clean", "verify")).as(output()).isZero();
     assertThat(maven(project, "-o", "clean", "verify")).as(output()).isZero();
     Path model = project.resolve("src/main/java/org/example/MajorityVote.java");
     String text = Files.readString(model);
