@@ -14,6 +14,7 @@ import io.mazurka.kernel.trace.Trace;
 import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.encoding.EncodingAudit;
 import io.mazurka.proofs.encoding.Ranges;
+import io.mazurka.proofs.encoding.StepAudit;
 import io.mazurka.proofs.induction.Claim;
 import io.mazurka.proofs.induction.InductionResult;
 import io.mazurka.proofs.induction.InductionResult.Outcome;
@@ -24,14 +25,12 @@ import io.mazurka.proofs.lemmas.LemmaSearch;
 import io.mazurka.proofs.solver.NumberTooLargeException;
 import io.mazurka.proofs.solver.Satisfiability;
 import io.mazurka.proofs.solver.SolverFailedException;
-import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverSession;
 import io.mazurka.proofs.strengthening.GuardAssertions;
 import io.mazurka.proofs.strengthening.StrengthenedProgram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** One attempt at a proof: what is asked in which order, and what the answers mean. */
 final class Attempt {
@@ -47,19 +46,14 @@ final class Attempt {
   private final Inductions inductions;
   private final ProofAnswers answers;
 
-  Attempt(
-      ProofRequest request,
-      ProofSubject subject,
-      SolverKind solver,
-      List<String> remarks,
-      Consumer<String> listener) {
+  Attempt(ProofRequest request, ProofSubject subject, Inductions inductions, List<String> remarks) {
     this.request = request;
     this.subject = subject;
     GuardedModel model = subject.model();
     this.program = model.program();
     this.targets = ProofTargets.of(model, request.properties());
     this.encoding = new Encoding(program);
-    this.inductions = new Inductions(request, solver, listener);
+    this.inductions = inductions;
     this.answers = new ProofAnswers(request, program, targets, inductions);
     remarks.forEach(answers::remark);
   }
@@ -214,6 +208,14 @@ final class Attempt {
     conditions.add(goal);
     try (SolverSession session = inductions.session()) {
       Optional<String> difference = EncodingAudit.of(program).difference(conditions, session);
+      inductions.count(session.checks());
+      return difference.or(this::differenceOfSteps);
+    }
+  }
+
+  private Optional<String> differenceOfSteps() {
+    try (SolverSession session = inductions.session()) {
+      Optional<String> difference = new StepAudit(encoding).difference(session);
       inductions.count(session.checks());
       return difference;
     }

@@ -3,15 +3,20 @@ package io.mazurka.proofs;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.proof.CertificateService;
 import io.mazurka.kernel.proof.Recheck;
+import io.mazurka.proofs.induction.Obligation;
 import io.mazurka.proofs.solver.InstalledSolver;
 import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverFailedException;
 import io.mazurka.proofs.solver.SolverKind;
+import io.mazurka.proofs.solver.SolverMissingException;
+import io.mazurka.proofs.solver.SolverSession;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,11 +30,13 @@ public final class CertificateChecker implements CertificateService {
     List<String> objections = new ArrayList<>();
     for (String name : names) {
       Path script = directory.resolve(name);
-      Satisfiability answer =
-          Files.isReadable(script) ? asked.answer(script, seconds) : Satisfiability.UNKNOWN;
-      if (answer != Satisfiability.UNSATISFIABLE) {
-        objections.add(
-            Files.isReadable(script) ? "%s: %s".formatted(name, answer) : name + " is missing");
+      try {
+        Satisfiability answer = asked.answer(Files.readString(script), seconds);
+        if (answer != Satisfiability.UNSATISFIABLE) {
+          objections.add("%s: %s".formatted(name, answer));
+        }
+      } catch (IOException e) {
+        objections.add(name + " is missing");
       }
     }
     return new Recheck(asked.title(), names.size(), objections);
@@ -48,11 +55,11 @@ public final class CertificateChecker implements CertificateService {
   }
 
   /** A solver as it is asked here. */
-  private interface Asked {
+  private record Asked(String title, BiFunction<String, Double, Satisfiability> way) {
 
-    Satisfiability answer(Path script, double seconds);
-
-    String title();
+    Satisfiability answer(String script, double seconds) {
+      return way.apply(script, seconds);
+    }
   }
 
   private static Asked solver(@Nullable String name) {
@@ -68,35 +75,22 @@ public final class CertificateChecker implements CertificateService {
               .formatted(name));
     }
     return installed
-        .map(CertificateChecker::program)
+        .map(program -> new Asked(program.toString(), program::answer))
         .orElseGet(() -> builtIn(SolverKind.SMTINTERPOL));
   }
 
-  private static Asked program(InstalledSolver program) {
-    return new Asked() {
-      @Override
-      public Satisfiability answer(Path script, double seconds) {
-        return program.answer(script, seconds);
-      }
-
-      @Override
-      public String title() {
-        return program.toString();
-      }
-    };
+  private static Asked builtIn(SolverKind kind) {
+    return new Asked(kind.toString(), (script, seconds) -> answer(kind, script, seconds));
   }
 
-  private static Asked builtIn(SolverKind kind) {
-    return new Asked() {
-      @Override
-      public Satisfiability answer(Path script, double seconds) {
-        return Proof.answer(kind, script, seconds);
-      }
-
-      @Override
-      public String title() {
-        return kind.toString();
-      }
-    };
+  private static Satisfiability answer(SolverKind kind, String script, double seconds) {
+    try (SolverSession session = new SolverSession(kind.start(), () -> seconds)) {
+      session.run(new Obligation("", script).assertions());
+      return session.check();
+    } catch (SolverFailedException e) {
+      return Satisfiability.UNKNOWN;
+    } catch (SolverMissingException e) {
+      throw new InvalidOptionException("--solver: " + e.getMessage());
+    }
   }
 }

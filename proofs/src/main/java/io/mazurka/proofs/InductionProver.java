@@ -5,41 +5,59 @@ import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofService;
 import io.mazurka.proofs.encoding.NotProvableException;
+import io.mazurka.proofs.solver.SmtEngine;
 import io.mazurka.proofs.solver.SolverKind;
+import io.mazurka.proofs.solver.SolverMissingException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Proves invariants of programs and protocols by induction, and has another solver confirm it. */
 public final class InductionProver implements ProofService {
+
+  private final Function<SolverKind, SmtEngine> engines;
+
+  public InductionProver() {
+    this(SolverKind::start);
+  }
+
+  /**
+   * @param engines starts solvers; throws a {@link SolverMissingException} where one does not run
+   */
+  InductionProver(Function<SolverKind, SmtEngine> engines) {
+    this.engines = engines;
+  }
 
   @Override
   public ProofResult prove(ProofRequest request, Consumer<String> listener) {
     List<String> remarks = new ArrayList<>();
     SolverKind solver = solver(request, remarks);
     try {
-      return new Attempt(request, ProofSubject.of(request.model()), solver, remarks, listener)
-          .run();
+      Inductions inductions = new Inductions(request, solver, engines, listener);
+      return new Attempt(request, ProofSubject.of(request.model()), inductions, remarks).run();
     } catch (NotProvableException e) {
       throw new InvalidOptionException("cannot be proved: " + e.getMessage());
     }
   }
 
   /** The solver asked for, or the first that runs here. */
-  private static SolverKind solver(ProofRequest request, List<String> remarks) {
+  private SolverKind solver(ProofRequest request, List<String> remarks) {
     String asked = request.solver();
     for (SolverKind kind : SolverKind.values()) {
-      if (kind.option().equals(asked)) {
-        kind.start().close();
-        return kind;
-      }
-      if (asked == null && kind.isAvailable()) {
-        return kind;
-      }
-      if (asked == null) {
-        remarks.add("%s does not run on this machine".formatted(kind));
+      if (asked == null || kind.option().equals(asked)) {
+        try {
+          engines.apply(kind).close();
+          return kind;
+        } catch (SolverMissingException e) {
+          if (asked != null) {
+            throw new InvalidOptionException("--solver %s: %s".formatted(asked, e.getMessage()));
+          }
+          remarks.add(String.valueOf(e.getMessage()));
+        }
       }
     }
-    throw new InvalidOptionException("there is no solver '%s'".formatted(asked));
+    throw new InvalidOptionException(
+        "--solver: there is no '%s'; z3 and smtinterpol can prove".formatted(asked));
   }
 }

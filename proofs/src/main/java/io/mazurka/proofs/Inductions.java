@@ -5,22 +5,35 @@ import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.induction.Claim;
 import io.mazurka.proofs.induction.Induction;
 import io.mazurka.proofs.induction.InductionResult;
+import io.mazurka.proofs.solver.SmtEngine;
 import io.mazurka.proofs.solver.SolverKind;
+import io.mazurka.proofs.solver.SolverMissingException;
 import io.mazurka.proofs.solver.SolverSession;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Asks a solver, as a request says and as long as there is time, and counts the questions. */
 final class Inductions {
 
   private final ProofRequest request;
   private final SolverKind solver;
+  private final Function<SolverKind, SmtEngine> engines;
   private final Consumer<String> listener;
   private final Stopwatch clock;
   private long checks;
 
-  Inductions(ProofRequest request, SolverKind solver, Consumer<String> listener) {
+  /**
+   * @param solver who is asked
+   * @param engines starts solvers
+   */
+  Inductions(
+      ProofRequest request,
+      SolverKind solver,
+      Function<SolverKind, SmtEngine> engines,
+      Consumer<String> listener) {
     this.request = request;
     this.solver = solver;
+    this.engines = engines;
     this.listener = listener;
     this.clock = new Stopwatch(request.seconds(), request.stop());
   }
@@ -36,7 +49,12 @@ final class Inductions {
 
   /** A new session, to be closed. */
   SolverSession session() {
-    return new SolverSession(solver.start(), clock::left);
+    return session(solver);
+  }
+
+  /** A new session of whichever solver; throws a {@link SolverMissingException} without it. */
+  SolverSession session(SolverKind kind) {
+    return new SolverSession(engines.apply(kind), clock::left);
   }
 
   SolverKind solver() {

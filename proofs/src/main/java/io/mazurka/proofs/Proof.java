@@ -6,10 +6,6 @@ import io.mazurka.kernel.proof.PathKind;
 import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.induction.Claim;
 import io.mazurka.proofs.induction.Obligation;
-import io.mazurka.proofs.solver.Satisfiability;
-import io.mazurka.proofs.solver.SolverFailedException;
-import io.mazurka.proofs.solver.SolverKind;
-import io.mazurka.proofs.solver.SolverSession;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A proof as questions that any solver can be asked again: first of the lemmas, which hold
@@ -75,30 +72,16 @@ final class Proof {
     return obligations.size();
   }
 
-  /** Asks a solver everything again; why it does not confirm the proof, if so. */
-  Optional<String> objection(SolverKind solver, double seconds) {
-    for (Obligation one : obligations) {
-      try (SolverSession session = new SolverSession(solver.start(), seconds)) {
-        session.run(one.assertions());
-        Satisfiability answer = session.check();
-        if (answer != Satisfiability.UNSATISFIABLE) {
-          String trouble = answer == Satisfiability.UNKNOWN ? " " + session.trouble() : "";
-          return Optional.of(
-              "%s does not confirm %s: %s%s".formatted(solver, one.name(), answer, trouble));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** What a solver says of a question that was written. */
-  static Satisfiability answer(SolverKind solver, Path script, double seconds) {
-    try (SolverSession session = new SolverSession(solver.start(), seconds)) {
-      session.run(new Obligation("", Files.readString(script)).assertions());
-      return session.check();
-    } catch (IOException | SolverFailedException e) {
-      return Satisfiability.UNKNOWN;
-    }
+  /**
+   * Asks everything again.
+   *
+   * @param doubt what somebody says of a question who does not confirm it
+   * @return which is not confirmed, if one is not
+   */
+  Optional<String> objection(Function<Obligation, Optional<String>> doubt) {
+    return obligations.stream()
+        .flatMap(one -> doubt.apply(one).map(said -> "%s: %s".formatted(one.name(), said)).stream())
+        .findFirst();
   }
 
   /**

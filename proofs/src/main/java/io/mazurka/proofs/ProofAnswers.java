@@ -11,11 +11,9 @@ import io.mazurka.kernel.proof.ProvedLemma;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.proofs.induction.InductionResult;
 import io.mazurka.proofs.induction.ProgramPath;
-import io.mazurka.proofs.solver.SolverKind;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -58,16 +56,14 @@ final class ProofAnswers {
 
   /** A proof counts when another solver confirms it. */
   ProofResult confirmed(Proof proof, int k, List<ProvedLemma> lemmas) {
-    SolverKind other = inductions.solver().other();
-    if (!other.isAvailable()) {
-      return unproved(
-          k, "%s does not run here and cannot confirm the proof".formatted(other), null);
-    }
-    inductions.say("%s checks the proof again".formatted(other));
-    Optional<String> objection = proof.objection(other, inductions.clock().left());
+    Confirmation confirmation = Confirmation.of(proof, inductions);
     inductions.count(proof.size());
-    if (objection.isPresent()) {
-      return unproved(k, objection.get(), null);
+    if (confirmation.objection().isPresent()) {
+      return unproved(
+          k,
+          "it is not confirmed%s: %s"
+              .formatted(by(confirmation.solver()), confirmation.objection().get()),
+          null);
     }
     Path certificate = request.certificate();
     if (certificate != null) {
@@ -76,7 +72,11 @@ final class ProofAnswers {
     String sentence =
         "%s holds in every state that can be reached, by induction over %s"
             .formatted(targets.said(), k == 1 ? "single steps" : "paths of %d steps".formatted(k));
-    return result(Verdict.PROVED, k, lemmas, other.toString(), sentence, null);
+    return result(Verdict.PROVED, k, lemmas, confirmation.solver(), sentence, null);
+  }
+
+  private static String by(String solver) {
+    return solver.isEmpty() ? "" : " by " + solver;
   }
 
   ProofResult violated(InductionResult found) {

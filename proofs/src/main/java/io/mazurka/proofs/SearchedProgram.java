@@ -16,11 +16,9 @@ import java.util.Optional;
 record SearchedProgram(CheckResult result) {
 
   private static final long MOST_STATES = 1_000_000;
-  private static final double LONGEST = 60;
 
   static SearchedProgram of(Checkable model, List<String> properties, double seconds) {
-    Limits limits =
-        Limits.none().withStates(MOST_STATES).withSeconds(Math.min(LONGEST, Math.max(1, seconds)));
+    Limits limits = Limits.none().withStates(MOST_STATES).withSeconds(seconds);
     return new SearchedProgram(
         Check.of(model)
             .with(

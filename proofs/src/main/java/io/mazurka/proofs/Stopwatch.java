@@ -23,8 +23,8 @@ final class Stopwatch {
     return elapsed() >= seconds || stop.getAsBoolean();
   }
 
-  /** Seconds that are left; never quite none. */
+  /** Seconds that are left. */
   double left() {
-    return stop.getAsBoolean() ? 1e-3 : Math.max(1e-3, seconds - elapsed());
+    return isOver() ? 0 : Math.max(0, seconds - elapsed());
   }
 }

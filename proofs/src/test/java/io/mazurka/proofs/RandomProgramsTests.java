@@ -88,7 +88,7 @@ final class RandomProgramsTests {
   }
 
   private static SolverSession session() {
-    return new SolverSession(SolverKind.Z3.start(), 30);
+    return new SolverSession(SolverKind.Z3.start());
   }
 
   private static InductionResult induction(GuardedModel model, PathKind paths) {

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A program as formulas over positions of a path: {@code |x@3|} is the variable x after three
@@ -60,33 +59,6 @@ public final class Encoding {
         });
   }
 
-  /** That two commands, both enabled at position 0, do not commute or one disables the other. */
-  public String conflict(Command one, Command other) {
-    Terms afterOne = after(one, 0);
-    Terms afterOther = after(other, 0);
-    Set<StateVariable> written = one.writes();
-    written.addAll(other.writes());
-    List<String> ways = new ArrayList<>();
-    ways.add("(not " + afterOne.of(other.guard()) + ")");
-    ways.add("(not " + afterOther.of(one.guard()) + ")");
-    for (StateVariable variable : written) {
-      String first = afterBoth(afterOne, other, variable);
-      String second = afterBoth(afterOther, one, variable);
-      if (!first.equals(second)) {
-        ways.add("(not (= %s %s))".formatted(first, second));
-      }
-    }
-    return Terms.joinedTerms("or", "false", ways);
-  }
-
-  private static String afterBoth(Terms before, Command second, StateVariable variable) {
-    return second.assignments().stream()
-        .filter(assignment -> assignment.target().equals(variable))
-        .findFirst()
-        .map(assignment -> before.assigned(variable, assignment.value()))
-        .orElseGet(() -> before.symbols().apply(variable));
-  }
-
   /** Commands that declare the variables at a position and say what values they can have. */
   public String declared(int position) {
     StringBuilder text = new StringBuilder();
@@ -116,6 +88,35 @@ public final class Encoding {
     }
     parts.add(at(0).of(program.initial().condition()));
     return Terms.joinedTerms("and", "true", parts);
+  }
+
+  /** That a position is a state. */
+  public String is(int[] state, int position) {
+    return Terms.joinedTerms(
+        "and",
+        "true",
+        program.variables().stream()
+            .map(variable -> equality(variable, position, variable.value(state)))
+            .toList());
+  }
+
+  /** That a command leads from position 0 to a state. */
+  public String leads(Command command, int[] state) {
+    Terms after = after(command, 0);
+    return Terms.joinedTerms(
+        "and",
+        "true",
+        program.variables().stream()
+            .map(
+                variable ->
+                    "(= %s %s)"
+                        .formatted(after.symbols().apply(variable), literal(variable, state)))
+            .toList());
+  }
+
+  private static String literal(StateVariable variable, int[] state) {
+    long value = variable.value(state);
+    return variable.isBoolean() ? String.valueOf(value == 1) : Terms.literal(value);
   }
 
   private static String equality(StateVariable variable, int position, long value) {

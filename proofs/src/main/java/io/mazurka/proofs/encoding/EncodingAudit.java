@@ -80,7 +80,10 @@ public record EncodingAudit(
       Assignment assignment, Terms ground, int[] state, List<String> facts) {
     try {
       long value = assignment.value().value(state);
-      facts.add("(= %s %s)".formatted(ground.of(assignment.value()), Terms.literal(value)));
+      boolean set = assignment.target().isBoolean();
+      String said = set ? String.valueOf(value == 1) : Terms.literal(value);
+      String told = ground.assigned(assignment.target(), assignment.value());
+      facts.add("(= %s %s)".formatted(told, said));
     } catch (EvaluationException e) {
       // As above.
     }

@@ -73,7 +73,7 @@ public record Terms(Function<StateVariable, String> symbols) {
   }
 
   /** Terms joined by an operator that needs two of them. */
-  static String joinedTerms(String operator, String neutral, List<String> terms) {
+  public static String joinedTerms(String operator, String neutral, List<String> terms) {
     return switch (terms.size()) {
       case 0 -> neutral;
       case 1 -> terms.get(0);
@@ -152,7 +152,7 @@ public record Terms(Function<StateVariable, String> symbols) {
   }
 
   /** The term of the value that a variable gets: a condition if it is Boolean, else a number. */
-  String assigned(StateVariable target, IntegerExpression value) {
+  public String assigned(StateVariable target, IntegerExpression value) {
     if (!target.isBoolean()) {
       return of(value);
     }

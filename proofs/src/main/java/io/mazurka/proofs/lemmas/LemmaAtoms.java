@@ -20,7 +20,7 @@ import java.util.function.Function;
  */
 final class LemmaAtoms {
 
-  private static final int MOST_VALUES = 6;
+  private static final int MOST_VALUES = 10;
 
   private final Program program;
   private final List<LemmaAtom> atoms = new ArrayList<>();

@@ -9,58 +9,53 @@ import io.mazurka.guarded.reduction.RelationService;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.encoding.NotProvableException;
-import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.encoding.Terms;
 import io.mazurka.proofs.solver.SolverKind;
-import io.mazurka.proofs.solver.SolverSession;
+import io.mazurka.proofs.solver.SolverMissingException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
- * Relations between commands from a solver. Commands depend on each other unless no state that
- * keeps the invariants says so; what the solver does not know counts as dependent.
+ * Relations between commands from solvers. Commands depend on each other unless no state that keeps
+ * the invariants says so; what one of the solvers does not know counts as dependent.
  */
 public final class SolverRelations implements RelationService {
 
-  private static final double SECONDS_EACH = 10;
-
   @Override
   public ProvedRelations relations(Program program, BooleanExpression goal) {
-    SolverKind solver =
-        Stream.of(SolverKind.values()).filter(SolverKind::isAvailable).findFirst().orElseThrow();
     try {
-      return relations(program, ProvedInvariants.of(program, goal, solver), solver);
-    } catch (NotProvableException e) {
+      return under(program, ProvedInvariants.of(program, goal));
+    } catch (NotProvableException | SolverMissingException e) {
       throw new InvalidOptionException("--relations solver is not possible: " + e.getMessage());
     }
   }
 
   /** The relations under invariants, which are known to hold always. */
-  static ProvedRelations relations(
-      Program program, List<BooleanExpression> invariants, SolverKind solver) {
+  private static ProvedRelations under(Program program, List<BooleanExpression> invariants) {
     Encoding encoding = new Encoding(program);
-    try (SolverSession session = new SolverSession(solver.start(), SECONDS_EACH)) {
-      session.run(encoding.declared(0));
-      invariants.forEach(one -> session.add(encoding.holds(one, 0)));
-      List<BitSet> dependent = dependent(program, encoding, session);
-      List<List<BitSet>> makers = makers(program, encoding, session);
+    try (SolverPanel solvers = new SolverPanel()) {
+      solvers.run(encoding.declared(0));
+      invariants.forEach(one -> solvers.add(encoding.holds(one, 0)));
+      List<BitSet> dependent = dependent(program, encoding, solvers);
+      List<List<BitSet>> makers = makers(program, encoding, solvers);
       String remark =
-          "relations from %s under %d proved invariants".formatted(solver, invariants.size());
+          "relations from %s and %s under %d proved invariants"
+              .formatted(SolverKind.Z3, SolverKind.SMTINTERPOL, invariants.size());
       return new ProvedRelations(dependent, makers, remark);
     }
   }
 
-  private static List<BitSet> dependent(Program program, Encoding encoding, SolverSession session) {
+  private static List<BitSet> dependent(Program program, Encoding encoding, SolverPanel solvers) {
     List<Command> commands = program.commands();
     List<BitSet> dependent = new ArrayList<>();
     for (Command one : commands) {
       dependent.add(new BitSet());
       dependent.get(one.number()).set(one.number());
       for (Command other : commands.subList(0, one.number())) {
-        if (meet(one, other) && isPossible(conflict(encoding, one, other), session)) {
+        if (meet(one, other) && solvers.isPossible(conflict(encoding, one, other))) {
           dependent.get(one.number()).set(other.number());
           dependent.get(other.number()).set(one.number());
         }
@@ -76,16 +71,39 @@ public final class SolverRelations implements RelationService {
         || !Collections.disjoint(one.writes(), other.reads());
   }
 
+  /** That both are enabled, and one disables the other or they do not commute. */
   private static String conflict(Encoding encoding, Command one, Command other) {
+    Terms afterOne = encoding.after(one, 0);
+    Terms afterOther = encoding.after(other, 0);
+    Set<StateVariable> written = one.writes();
+    written.addAll(other.writes());
+    List<String> ways = new ArrayList<>();
+    ways.add("(not " + afterOne.of(other.guard()) + ")");
+    ways.add("(not " + afterOther.of(one.guard()) + ")");
+    for (StateVariable variable : written) {
+      String first = afterBoth(afterOne, other, variable);
+      String second = afterBoth(afterOther, one, variable);
+      if (!first.equals(second)) {
+        ways.add("(not (= %s %s))".formatted(first, second));
+      }
+    }
     return "(and %s %s %s)"
         .formatted(
             encoding.holds(one.guard(), 0),
             encoding.holds(other.guard(), 0),
-            encoding.conflict(one, other));
+            Terms.joinedTerms("or", "false", ways));
+  }
+
+  private static String afterBoth(Terms before, Command second, StateVariable variable) {
+    return second.assignments().stream()
+        .filter(assignment -> assignment.target().equals(variable))
+        .findFirst()
+        .map(assignment -> before.assigned(variable, assignment.value()))
+        .orElseGet(() -> before.symbols().apply(variable));
   }
 
   private static List<List<BitSet>> makers(
-      Program program, Encoding encoding, SolverSession session) {
+      Program program, Encoding encoding, SolverPanel solvers) {
     List<List<BitSet>> makers = new ArrayList<>();
     for (Command command : program.commands()) {
       List<BitSet> own = new ArrayList<>();
@@ -99,7 +117,7 @@ public final class SolverRelations implements RelationService {
                       encoding.holds(maker.guard(), 0),
                       encoding.holds(part, 0),
                       encoding.after(maker, 0).of(part));
-          if (!Collections.disjoint(maker.writes(), reads) && isPossible(way, session)) {
+          if (!Collections.disjoint(maker.writes(), reads) && solvers.isPossible(way)) {
             made.set(maker.number());
           }
         }
@@ -108,9 +126,5 @@ public final class SolverRelations implements RelationService {
       makers.add(List.copyOf(own));
     }
     return makers;
-  }
-
-  private static boolean isPossible(String formula, SolverSession session) {
-    return session.check(formula) != Satisfiability.UNSATISFIABLE;
   }
 }

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** A program on this machine that is given a script as a file and prints what it says of it. */
 public record InstalledSolver(Path program) {
 
-  private static final List<String> KNOWN =
+  /** Those that are looked for. */
+  public static final List<String> KNOWN =
       List.of("cvc5", "yices-smt2", "opensmt", "mathsat", "z3");
 
   /** The program of a name or at a path; without one, the first of those that are well known. */
@@ -38,23 +39,17 @@ public record InstalledSolver(Path program) {
     return Files.isRegularFile(path) && Files.isExecutable(path);
   }
 
-  /** What it says of a script. */
-  public Satisfiability answer(Path script, double seconds) {
+  /** What it says of a script; if it takes longer, that is not known. */
+  public Satisfiability answer(String script, double seconds) {
     try {
-      Path out = Files.createTempFile("mazurka", ".answer");
+      Path question = Files.createTempFile("mazurka", ".smt2");
+      Path answer = Files.createTempFile("mazurka", ".answer");
       try {
-        Process process =
-            new ProcessBuilder(program.toString(), script.toString())
-                .redirectErrorStream(true)
-                .redirectOutput(out.toFile())
-                .start();
-        boolean ended =
-            process.waitFor((long) Math.min(seconds * 1_000, 1e12), TimeUnit.MILLISECONDS);
-        process.destroyForcibly();
-        String answer = Files.readString(out, StandardCharsets.UTF_8).strip();
-        return ended ? Satisfiability.of(answer) : Satisfiability.UNKNOWN;
+        Files.writeString(question, script);
+        return answer(question, answer, seconds);
       } finally {
-        Files.deleteIfExists(out);
+        Files.deleteIfExists(question);
+        Files.deleteIfExists(answer);
       }
     } catch (IOException e) {
       return Satisfiability.UNKNOWN;
@@ -62,6 +57,20 @@ public record InstalledSolver(Path program) {
       Thread.currentThread().interrupt();
       return Satisfiability.UNKNOWN;
     }
+  }
+
+  private Satisfiability answer(Path question, Path answer, double seconds)
+      throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(program.toString(), question.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(answer.toFile())
+            .start();
+    boolean ended = process.waitFor((long) Math.min(seconds * 1_000, 1e12), TimeUnit.MILLISECONDS);
+    process.destroyForcibly();
+    return ended
+        ? Satisfiability.of(Files.readString(answer, StandardCharsets.UTF_8).strip())
+        : Satisfiability.UNKNOWN;
   }
 
   @Override

@@ -23,16 +23,6 @@ public enum SolverKind {
     }
   }
 
-  /** Whether it runs on this machine. */
-  public boolean isAvailable() {
-    try {
-      start().close();
-      return true;
-    } catch (SolverMissingException e) {
-      return false;
-    }
-  }
-
   /** The one that checks what this one found. */
   public SolverKind other() {
     return this == Z3 ? SMTINTERPOL : Z3;

@@ -10,6 +10,9 @@ public final class SolverSession implements AutoCloseable {
   /** How every script begins. */
   public static final String PROLOGUE = "(set-logic QF_LIA)\n";
 
+  /** In milliseconds; solvers count them in 32 bits. */
+  private static final double LONGEST = 1e9;
+
   private final SmtEngine engine;
   private final DoubleSupplier seconds;
   private long checks;
@@ -18,7 +21,8 @@ public final class SolverSession implements AutoCloseable {
   /**
    * A session of an engine that is used for nothing else, and is closed with it.
    *
-   * @param seconds how long the next check may take, asked each time
+   * @param seconds how long the next check may take, asked each time; if there is no time left, the
+   *     answer is not known
    */
   public SolverSession(SmtEngine engine, DoubleSupplier seconds) {
     this.engine = engine;
@@ -26,9 +30,9 @@ public final class SolverSession implements AutoCloseable {
     run("(set-option :produce-models true)(set-option :produce-unsat-assumptions true)" + PROLOGUE);
   }
 
-  /** The same with as much time for every check. */
-  public SolverSession(SmtEngine engine, double seconds) {
-    this(engine, () -> seconds);
+  /** The same with as much time as every check takes. */
+  public SolverSession(SmtEngine engine) {
+    this(engine, () -> Double.POSITIVE_INFINITY);
   }
 
   /** Declares or asserts something, as commands that answer nothing. */
@@ -56,8 +60,13 @@ public final class SolverSession implements AutoCloseable {
   }
 
   private Satisfiability asked(String command) {
+    double left = seconds.getAsDouble();
+    if (left <= 0) {
+      trouble = "the time is over";
+      return Satisfiability.UNKNOWN;
+    }
     checks++;
-    long milliseconds = (long) Math.max(1, Math.min(seconds.getAsDouble() * 1_000, 1e9));
+    long milliseconds = (long) Math.max(1, Math.min(left * 1_000, LONGEST));
     String answer = engine.execute(command, milliseconds).strip();
     Satisfiability meaning = Satisfiability.of(answer);
     trouble = meaning == Satisfiability.UNKNOWN ? answer : trouble;

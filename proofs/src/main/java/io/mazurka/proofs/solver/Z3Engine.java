@@ -8,15 +8,21 @@ import com.microsoft.z3.Z3Exception;
  * Z3, whose native library comes with its jar.
  *
  * <p>Its time limit is one for all contexts of a process and for all commands, a push too, and a
- * push that was cut short leaves a context unusable. So one command runs at a time, and the limit
- * is there only while something is checked.
+ * push that was cut short leaves a context unusable. So one context is made, used or closed at a
+ * time, and the limit is there only while something is checked.
  */
 final class Z3Engine implements SmtEngine {
 
   private static final Object PROCESS = new Object();
   private static final long UNLIMITED = 0xFFFF_FFFFL;
 
-  private final Context context = new Context();
+  private final Context context;
+
+  Z3Engine() {
+    synchronized (PROCESS) {
+      this.context = new Context();
+    }
+  }
 
   @Override
   public String execute(String commands) {
@@ -33,18 +39,25 @@ final class Z3Engine implements SmtEngine {
   public String execute(String check, long milliseconds) {
     synchronized (PROCESS) {
       limit(milliseconds);
-      String answer = execute(check);
-      limit(UNLIMITED);
-      return answer;
+      try {
+        return execute(check);
+      } finally {
+        limit(UNLIMITED);
+      }
     }
   }
 
   private void limit(long milliseconds) {
-    execute("(set-option :timeout %d)".formatted(milliseconds));
+    String answer = execute("(set-option :timeout %d)".formatted(milliseconds));
+    if (!answer.isBlank()) {
+      throw new SolverFailedException(answer.strip());
+    }
   }
 
   @Override
   public void close() {
-    context.close();
+    synchronized (PROCESS) {
+      context.close();
+    }
   }
 }

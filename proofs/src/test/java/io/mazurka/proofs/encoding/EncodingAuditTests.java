@@ -30,7 +30,7 @@ final class EncodingAuditTests {
     builder.array("a", 0, 2, VariableType.range(0, 3), 1);
     Program program = builder.process("p").build();
     BooleanExpression tree = ExpressionParser.condition(condition, program.names());
-    try (SolverSession session = new SolverSession(solver.start(), 10)) {
+    try (SolverSession session = new SolverSession(solver.start())) {
       return new EncodingAudit(program, terms).difference(List.of(tree), session);
     }
   }

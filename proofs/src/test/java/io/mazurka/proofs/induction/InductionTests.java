@@ -30,10 +30,7 @@ final class InductionTests {
     }
     try (Induction induction =
         new Induction(
-            new Encoding(model.program()),
-            claim,
-            paths,
-            () -> new SolverSession(solver.start(), 60))) {
+            new Encoding(model.program()), claim, paths, () -> new SolverSession(solver.start()))) {
       return induction.run(10);
     }
   }
@@ -107,7 +104,7 @@ final class InductionTests {
             new Encoding(stronger.program()),
             Claim.of(stronger.soundness()),
             PathKind.PLAIN,
-            () -> new SolverSession(SolverKind.Z3.start(), 60))) {
+            () -> new SolverSession(SolverKind.Z3.start()))) {
       return induction.run(10);
     }
   }

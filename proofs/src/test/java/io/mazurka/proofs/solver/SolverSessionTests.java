@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SolverSessionTests {
 
   private static SolverSession session(SolverKind kind) {
-    return new SolverSession(kind.start(), 10);
+    return new SolverSession(kind.start());
   }
 
   @ParameterizedTest
@@ -72,7 +73,7 @@ final class SolverSessionTests {
   @ParameterizedTest
   @EnumSource
   void stackIsUsableAfterCheckThatRanOutOfTime(SolverKind kind) {
-    try (SolverSession session = new SolverSession(kind.start(), 0.001);
+    try (SolverSession session = new SolverSession(kind.start(), () -> 0.001);
         SolverSession other = session(kind)) {
       addPigeons(session, 30);
       assertThat(session.check()).isEqualTo(Satisfiability.UNKNOWN);
@@ -100,10 +101,19 @@ final class SolverSessionTests {
     public void close() {}
   }
 
+  @Test
+  void nothingIsAskedWhenTheTimeIsOver() {
+    try (SolverSession session = new SolverSession(new Parrot("unsat"), () -> 0)) {
+      assertThat(session.check()).isEqualTo(Satisfiability.UNKNOWN);
+      assertThat(session.trouble()).isEqualTo("the time is over");
+      assertThat(session.checks()).isZero();
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"unknown", "timeout", "(error \"x\")", "", "unsat sat"})
   void onlyUnsatIsUnsatisfiable(String answer) {
-    try (SolverSession session = new SolverSession(new Parrot(answer), 1)) {
+    try (SolverSession session = new SolverSession(new Parrot(answer))) {
       assertThat(session.check()).isEqualTo(Satisfiability.UNKNOWN);
       assertThat(session.trouble()).isEqualTo(answer);
     }

@@ -1,0 +1,63 @@
+package io.mazurka.proofs;
+
+import io.mazurka.proofs.induction.Obligation;
+import io.mazurka.proofs.solver.InstalledSolver;
+import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverKind;
+import io.mazurka.proofs.solver.SolverMissingException;
+import io.mazurka.proofs.solver.SolverSession;
+import java.util.Optional;
+
+/**
+ * What another solver than the one that found a proof says of it.
+ *
+ * @param solver who was asked
+ * @param objection why it does not confirm the proof; empty if it does
+ */
+record Confirmation(String solver, Optional<String> objection) {
+
+  /** Asks the other one of our own; where that does not run, one that is installed. */
+  static Confirmation of(Proof proof, Inductions inductions) {
+    SolverKind other = inductions.solver().other();
+    try {
+      inductions.session(other).close();
+    } catch (SolverMissingException e) {
+      return InstalledSolver.find(null)
+          .map(installed -> by(installed, proof, inductions))
+          .orElseGet(() -> nobody(e));
+    }
+    inductions.say("%s checks the proof again".formatted(other));
+    return new Confirmation(
+        other.toString(), proof.objection(one -> doubt(one, other, inductions)));
+  }
+
+  private static Confirmation nobody(SolverMissingException reason) {
+    return new Confirmation(
+        "",
+        Optional.of(
+            "%s; and no other solver is installed that could confirm the proof, such as %s"
+                .formatted(reason.getMessage(), String.join(", ", InstalledSolver.KNOWN))));
+  }
+
+  private static Confirmation by(InstalledSolver installed, Proof proof, Inductions inductions) {
+    inductions.say("%s checks the proof again".formatted(installed));
+    return new Confirmation(
+        installed.toString(),
+        proof.objection(
+            one -> doubt(installed.answer(one.script(), inductions.clock().left()), "")));
+  }
+
+  private static Optional<String> doubt(
+      Obligation obligation, SolverKind solver, Inductions inductions) {
+    try (SolverSession session = inductions.session(solver)) {
+      session.run(obligation.assertions());
+      return doubt(session.check(), session.trouble());
+    }
+  }
+
+  private static Optional<String> doubt(Satisfiability answer, String trouble) {
+    return answer == Satisfiability.UNSATISFIABLE
+        ? Optional.empty()
+        : Optional.of("%s %s".formatted(answer, trouble).strip());
+  }
+}

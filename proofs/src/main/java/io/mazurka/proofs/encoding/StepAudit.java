@@ -1,0 +1,72 @@
+package io.mazurka.proofs.encoding;
+
+import io.mazurka.guarded.engine.ProgramSystem;
+import io.mazurka.guarded.program.Command;
+import io.mazurka.guarded.program.Program;
+import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.proofs.solver.Satisfiability;
+import io.mazurka.proofs.solver.SolverSession;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks whether what a program does is what solvers are told: sampled states are initial or have
+ * the successors they have. A proof is worth nothing if some paths are missing from it.
+ */
+public record StepAudit(Encoding encoding) {
+
+  private static final int STATES = 40;
+
+  /** The first difference in words, if there is one. */
+  public Optional<String> difference(SolverSession session) {
+    Program program = encoding.program();
+    session.run(encoding.declared(0));
+    for (int[] state : program.initial().states().stream().limit(STATES).toList()) {
+      if (!isPossible(
+          "(and %s %s)".formatted(encoding.initial(), encoding.is(state, 0)), session)) {
+        return Optional.of("the solver does not agree with an initial state of the program");
+      }
+    }
+    session.run(encoding.declared(1));
+    session.run(encoding.step(0));
+    ProgramSystem system = new ProgramSystem(program);
+    Cursor cursor = system.cursor();
+    List<int[]> states = new Samples(program).reachable(STATES);
+    for (int number = 0; number < states.size(); number++) {
+      int[] state = states.get(number);
+      int steps = cursor.load(state);
+      if (steps > 0) {
+        Command command = program.commands().get(cursor.transition(number % steps));
+        if (!agrees(command, state, successor(cursor, state, number % steps), session)) {
+          return Optional.of("the solver does not agree with a step " + command.name());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The state after a step; the same one if that is not explored. */
+  private static int[] successor(Cursor cursor, int[] state, int step) {
+    try {
+      return cursor.successor(state, step);
+    } catch (ModelTooLargeException | ModelMisbehavedException e) {
+      return state;
+    }
+  }
+
+  private boolean agrees(Command command, int[] before, int[] after, SolverSession session) {
+    if (before == after) {
+      return true;
+    }
+    String from = encoding.is(before, 0);
+    return isPossible("(and %s %s)".formatted(from, encoding.is(after, 1)), session)
+        && session.check("(and %s (not %s))".formatted(from, encoding.leads(command, after)))
+            == Satisfiability.UNSATISFIABLE;
+  }
+
+  private static boolean isPossible(String formula, SolverSession session) {
+    return session.check(formula) == Satisfiability.SATISFIABLE;
+  }
+}
