@@ -8,21 +8,25 @@ import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProvedLemma;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Agreement of three processes, with lemmas that nobody wrote. */
+/** Agreement of three and four processes, with lemmas that nobody wrote. */
 class ConsensusProofLongTests {
 
   private static ProofResult prove(int n, int f) {
     return new InductionProver().prove(ProofRequest.of(new Consensus().model(n, f)), line -> {});
   }
 
-  @Test
-  void agreementIsProvedWithLemmasOfAllClasses() {
-    ProofResult result = prove(3, 1);
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void agreementIsProvedWithLemmasOfAllClasses(int n) {
+    ProofResult result = prove(n, 1);
 
     assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
     assertThat(result.recheckedBy()).startsWith("SMTInterpol");
     assertThat(result.lemmas())
+        .hasSize(19)
         .extracting(ProvedLemma::lemmaClass)
         .contains("definition", "system model", "message flow", "state validity");
   }

@@ -18,9 +18,14 @@ public enum SolverKind {
     try {
       return this == Z3 ? new Z3Engine() : new InterpolEngine();
     } catch (LinkageError e) {
-      throw new SolverMissingException(
-          "%s does not run here: %s".formatted(title, e.getMessage()), e);
+      throw new SolverMissingException("%s does not run here: %s".formatted(title, reason(e)), e);
     }
+  }
+
+  /** What went wrong first, when a library was loaded. */
+  private static String reason(Throwable problem) {
+    Throwable cause = problem.getCause();
+    return cause == null ? String.valueOf(problem.getMessage()) : reason(cause);
   }
 
   /** The one that checks what this one found. */

@@ -1,0 +1,23 @@
+package io.mazurka.proofs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.gallery.Paxos;
+import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofResult;
+import io.mazurka.kernel.proof.ProofResult.Verdict;
+import org.junit.jupiter.api.Test;
+
+/** Paxos in plain Java, proved by its local graphs. */
+final class PaxosProofLongTests {
+
+  @Test
+  void twoProposersNeverMakeALearnerLearnTwoValues() {
+    ProofResult result =
+        new InductionProver().prove(ProofRequest.of(new Paxos().protocol(2, 3, 1)), line -> {});
+
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.recheckedBy()).startsWith("SMTInterpol");
+    assertThat(result.lemmas()).hasSize(57);
+  }
+}
