@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.threads.ThreadOptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,6 +40,7 @@ final class TwinTests {
     "VariableTwins, storeBuffering, 0, 3",
     "VariableTwins, messagePassing, 0, 3",
     "VariableTwins, iriw, 0, 15",
+    "VariableTwins, rw, 4, 576",
     "LockTwins, lockincMonitor, 3, 6",
     "LockTwins, lockincMethod, 3, 6",
     "LockTwins, lockincLock, 4, 24",
@@ -76,6 +79,34 @@ final class TwinTests {
   })
   void sourceSetsCompleteAsMany(String type, String program, int n, long traces) throws Exception {
     CheckResult found = check(type, program, n, CheckOptions.defaults().withPor(Por.DPOR_SOURCE));
+    assertThat(found.executions().traces()).isEqualTo(traces);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "VariableTwins, readers, 2, 6",
+    "VariableTwins, readers, 4, 120",
+    "VariableTwins, lastzero, 3, 12",
+    "VariableTwins, lastzero, 5, 64",
+    "VariableTwins, indexer, 12, 8",
+    "VariableTwins, rw, 2, 6",
+    "VariableTwins, rw, 3, 90",
+    "VariableTwins, ainc, 4, 24",
+    "VariableTwins, casrot, 3, 6",
+    "VariableTwins, casrot, 5, 120",
+    "VariableTwins, fibonacci, 1, 85",
+    "VariableTwins, storeBuffering, 0, 3",
+    "VariableTwins, messagePassing, 0, 3",
+    "VariableTwins, iriw, 0, 27",
+    "LockTwins, lockincMonitor, 3, 6",
+    "LockTwins, filesystem, 14, 2",
+  })
+  void aTwinHasTheSameTracesWhereReadsConflict(String type, String program, int n, long traces)
+      throws Exception {
+    CheckOptions all =
+        CheckOptions.defaults().with(ThreadOptions.defaults().withConflicts(Conflicts.ALL));
+    CheckResult found = check(type, program, n, all);
+    assertThat(found.verdict()).hasToString("HOLDS");
     assertThat(found.executions().traces()).isEqualTo(traces);
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.classes.twins;
 
+import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** The published programs over locks, in plain Java. */
@@ -96,26 +97,20 @@ public final class LockTwins extends Twin {
   }
 
   void filesystem(int n) {
-    Object[] inodeLocks = new Object[INODES];
-    Object[] blockLocks = new Object[BLOCKS];
+    List<Object> inodeLocks = locks(INODES);
+    List<Object> blockLocks = locks(BLOCKS);
     int[] inode = new int[INODES];
     boolean[] busy = new boolean[BLOCKS];
-    for (int index = 0; index < INODES; index++) {
-      inodeLocks[index] = new Object();
-    }
-    for (int index = 0; index < BLOCKS; index++) {
-      blockLocks[index] = new Object();
-    }
     threads(
         n,
         number -> {
           int i = (number + 1) % INODES;
-          synchronized (inodeLocks[i]) {
+          synchronized (inodeLocks.get(i)) {
             if (inode[i] == 0) {
               int b = i * 2 % BLOCKS;
               boolean found = false;
               while (!found) {
-                synchronized (blockLocks[b]) {
+                synchronized (blockLocks.get(b)) {
                   if (!busy[b]) {
                     busy[b] = true;
                     inode[i] = b + 1;
@@ -127,5 +122,14 @@ public final class LockTwins extends Twin {
             }
           }
         });
+  }
+
+  /** Locks in a list that nobody changes, so that to look for one is no access. */
+  private static List<Object> locks(int count) {
+    Object[] locks = new Object[count];
+    for (int index = 0; index < count; index++) {
+      locks[index] = new Object();
+    }
+    return List.of(locks);
   }
 }
