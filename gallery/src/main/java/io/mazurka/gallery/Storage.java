@@ -60,6 +60,13 @@ public class Storage implements ProtocolModel {
    */
   public record History(boolean written, Set<ProcessId> lateReaders, boolean failed) {}
 
+  /** The steps that begin and end operations. */
+  public record Operations(
+      StepReference<Writer> write,
+      StepReference<Writer> written,
+      StepReference<Reader> read,
+      StepReference<Reader> returned) {}
+
   @Override
   public String name() {
     return "storage";
@@ -91,13 +98,14 @@ public class Storage implements ProtocolModel {
     LocalVariable reading = reader.variable("phase", Reader::phase);
     LocalVariable timestamp = object.variable("timestamp", BaseObject::timestamp);
 
-    writer
-        .step("write")
-        .when(self -> self.phase() == Phase.IDLE)
-        .comparesTimestamp(writing)
-        .increments(writing)
-        .sends(Write.class, object)
-        .then(self -> become(new Writer(Phase.RUNNING)).broadcast(object, new Write(1)));
+    StepReference<Writer> write =
+        writer
+            .step("write")
+            .when(self -> self.phase() == Phase.IDLE)
+            .comparesTimestamp(writing)
+            .increments(writing)
+            .sends(Write.class, object)
+            .then(self -> become(new Writer(Phase.RUNNING)).broadcast(object, new Write(1)));
 
     StepReference<Writer> written =
         writer
@@ -132,8 +140,8 @@ public class Storage implements ProtocolModel {
         .increments(timestamp)
         .replies(WriteAck.class)
         .then(
-            (self, write) ->
-                become(new BaseObject(Math.max(self.timestamp(), write.timestamp())))
+            (self, newer) ->
+                become(new BaseObject(Math.max(self.timestamp(), newer.timestamp())))
                     .reply(new WriteAck()));
 
     object
@@ -143,15 +151,22 @@ public class Storage implements ProtocolModel {
         .replies(Value.class)
         .then((self, question) -> become(self).reply(new Value(self.timestamp())));
 
+    watch(storage, new Operations(write, written, read, returned));
+    return storage.build();
+  }
+
+  /** Declares who hears of operations, and what is asked of them: regularity. */
+  protected void watch(ProtocolBuilder storage, Operations steps) {
     Monitor<History> history =
         storage
             .monitor("history", new History(false, Set.of(), false))
-            .hears(written, (seen, step) -> new History(true, seen.lateReaders(), seen.failed()))
-            .hears(read, (seen, step) -> noteBegin(seen, step.process()))
-            .hears(returned, this::noteEnd);
+            .hears(
+                steps.written(),
+                (seen, step) -> new History(true, seen.lateReaders(), seen.failed()))
+            .hears(steps.read(), (seen, step) -> noteBegin(seen, step.process()))
+            .hears(steps.returned(), this::noteEnd);
 
     storage.invariant("regularity").of(history, seen -> !seen.failed());
-    return storage.build();
   }
 
   private static int latest(Quorum<Value> values) {

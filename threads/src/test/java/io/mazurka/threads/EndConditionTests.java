@@ -103,6 +103,19 @@ final class EndConditionTests {
         .contains("all threads have ended, and it does not hold");
   }
 
+  @ParameterizedTest
+  @MethodSource("ways")
+  void theReasonIsThatOfTheEnd(boolean steps, Por por) {
+    CheckResult result =
+        check(
+            steps,
+            por,
+            (scope, x) ->
+                scope.atEnd("nothing is lost", () -> x.read() == 2, () -> "x is " + x.read()));
+
+    assertThat(result.summary()).contains(": x is 1\n");
+  }
+
   @Test
   void nameThatIsTakenIsRefused() {
     for (String name : List.of("assertions", "deadlock", "again")) {

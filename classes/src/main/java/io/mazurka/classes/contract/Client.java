@@ -1,37 +1,44 @@
 package io.mazurka.classes.contract;
 
+import io.mazurka.kernel.history.CallHistory.Call;
+import io.mazurka.kernel.history.Request;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.Optional;
 
 /** A thread that makes some calls, one after the other, and what it has seen. */
 final class Client<T> {
 
-  /** A call that returned, and for each client how many of its calls had returned before. */
-  record Seen<T>(Request<T> request, @Nullable Object result, List<Integer> before) {}
-
+  private final String name;
   private final List<Request<T>> requests;
-  private final List<Seen<T>> seen = new ArrayList<>();
+  private final List<Call<String, Request<T>>> seen = new ArrayList<>();
 
   /** How many of its calls have returned, for the others to see. */
   private volatile int returned;
 
-  Client(List<Request<T>> requests) {
+  Client(String name, List<Request<T>> requests) {
+    this.name = name;
     this.requests = requests;
+  }
+
+  String name() {
+    return name;
   }
 
   /** Makes the calls; asks first which of the others have returned if {@code inRealTime}. */
   void run(T target, List<Client<T>> all, boolean inRealTime) {
     for (Request<T> request : requests) {
-      List<Integer> before = new ArrayList<>();
+      Map<String, Integer> before = new HashMap<>();
       for (Client<T> client : all) {
-        if (client == this) {
-          before.add(seen.size());
-        } else {
-          before.add(inRealTime ? client.returned : 0);
+        int count = client != this && inRealTime ? client.returned : 0;
+        if (count > 0) {
+          before.put(client.name, count);
         }
       }
-      seen.add(new Seen<>(request, request.result(target), before));
+      Optional<Object> result = Optional.ofNullable(request.result(target));
+      seen.add(new Call<>(request, true, result, Map.copyOf(before)));
       if (inRealTime) {
         returned = seen.size();
       }
@@ -39,7 +46,7 @@ final class Client<T> {
   }
 
   /** Its calls, once it has ended. */
-  List<Seen<T>> seen() {
-    return seen;
+  List<Call<String, Request<T>>> seen() {
+    return List.copyOf(seen);
   }
 }

@@ -1,9 +1,13 @@
 package io.mazurka.classes.contract;
 
-import io.mazurka.kernel.history.HistoryCall;
-import io.mazurka.kernel.history.Linearization;
+import io.mazurka.kernel.history.CallHistory;
+import io.mazurka.kernel.history.CallHistory.Call;
+import io.mazurka.kernel.history.FreshObjects;
+import io.mazurka.kernel.history.Request;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -39,7 +43,7 @@ public final class Clients<T> {
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only read
   public final Clients<T> thread(Request<T>... requests) {
-    clients.add(new Client<>(List.of(requests)));
+    clients.add(new Client<>("thread " + (clients.size() + 1), List.of(requests)));
     return this;
   }
 
@@ -58,9 +62,16 @@ public final class Clients<T> {
 
   private void require(boolean inRealTime, String fault) {
     run(inRealTime);
-    List<HistoryCall<Request<T>>> calls = history();
-    if (Linearization.of(new FreshObjects<T>(specification), calls).isEmpty()) {
-      throw new AssertionError(fault + ": " + inWords());
+    Map<String, List<Call<String, Request<T>>>> calls = new HashMap<>();
+    for (Client<T> client : clients) {
+      calls.put(client.name(), client.seen());
+    }
+    CallHistory<String, Request<T>> history = new CallHistory<>(calls);
+    FreshObjects<T> explanation = new FreshObjects<>(specification);
+    if (!(inRealTime
+        ? history.isLinearizable(explanation)
+        : history.isSequentiallyConsistent(explanation))) {
+      throw new AssertionError(fault + ": " + history);
     }
   }
 
@@ -80,46 +91,5 @@ public final class Clients<T> {
     } catch (InterruptedException e) {
       throw new IllegalStateException("the test was interrupted", e);
     }
-  }
-
-  private List<HistoryCall<Request<T>>> history() {
-    int[] first = new int[clients.size()];
-    for (int client = 1; client < first.length; client++) {
-      first[client] = first[client - 1] + clients.get(client - 1).seen().size();
-    }
-    List<HistoryCall<Request<T>>> calls = new ArrayList<>();
-    for (Client<T> client : clients) {
-      for (Client.Seen<T> seen : client.seen()) {
-        long before = 0;
-        for (int other = 0; other < first.length; other++) {
-          before |= ((1L << seen.before().get(other)) - 1) << first[other];
-        }
-        calls.add(HistoryCall.returned(seen.request(), seen.result(), before));
-      }
-    }
-    return calls;
-  }
-
-  /** What each thread got, and how many calls of the others had returned before. */
-  private String inWords() {
-    List<String> lines = new ArrayList<>();
-    for (int client = 0; client < clients.size(); client++) {
-      List<String> calls = new ArrayList<>();
-      for (Client.Seen<T> seen : clients.get(client).seen()) {
-        calls.add(seen.request().words() + " = " + seen.result() + after(client, seen.before()));
-      }
-      lines.add("thread %d: %s".formatted(client + 1, String.join(", ", calls)));
-    }
-    return String.join("; ", lines);
-  }
-
-  private static String after(int own, List<Integer> before) {
-    List<String> others = new ArrayList<>();
-    for (int other = 0; other < before.size(); other++) {
-      if (other != own && before.get(other) > 0) {
-        others.add("call %d of thread %d".formatted(before.get(other), other + 1));
-      }
-    }
-    return others.isEmpty() ? "" : " (after %s)".formatted(String.join(" and ", others));
   }
 }

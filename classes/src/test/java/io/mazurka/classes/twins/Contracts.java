@@ -1,7 +1,7 @@
 package io.mazurka.classes.twins;
 
 import io.mazurka.classes.contract.Clients;
-import io.mazurka.classes.contract.Request;
+import io.mazurka.kernel.history.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;

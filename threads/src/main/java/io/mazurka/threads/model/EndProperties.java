@@ -36,7 +36,7 @@ public final class EndProperties {
 
     @Override
     public String explain(int[] state) {
-      return condition.explanation();
+      return model.explanation(condition, state);
     }
   }
 
@@ -55,7 +55,7 @@ public final class EndProperties {
 
     @Override
     public String explain(int[] state) {
-      return condition.explanation();
+      return model.explanation(condition, state);
     }
 
     @Override

@@ -187,6 +187,14 @@ public final class StepModel {
     return condition.isDecidedBy(holds[0]);
   }
 
+  /** What is to be said about an end that decides the condition. */
+  String explanation(EndCondition condition, int[] state) {
+    String[] text = new String[1];
+    world.run(
+        () -> text[0] = condition.explanation(), object -> objectState(object, state[object]));
+    return text[0];
+  }
+
   /** Whether a proposition holds in {@code state}. */
   boolean holds(ThreadProposition proposition, int[] state) {
     boolean[] holds = new boolean[1];

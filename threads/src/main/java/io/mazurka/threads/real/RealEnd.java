@@ -32,8 +32,10 @@ final class RealEnd {
     /** The execution is run again, so that the reason is that of this one. */
     @Override
     public String explain(int[] state) {
-      for (EndCondition declared : program.run(state[0]).scope().endConditions()) {
+      RealRun run = program.run(state[0]);
+      for (EndCondition declared : run.scope().endConditions()) {
         if (declared.name().equals(condition.name())) {
+          run.journal().beginCheck();
           return declared.explanation();
         }
       }

@@ -1,4 +1,4 @@
-package io.mazurka.classes.contract;
+package io.mazurka.kernel.history;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -28,11 +28,16 @@ public record Request<T>(String words, Function<? super T, ? extends @Nullable O
   }
 
   /** What it returns or throws, called on {@code target}. */
-  @Nullable Object result(T target) {
+  public @Nullable Object result(T target) {
     try {
       return code.apply(target);
     } catch (RuntimeException e) {
       return e.getClass().getSimpleName();
     }
+  }
+
+  @Override
+  public String toString() {
+    return words;
   }
 }

@@ -1,12 +1,15 @@
-package io.mazurka.classes.contract;
+package io.mazurka.kernel.history;
 
-import io.mazurka.kernel.history.Specification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** A plain object as a specification: its states are the calls that were made of a new one. */
-record FreshObjects<T>(Supplier<? extends T> maker)
+/**
+ * A plain object as a specification: its states are the calls that were made of a new one.
+ *
+ * @param maker makes new objects
+ */
+public record FreshObjects<T>(Supplier<? extends T> maker)
     implements Specification<List<Request<T>>, Request<T>> {
 
   @Override

@@ -1,0 +1,3 @@
+/** Histories that monitors keep. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.examples.histories;
