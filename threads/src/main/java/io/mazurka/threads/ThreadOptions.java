@@ -1,6 +1,8 @@
 package io.mazurka.threads;
 
 import io.mazurka.kernel.dynamic.planning.Conflicts;
+import io.mazurka.kernel.dynamic.planning.SamplingMethod;
+import io.mazurka.kernel.dynamic.planning.Strategy.Sampled;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.FrontEndOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
@@ -9,6 +11,7 @@ import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SignalOrder;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The options of programs of threads.
@@ -16,8 +19,15 @@ import java.util.List;
  * @param conflicts when two accesses to one object depend on each other
  * @param signalOrder whom the signals of conditions reach
  * @param spuriousWakeups how many threads may wake up without a signal, for each lock
+ * @param sampling how executions are drawn in the second half of the time, if there are too many
+ * @param seed what they are drawn from
  */
-public record ThreadOptions(Conflicts conflicts, SignalOrder signalOrder, int spuriousWakeups)
+public record ThreadOptions(
+    Conflicts conflicts,
+    SignalOrder signalOrder,
+    int spuriousWakeups,
+    SamplingMethod sampling,
+    long seed)
     implements FrontEndOptions {
 
   private static final int MOST_WAKEUPS = 1_000;
@@ -58,9 +68,32 @@ public record ThreadOptions(Conflicts conflicts, SignalOrder signalOrder, int sp
           .neutral("0")
           .shapesTheSystem();
 
+  private static final OptionDeclaration SAMPLING =
+      OptionDeclarer.of(ThreadOptions::of)
+          .choice(
+              "--sampling",
+              SamplingMethod.class,
+              ThreadOptions::sampling,
+              (options, method) -> options.withSampling(method, options.seed()),
+              "What to do if half of the time limit was not enough for all executions of a program of"
+                  + " threads: random executions, drawn evenly or by changing priorities (pct)."
+                  + " Default: none.")
+          .neutral("none");
+
+  private static final OptionDeclaration SAMPLING_SEED =
+      OptionDeclarer.of(ThreadOptions::of)
+          .number(
+              "--sampling-seed",
+              0,
+              Long.MAX_VALUE,
+              ThreadOptions::seed,
+              (options, seed) -> options.withSampling(options.sampling(), seed),
+              "What random executions are drawn from. Default: 1.")
+          .neutral("1");
+
   /** The defaults: reads do not depend on each other, and signals come in order. */
   public ThreadOptions() {
-    this(Conflicts.READWRITE, SignalOrder.FIFO, 0);
+    this(Conflicts.READWRITE, SignalOrder.FIFO, 0, SamplingMethod.NONE, 1);
   }
 
   /** Reads do not depend on each other, and signals come in order. */
@@ -75,19 +108,29 @@ public record ThreadOptions(Conflicts conflicts, SignalOrder signalOrder, int sp
 
   @Override
   public List<OptionDeclaration> declarations() {
-    return List.of(CONFLICTS, SIGNAL_ORDER, SPURIOUS_WAKEUPS);
+    return List.of(CONFLICTS, SIGNAL_ORDER, SPURIOUS_WAKEUPS, SAMPLING, SAMPLING_SEED);
   }
 
   public ThreadOptions withConflicts(Conflicts kind) {
-    return new ThreadOptions(kind, signalOrder, spuriousWakeups);
+    return new ThreadOptions(kind, signalOrder, spuriousWakeups, sampling, seed);
   }
 
   public ThreadOptions withSignalOrder(SignalOrder order) {
-    return new ThreadOptions(conflicts, order, spuriousWakeups);
+    return new ThreadOptions(conflicts, order, spuriousWakeups, sampling, seed);
   }
 
   public ThreadOptions withSpuriousWakeups(int most) {
-    return new ThreadOptions(conflicts, signalOrder, most);
+    return new ThreadOptions(conflicts, signalOrder, most, sampling, seed);
+  }
+
+  /** The same, where executions are drawn this way if there are too many. */
+  public ThreadOptions withSampling(SamplingMethod method, long from) {
+    return new ThreadOptions(conflicts, signalOrder, spuriousWakeups, method, from);
+  }
+
+  /** How executions are drawn if there are too many; null if they are not. */
+  public @Nullable Sampled sampled() {
+    return sampling == SamplingMethod.NONE ? null : new Sampled(sampling, seed);
   }
 
   /** Tells a scope how conditions wake threads up, before anything is declared in it. */

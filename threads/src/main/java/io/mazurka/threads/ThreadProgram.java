@@ -31,6 +31,7 @@ import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -118,7 +119,8 @@ public final class ThreadProgram implements Checkable {
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           stepsDown ? null : strategy(options.reductions().por()),
           notes,
-          chosen -> new DynamicExploration(model.execution(), chosen, conflicts));
+          chosen ->
+              new DynamicExploration(model.execution(), chosen, conflicts, asked.sampled()));
     }
     if (foreseen) {
       throw new InvalidOptionException(
@@ -147,7 +149,7 @@ public final class ThreadProgram implements Checkable {
         new NoReduction(),
         strategy(options.reductions().por()),
         notes,
-        chosen -> real.exploration(chosen, conflicts));
+        chosen -> real.exploration(chosen, conflicts, ThreadOptions.of(options).sampled()));
   }
 
   private static void refuseFormulas(Scope declared, CheckOptions options) {
@@ -172,8 +174,15 @@ public final class ThreadProgram implements Checkable {
 
   private static Conflicts conflicts(CheckOptions options) {
     Conflicts asked = ThreadOptions.of(options).conflicts();
+    boolean stateful =
+        options.reductions().por() == Por.NONE || options.reductions().por() == Por.LPOR;
     if (asked == Conflicts.ALL && options.reductions().por() == Por.NONE) {
       throw new InvalidOptionException("--conflicts all has no effect with --por none");
+    }
+    if (stateful && ThreadOptions.of(options).sampled() != null) {
+      throw new InvalidOptionException(
+          "--sampling goes on where dynamic reduction has to stop; it does not go with --por "
+              + options.reductions().por().name().toLowerCase(Locale.ROOT));
     }
     return asked;
   }

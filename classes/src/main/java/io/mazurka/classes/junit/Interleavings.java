@@ -1,5 +1,6 @@
 package io.mazurka.classes.junit;
 
+import io.mazurka.kernel.dynamic.planning.SamplingMethod;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -25,8 +26,14 @@ public @interface Interleavings {
   /** The most events in one execution; more fail the test. */
   int maxEvents() default 1_000;
 
-  /** The most seconds to explore; more fail the test. */
+  /** The most seconds to explore; more fail the test, unless it is sampled. */
   double maxSeconds() default 60;
+
+  /** How executions are drawn once half of the time was not enough to explore all. */
+  SamplingMethod sampling() default SamplingMethod.NONE;
+
+  /** What executions are drawn from. */
+  long seed() default 1;
 
   /** Whether data races are allowed; then only sequentially consistent executions are covered. */
   boolean allowRaces() default false;

@@ -7,6 +7,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.threads.ThreadOptions;
 import java.lang.reflect.Method;
 import java.util.List;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -40,7 +41,9 @@ final class InterleavingsExtension implements InvocationInterceptor {
       ExtensionContext context) {
     invocation.skip();
     Method method = call.getExecutable();
-    explore(context.getRequiredTestClass(), method, method.getAnnotation(Interleavings.class));
+    CheckResult result =
+        explore(context.getRequiredTestClass(), method, method.getAnnotation(Interleavings.class));
+    context.publishReportEntry("guarantee", result.guarantee().toString());
   }
 
   static CheckResult explore(Class<?> type, Method method, Interleavings wanted) {
@@ -48,11 +51,18 @@ final class InterleavingsExtension implements InvocationInterceptor {
         ClassProgram.of(type, method.getName())
             .with(new Scopes(List.of(wanted.include()), List.of(wanted.exclude())));
     Limits limits = Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds());
+    CheckOptions options =
+        CheckOptions.defaults()
+            .with(ThreadOptions.defaults().withSampling(wanted.sampling(), wanted.seed()));
     CheckResult result =
         Check.of(wanted.allowRaces() ? program.allowingRaces() : program)
-            .with(CheckOptions.defaults().withLimits(limits))
-            .run()
-            .assertHolds();
+            .with(options.withLimits(limits))
+            .run();
+    if (wanted.traces() >= 0) {
+      result.assertHolds();
+    } else {
+      result.assertHoldsInSample();
+    }
     Executions executions = result.executions();
     if (wanted.traces() >= 0 && executions != null && executions.traces() != wanted.traces()) {
       throw new AssertionError(

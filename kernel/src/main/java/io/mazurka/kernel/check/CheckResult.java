@@ -1,6 +1,7 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.PropertyResult.Premise;
 import io.mazurka.kernel.reduction.ReductionProfile;
@@ -130,6 +131,21 @@ public record CheckResult(
       throw new AssertionError(summary());
     }
     return this;
+  }
+
+  /**
+   * The same for those who are content with samples of what cannot be explored: fails only if an
+   * execution goes wrong, or if too little was explored without being sampled.
+   */
+  public CheckResult assertHoldsInSample() {
+    boolean sampled = guarantee.strength() == Strength.SAMPLED;
+    if (verdict == Verdict.INCONCLUSIVE && sampled) {
+      return this;
+    }
+    if (verdict != Verdict.HOLDS && sampled) {
+      throw new AssertionError(summary() + "\n" + guarantee);
+    }
+    return assertHolds();
   }
 
   /** The execution to look at: the counterexample, or the witness of what alone was asked for. */

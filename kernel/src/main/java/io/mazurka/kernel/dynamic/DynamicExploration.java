@@ -1,5 +1,8 @@
 package io.mazurka.kernel.dynamic;
 
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.execution.History;
@@ -9,12 +12,16 @@ import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.execution.VisibleExecution;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.dynamic.planning.Strategy.Sampled;
+import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Works on a task by running executions, one after the other, as a strategy plans them. Invariants
@@ -28,20 +35,61 @@ public final class DynamicExploration implements Exploration {
   private final VisibleExecution execution;
   private final Strategy strategy;
   private final Conflicts conflicts;
+  private final @Nullable Sampled beyond;
 
   public DynamicExploration(VisibleExecution execution, Strategy strategy, Conflicts conflicts) {
+    this(execution, strategy, conflicts, null);
+  }
+
+  /**
+   * The same, which after half of its time goes on with random executions.
+   *
+   * @param beyond how these are drawn, or null if there are to be none
+   */
+  public DynamicExploration(
+      VisibleExecution execution,
+      Strategy strategy,
+      Conflicts conflicts,
+      @Nullable Sampled beyond) {
     this.execution = execution;
     this.strategy = strategy;
     this.conflicts = conflicts;
+    this.beyond = beyond;
   }
 
   @Override
   public SearchResult run(SearchTask task) {
-    return run(task, new Ledger(task));
+    return beyond == null ? run(task, new Ledger(task)) : run(task, beyond);
   }
 
   SearchResult run(SearchTask task, Ledger ledger) {
-    return new Run(task, ledger).result();
+    return new Run(task, strategy, ledger).result();
+  }
+
+  private SearchResult run(SearchTask task, Sampled sampled) {
+    double seconds = task.limits().seconds();
+    if (Double.isInfinite(seconds)) {
+      throw new InvalidOptionException(
+          "random executions have no end; limit the time with --timeout, half of which is theirs");
+    }
+    long start = System.nanoTime();
+    SearchTask first = task.withSecondsLess(seconds / 2);
+    SearchResult found = run(first, new Ledger(first));
+    if (found.first() != null || !isTooMuch(found.end())) {
+      return found;
+    }
+    execution.restart();
+    Limits left = Limits.none().withDepth(task.limits().depth()).withSeconds(seconds);
+    SearchTask rest = task.withLimits(left).withSecondsLess((System.nanoTime() - start) / 1e9);
+    Run random = new Run(rest, sampled, new Ledger(rest));
+    return random.result().after(found).promising(random.worth(sampled));
+  }
+
+  /** Whether there was more to explore than the limits allow. */
+  private static boolean isTooMuch(EndReason end) {
+    return end == EndReason.TIME_LIMIT
+        || end == EndReason.STATE_LIMIT
+        || end == EndReason.PLAN_LIMIT;
   }
 
   /** One exploration. */
@@ -54,12 +102,12 @@ public final class DynamicExploration implements Exploration {
     /** What kept the first run busy that was cut short. */
     private String loop = "";
 
-    Run(SearchTask task, Ledger ledger) {
+    Run(SearchTask task, Strategy how, Ledger ledger) {
       this.task = task;
       this.ledger = ledger;
       int depth = task.limits().depth();
       int mostEvents = depth == Integer.MAX_VALUE ? USUAL_DEPTH : depth;
-      this.explorer = Explorer.of(execution, strategy, conflicts, mostEvents, this);
+      this.explorer = Explorer.of(execution, how, conflicts, mostEvents, this);
     }
 
     SearchResult result() {
@@ -71,6 +119,13 @@ public final class DynamicExploration implements Exploration {
       SearchResult found = ledger.result(explorer.tally(), 1);
       boolean explained = found.end() == EndReason.DEPTH_LIMIT && !loop.isEmpty();
       return explained ? found.explained(loop) : found;
+    }
+
+    /** What the executions are worth that were drawn. */
+    Guarantee worth(Sampled how) {
+      return Guarantee.of(
+          Strength.SAMPLED,
+          String.format(Locale.ROOT, "%,d %s", explorer.tally().runs(), how.description()));
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.walk.Path;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -52,7 +53,18 @@ public record SearchResult(
       long terminalStates,
       long violatingStates,
       int depth,
-      long storeBytes) {}
+      long storeBytes) {
+
+    private Statistics after(Statistics earlier) {
+      return new Statistics(
+          states + earlier.states,
+          transitions + earlier.transitions,
+          terminalStates + earlier.terminalStates,
+          violatingStates + earlier.violatingStates,
+          Math.max(depth, earlier.depth),
+          storeBytes);
+    }
+  }
 
   /**
    * The figures of an exploration that runs whole executions and stores no states.
@@ -98,6 +110,33 @@ public record SearchResult(
         advice,
         stepBack,
         breadth);
+  }
+
+  /**
+   * The same, which goes on from what an exploration found before by other executions. Only those
+   * before are known to be of different traces, and counted as such.
+   */
+  public SearchResult after(SearchResult earlier) {
+    Map<Property, Path> allWitnesses = new LinkedHashMap<>(earlier.witnesses);
+    witnesses.forEach(allWitnesses::putIfAbsent);
+    return new SearchResult(
+        end,
+        statistics.after(earlier.statistics),
+        first,
+        union(earlier.failed, failed),
+        union(earlier.met, met),
+        allWitnesses,
+        guarantee,
+        earlier.executions,
+        advice,
+        stepBack,
+        breadth);
+  }
+
+  private static Set<Property> union(Set<Property> some, Set<Property> others) {
+    Set<Property> all = new HashSet<>(some);
+    all.addAll(others);
+    return all;
   }
 
   /** The same, ended for another reason. */

@@ -5,6 +5,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.threads.ThreadOptions;
 import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
@@ -58,15 +59,24 @@ final class ExploreExtension
     invocation.skip();
     Method method = call.getExecutable();
     Object test = context.getRequiredTestInstance();
-    explore(
-        method.getAnnotation(Explore.class),
-        ThreadProgram.of(scope -> ReflectionSupport.invokeMethod(method, test, scope)));
+    CheckResult result =
+        explore(
+            method.getAnnotation(Explore.class),
+            ThreadProgram.of(scope -> ReflectionSupport.invokeMethod(method, test, scope)));
+    context.publishReportEntry("guarantee", result.guarantee().toString());
   }
 
-  static void explore(Explore wanted, ThreadProgram program) {
+  static CheckResult explore(Explore wanted, ThreadProgram program) {
     Limits limits = Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds());
-    CheckResult result =
-        Check.of(program).with(CheckOptions.defaults().withLimits(limits)).run().assertHolds();
+    CheckOptions options =
+        CheckOptions.defaults()
+            .with(ThreadOptions.defaults().withSampling(wanted.sampling(), wanted.seed()));
+    CheckResult result = Check.of(program).with(options.withLimits(limits)).run();
+    if (wanted.traces() >= 0) {
+      result.assertHolds();
+    } else {
+      result.assertHoldsInSample();
+    }
     Executions executions = result.executions();
     if (wanted.traces() >= 0 && executions != null && executions.traces() != wanted.traces()) {
       throw new AssertionError(
@@ -76,6 +86,7 @@ final class ExploreExtension
       throw new AssertionError("no execution meets the assumptions, so nothing was checked");
     }
     requireConcurrency(program.actingThreads(wanted.maxEvents()));
+    return result;
   }
 
   private static void requireConcurrency(int actingThreads) {

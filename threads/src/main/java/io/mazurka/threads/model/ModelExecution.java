@@ -104,6 +104,13 @@ public final class ModelExecution implements VisibleExecution {
   }
 
   @Override
+  public void restart() {
+    while (length > 0) {
+      undo();
+    }
+  }
+
+  @Override
   public long before(int earlier, int later, int thread) {
     ThreadTable table = model.thread(thread);
     LocalState local = table.state(later < length ? localsBefore[later] : locals[thread]);

@@ -115,6 +115,12 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   @Override
+  public void restart() {
+    abandon();
+    run = null;
+  }
+
+  @Override
   public long before(int earlier, int later, int thread) {
     List<RunEvent> events = run().journal().events();
     Operation<?> operation =

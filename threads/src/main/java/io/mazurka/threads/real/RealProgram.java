@@ -14,6 +14,7 @@ import io.mazurka.kernel.dynamic.Explorer;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.dynamic.planning.Strategy.Sampled;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.threads.objects.EndCondition;
@@ -63,9 +64,15 @@ public final class RealProgram implements TransitionSystem {
     this.shown = new RealExecution(declaration, new RealSetting(threads, millis, true), schedules);
   }
 
-  /** Explores the executions as {@code strategy} plans them. */
-  public Exploration exploration(Strategy strategy, Conflicts conflicts) {
-    return new RealExploration(this, new DynamicExploration(execution, strategy, conflicts));
+  /**
+   * Explores the executions as {@code strategy} plans them.
+   *
+   * @param beyond how executions are drawn if there are too many; null if they are not
+   */
+  public Exploration exploration(
+      Strategy strategy, Conflicts conflicts, @Nullable Sampled beyond) {
+    return new RealExploration(
+        this, new DynamicExploration(execution, strategy, conflicts, beyond));
   }
 
   /**

@@ -6,6 +6,9 @@ package io.mazurka.kernel.dynamic.execution;
  */
 public interface VisibleExecution extends Execution {
 
+  /** Goes back to where no event had been taken. */
+  void restart();
+
   /** The state it is in, as a vector that is valid until the next event. */
   int[] state();
 

@@ -45,6 +45,9 @@ public abstract class Planner {
     if (strategy instanceof Strategy.Optimal) {
       return new OptimalPlanner(stack);
     }
+    if (strategy instanceof Strategy.Sampled sampled) {
+      return new SamplingPlanner(stack, sampled);
+    }
     return new SourcePlanner(stack, strategy instanceof Strategy.Repaired);
   }
 }

@@ -71,4 +71,18 @@ public sealed interface Strategy {
       return "optimal dynamic partial-order reduction";
     }
   }
+
+  /**
+   * Random ones, without end.
+   *
+   * @param seed what they are drawn from
+   */
+  record Sampled(SamplingMethod method, long seed) implements Strategy {
+
+    @Override
+    public String description() {
+      String how = method == SamplingMethod.PCT ? "by changing priorities" : "evenly";
+      return "random executions, drawn %s from seed %d".formatted(how, seed);
+    }
+  }
 }
