@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.classes.twins.Behaviours;
+import io.mazurka.classes.twins.Inheritances;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -38,6 +39,16 @@ final class BehaviourTests {
   void holdsWithItsNumberOfTraces(String method, long traces) {
     CheckResult found = check(method);
     assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(found.executions().traces()).isEqualTo(traces);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "inheritedAtomic, 2", "filledInAnInitializer, 1", "timeGoesOn, 1", "extendedLock, 2",
+  })
+  void whatIsInheritedIsExploredToo(String method, long traces) {
+    CheckResult found = Check.of(ClassProgram.of(Inheritances.class, method)).run();
+    found.assertHolds();
     assertThat(found.executions().traces()).isEqualTo(traces);
   }
 

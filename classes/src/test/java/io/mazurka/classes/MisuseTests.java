@@ -31,12 +31,22 @@ final class MisuseTests {
         "nativeWait | Thread-0 has come to no operation",
         "strangerThread | stranger runs code under test, but the test did not start it",
         "interruptsAWaitingThread | waiter is interrupted while it waits",
+        "exits | System.exit is called; a test must not end the JVM",
+        "halts | System.exit is called; a test must not end the JVM",
+        "usesATimer | java.util.Timer is not supported; start threads",
+        "usesParallelStreams | parallel streams are not supported",
         "dependsOnChance | the program is not deterministic",
       })
   void isRefused(String method, String message) {
     assertThatThrownBy(() -> check(method))
         .isInstanceOf(ModelMisbehavedException.class)
         .hasMessageContaining(message);
+  }
+
+  @Test
+  void aStackThatOverflowsIsAFailureOfItsThread() {
+    assertThat(check("overflows").summary())
+        .contains("Thread-0 fails: java.lang.StackOverflowError (Misuses.java:");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.runtime.AtomicCalls;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -41,6 +42,33 @@ record AccessShape(String entry, int kind, int index, int expected) {
             && !type.endsWith("MarkableReference");
     int exact = kind == AtomicCalls.COMPARE && !compares ? AtomicCalls.UPDATE : kind;
     return new AccessShape("cell", exact, -1, compares ? 1 : -1);
+  }
+
+  /** The same, where the method may be inherited from an atomic variable. */
+  static @Nullable AccessShape of(
+      String owner, String name, String descriptor, ClassFacts facts) {
+    AccessShape own = of(owner, name, descriptor);
+    for (String at = owner;
+        own == null && at != null && !at.startsWith("java/") && !at.startsWith("[");
+        at = facts.superName(at)) {
+      String parent = facts.superName(at);
+      if (parent != null && parent.startsWith(ATOMIC)) {
+        return isDeclared(parent, name, descriptor) ? of(parent, name, descriptor) : null;
+      }
+    }
+    return own;
+  }
+
+  private static boolean isDeclared(String type, String name, String descriptor) {
+    try {
+      return Arrays.stream(Class.forName(type.replace('/', '.')).getMethods())
+          .anyMatch(
+              method ->
+                  method.getName().equals(name)
+                      && Type.getMethodDescriptor(method).equals(descriptor));
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static @Nullable AccessShape ofHandle(String name, String descriptor) {

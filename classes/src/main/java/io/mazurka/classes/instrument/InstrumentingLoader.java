@@ -25,6 +25,7 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     super("under-test", parent);
     this.scopes = scopes;
     this.subject = subject;
+    subject.loadedBy(this);
     this.rewriting = new ClassRewriting(scopes, new ClassFacts(parent), subject, this);
   }
 

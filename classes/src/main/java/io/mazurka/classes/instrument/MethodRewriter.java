@@ -216,14 +216,18 @@ final class MethodRewriter extends MethodVisitor {
           Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
       return;
     }
-    AccessShape shape = AccessShape.of(owner, name, descriptor);
+    AccessShape shape = AccessShape.of(owner, name, descriptor, rewriting.facts());
     if (shape != null) {
-      String bridge = bridges.to(opcode, owner, name, descriptor, shape);
+      // What a subclass inherits from an atomic variable, it cannot override.
+      boolean inherited = opcode == Opcodes.INVOKESPECIAL;
+      String receiver = inherited ? home.type() : owner;
+      int call = inherited ? Opcodes.INVOKEVIRTUAL : opcode;
+      String bridge = bridges.to(call, receiver, name, descriptor, shape);
       super.visitMethodInsn(
           Opcodes.INVOKESTATIC,
           home.type(),
           bridge,
-          isStatic ? descriptor : Redirects.withReceiver(owner, descriptor),
+          isStatic ? descriptor : Redirects.withReceiver(receiver, descriptor),
           home.isInterface());
       return;
     }
@@ -307,7 +311,7 @@ final class MethodRewriter extends MethodVisitor {
       return new Handle(
           Opcodes.H_INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
     }
-    AccessShape shape = AccessShape.of(owner, name, handle.getDesc());
+    AccessShape shape = AccessShape.of(owner, name, handle.getDesc(), rewriting.facts());
     if (shape == null) {
       return handle;
     }

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** The model of {@link ArrayBlockingQueue}. Iterators go over the elements at one moment. */
-public final class ArrayBlockingQueueModel<E> extends ArrayBlockingQueue<E> {
+public class ArrayBlockingQueueModel<E> extends ArrayBlockingQueue<E> {
 
   private static final long serialVersionUID = 1L;
 

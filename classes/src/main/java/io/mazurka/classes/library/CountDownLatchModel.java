@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** The model of {@link CountDownLatch}: its state is the count. */
-public final class CountDownLatchModel extends CountDownLatch {
+public class CountDownLatchModel extends CountDownLatch {
 
   private final Shared<Integer> count;
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The model of {@link CyclicBarrier}: whoever comes last lets the others go, and runs the action.
  */
-public final class CyclicBarrierModel extends CyclicBarrier {
+public class CyclicBarrierModel extends CyclicBarrier {
 
   /**
    * How far the barrier has come.

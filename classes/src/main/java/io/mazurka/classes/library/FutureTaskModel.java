@@ -15,7 +15,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** The model of {@link FutureTask}, and of what executors return. */
-public final class FutureTaskModel<V> extends FutureTask<V> {
+public class FutureTaskModel<V> extends FutureTask<V> {
 
   /** Whether the task has ended, and how. */
   private enum Stage {

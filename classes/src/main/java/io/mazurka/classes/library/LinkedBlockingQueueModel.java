@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** The model of {@link LinkedBlockingQueue}. Iterators go over the elements at one moment. */
-public final class LinkedBlockingQueueModel<E> extends LinkedBlockingQueue<E> {
+public class LinkedBlockingQueueModel<E> extends LinkedBlockingQueue<E> {
 
   private static final long serialVersionUID = 1L;
 

@@ -6,7 +6,7 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /** The model of {@link Random}: its numbers are the same in every execution. */
-public final class RandomModel extends Random {
+public class RandomModel extends Random {
 
   private static final long serialVersionUID = 1L;
   private static final long SEED = 42;

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** The model of {@link ReentrantLock}. Whoever holds it locks it again without an event. */
-public final class ReentrantLockModel extends ReentrantLock {
+public class ReentrantLockModel extends ReentrantLock {
 
   private static final long serialVersionUID = 1L;
 

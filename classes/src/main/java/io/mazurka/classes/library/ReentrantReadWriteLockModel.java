@@ -11,7 +11,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** The model of {@link ReentrantReadWriteLock}, fair to nobody. */
-public final class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
+public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
 
   private static final long serialVersionUID = 1L;
 

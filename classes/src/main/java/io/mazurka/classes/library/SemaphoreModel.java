@@ -10,7 +10,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /** The model of {@link Semaphore}: its state is the number of permits. It is fair to nobody. */
-public final class SemaphoreModel extends Semaphore {
+public class SemaphoreModel extends Semaphore {
 
   private static final long serialVersionUID = 1L;
 

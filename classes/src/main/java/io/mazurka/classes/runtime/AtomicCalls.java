@@ -25,7 +25,7 @@ public final class AtomicCalls {
     if (variable == null || !AtomicValues.isInside(variable, index)) {
       return;
     }
-    actor.run().saveCell(variable, index);
+    actor.run().saveCell(variable, index, actor);
     if (!actor.isUnseen()) {
       access(actor, actor.cell(variable, index), kind, method, expected);
     }

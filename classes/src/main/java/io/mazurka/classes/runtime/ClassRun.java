@@ -109,15 +109,15 @@ public final class ClassRun {
     undoBy(() -> info.set(null, before));
   }
 
-  void saveElement(Object array, int index) {
-    if (subject.kept(array) != null) {
+  void saveElement(Object array, int index, Actor actor) {
+    if (subject.kept(array) != null && !actor.isInitializing()) {
       Object before = Array.get(array, index);
       undoBy(() -> Array.set(array, index, before));
     }
   }
 
-  void saveCell(Object variable, int index) {
-    if (subject.kept(variable) != null) {
+  void saveCell(Object variable, int index, Actor actor) {
+    if (subject.kept(variable) != null && !actor.isInitializing()) {
       undoBy(AtomicValues.restoring(variable, index));
     }
   }

@@ -90,7 +90,7 @@ public final class Rewritten {
     if (array == null || !isInside(array, index)) {
       return;
     }
-    actor.run().saveElement(array, index);
+    actor.run().saveElement(array, index, actor);
     if (!actor.isUnseen()) {
       actor.access(actor.element(array, index), true);
     }

@@ -2,7 +2,6 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.threads.real.Refused;
 import java.lang.constant.ClassDesc;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -24,6 +23,7 @@ public final class TestSubject {
   private final IdentityHashMap<Object, Long> initialized = new IdentityHashMap<>();
   private final Map<String, Integer> statics = new HashMap<>();
   private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
+  private @Nullable ClassLoader loader;
   private @Nullable ClassRun run;
   private int madeInInitializers;
   private volatile @Nullable String refusal;
@@ -82,6 +82,11 @@ public final class TestSubject {
     return field;
   }
 
+  /** Says who loads the classes under test. */
+  public void loadedBy(ClassLoader one) {
+    loader = one;
+  }
+
   /** The number of the field that a handle is for. */
   synchronized int accessed(VarHandle handle) {
     return accessors.computeIfAbsent(handle, unknown -> described(handle));
@@ -97,10 +102,11 @@ public final class TestSubject {
       return compared(coordinates.get(0), description.constantName());
     }
     ClassDesc owner = (ClassDesc) description.bootstrapArgsList().get(0);
+    String name = owner.descriptorString();
+    String binary = name.substring(1, name.length() - 1).replace('/', '.');
     try {
-      return compared(
-          (Class<?>) owner.resolveConstantDesc(MethodHandles.lookup()), description.constantName());
-    } catch (ReflectiveOperationException e) {
+      return compared(Class.forName(binary, false, loader), description.constantName());
+    } catch (ClassNotFoundException e) {
       throw new Refused("a VarHandle is for a class that cannot be found: " + owner.displayName());
     }
   }

@@ -23,6 +23,7 @@ public final class ThreadCalls {
     int number = run.world().numberThread();
     Actor child = new Actor(run, number, thread, run.threadName(thread, number));
     run.actors().put(thread, child);
+    child.clock().advanceTo(actor.clock().now());
     ThreadLife life = child.life();
     run.noteStart();
     life.start(actor);
@@ -71,6 +72,7 @@ public final class ThreadCalls {
       actor.interruptible(true);
       other.life().join(actor);
       actor.interruptible(false);
+      actor.clock().advanceTo(other.clock().now());
     }
   }
 

@@ -2,7 +2,8 @@ package io.mazurka.classes.runtime;
 
 /**
  * A clock that is the same in every execution: it goes on a little whenever a thread looks at it,
- * and as long as a thread sleeps. Each thread has its own.
+ * and as long as a thread sleeps. Each thread has its own, which starts with that of the thread it
+ * was started by.
  */
 final class VirtualClock {
 

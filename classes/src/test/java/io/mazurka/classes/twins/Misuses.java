@@ -22,10 +22,6 @@ public final class Misuses extends Twin {
     new StampedLock().writeLock();
   }
 
-  void virtualBuilder() throws Exception {
-    Thread.class.getMethod("getName");
-  }
-
   /** Code under test runs on a thread that the test did not start. */
   void strangerThread() {
     threads(() -> Outside.runOnThread(() -> count++));
@@ -94,5 +90,29 @@ public final class Misuses extends Twin {
     if (drawn[0] % 2 == 0) {
       threads(() -> count = 3, () -> count = 4);
     }
+  }
+
+  void exits() {
+    threads(() -> System.exit(1), () -> count++);
+  }
+
+  void halts() {
+    threads(() -> Runtime.getRuntime().halt(1), () -> count++);
+  }
+
+  void overflows() {
+    threads(() -> count = depth(1), () -> count++);
+  }
+
+  private static int depth(int depth) {
+    return depth(depth + 1) + 1;
+  }
+
+  void usesATimer() {
+    new java.util.Timer();
+  }
+
+  void usesParallelStreams() {
+    count = java.util.List.of(1, 2).parallelStream().mapToInt(one -> one).sum();
   }
 }

@@ -1,0 +1,63 @@
+package io.mazurka.classes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.classes.twins.WellKnown;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Classes of JCTools, Guava and Caffeine, as they are published. */
+final class WellKnownLibraryTests {
+
+  private static CheckResult check(String method) {
+    return Check.of(ClassProgram.of(WellKnown.class, method)).run();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "spscArray, 4",
+    "mpscArray, 109",
+    "mpscLinked, 75",
+    "mpscUnbounded, 197",
+    "rateLimiter, 2",
+    "guavaCache, 34",
+    "guavaEviction, 2",
+    "settableFuture, 2",
+    "striped, 2",
+    "guavaMonitor, 2",
+    "caffeineCache, 4",
+    "caffeineBuffer, 30",
+  })
+  void isVerified(String method, long traces) {
+    CheckResult found = check(method);
+    found.assertHolds();
+    assertThat(found.executions().traces()).isEqualTo(traces);
+    assertThat(found.guarantee().toString()).contains("free of data races");
+  }
+
+  /** A consumer that polls two variables goes on for ever while a producer stands still. */
+  @Test
+  void aLoopOverTwoVariablesIsCut() {
+    CheckResult found = check("mpmcArray");
+    assertThat(found.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(found.summary())
+        .contains("bounded", "sequenceBuffer[0] = 0 (AtomicQueueUtil.java:68)", "over and over");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "mpscUnsafe, sun.misc.Unsafe is not supported",
+    "caffeineEviction, java.util.concurrent.ForkJoinTask is not supported",
+  })
+  void isRefused(String method, String message) {
+    assertThatThrownBy(() -> check(method))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining(message);
+  }
+}
