@@ -119,8 +119,7 @@ public final class ThreadProgram implements Checkable {
           foreseen ? new PersistentReduction(model, conflicts) : new NoReduction(),
           stepsDown ? null : strategy(options.reductions().por()),
           notes,
-          chosen ->
-              new DynamicExploration(model.execution(), chosen, conflicts, asked.sampled()));
+          chosen -> new DynamicExploration(model.execution(), chosen, conflicts, asked.sampled()));
     }
     if (foreseen) {
       throw new InvalidOptionException(

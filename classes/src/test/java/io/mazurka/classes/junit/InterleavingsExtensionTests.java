@@ -40,6 +40,13 @@ final class InterleavingsExtensionTests {
   }
 
   @Test
+  void tooManyTracesAreSampledIfThatIsAskedFor() throws NoSuchMethodException {
+    assertThat(explore("sampled").guarantee().toString())
+        .startsWith("sampled: ")
+        .contains("random executions, drawn by changing priorities from seed 7");
+  }
+
+  @Test
   void isFoundByName() {
     ClassLoader loader = Annotated.class.getClassLoader();
     String name = Annotated.class.getName();

@@ -1,6 +1,7 @@
 package io.mazurka.classes.twins;
 
 import io.mazurka.classes.junit.Interleavings;
+import io.mazurka.kernel.dynamic.planning.SamplingMethod;
 import org.junit.jupiter.api.BeforeEach;
 
 /** Tests that are explored by another test, because some of them fail. */
@@ -37,6 +38,18 @@ public final class Annotated extends Twin {
   @Interleavings(maxEvents = 5)
   void tooLong() {
     threads(2, number -> count = count + 1);
+  }
+
+  /** Far too many traces. */
+  @Interleavings(maxSeconds = 1, sampling = SamplingMethod.PCT, seed = 7)
+  void sampled() {
+    threads(
+        6,
+        number -> {
+          for (int turn = 0; turn < 4; turn++) {
+            count = count + 1;
+          }
+        });
   }
 
   @Interleavings

@@ -69,8 +69,7 @@ public final class RealProgram implements TransitionSystem {
    *
    * @param beyond how executions are drawn if there are too many; null if they are not
    */
-  public Exploration exploration(
-      Strategy strategy, Conflicts conflicts, @Nullable Sampled beyond) {
+  public Exploration exploration(Strategy strategy, Conflicts conflicts, @Nullable Sampled beyond) {
     return new RealExploration(
         this, new DynamicExploration(execution, strategy, conflicts, beyond));
   }
