@@ -44,7 +44,10 @@ final class BehaviourTests {
 
   @ParameterizedTest
   @CsvSource({
-    "inheritedAtomic, 2", "filledInAnInitializer, 1", "timeGoesOn, 1", "extendedLock, 2",
+    "inheritedAtomic, 2",
+    "filledInAnInitializer, 1",
+    "timeGoesOn, 1",
+    "extendedLock, 2",
   })
   void whatIsInheritedIsExploredToo(String method, long traces) {
     CheckResult found = Check.of(ClassProgram.of(Inheritances.class, method)).run();

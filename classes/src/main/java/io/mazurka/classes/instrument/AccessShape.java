@@ -45,8 +45,7 @@ record AccessShape(String entry, int kind, int index, int expected) {
   }
 
   /** The same, where the method may be inherited from an atomic variable. */
-  static @Nullable AccessShape of(
-      String owner, String name, String descriptor, ClassFacts facts) {
+  static @Nullable AccessShape of(String owner, String name, String descriptor, ClassFacts facts) {
     AccessShape own = of(owner, name, descriptor);
     for (String at = owner;
         own == null && at != null && !at.startsWith("java/") && !at.startsWith("[");
