@@ -96,6 +96,7 @@ final class ArchitectureTests {
                   "kernel",
                   "protocols",
                   "threads",
+                  "classes",
                   "guarded",
                   "nets",
                   "gallery")),
