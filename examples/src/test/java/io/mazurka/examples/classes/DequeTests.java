@@ -25,7 +25,7 @@ final class DequeTests {
     return deque;
   }
 
-  @Interleavings
+  @Interleavings(traces = 4)
   void oneLockIsEnough() {
     clients(new OneLockDeque()).requireLinearizable();
   }
