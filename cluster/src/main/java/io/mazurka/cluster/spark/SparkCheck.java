@@ -12,6 +12,7 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchListener;
 import java.util.Arrays;
 import java.util.Locale;
+import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
@@ -28,16 +29,20 @@ final class SparkCheck {
     this.mishap = mishap;
   }
 
+  /** Connects to the cluster for this check alone. */
   CheckResult run() {
     Master master = Master.of(request.master());
-    @Nullable Proviso proviso = proviso(request.proviso());
+    proviso(request.proviso());
     ClusterRefusals.refuse(request.options());
     try (JavaSparkContext context = Connection.open(master)) {
-      return Reprieve.during(() -> run(context, master, proviso));
+      return Reprieve.during(() -> run(context, context.getConf()));
     }
   }
 
-  private CheckResult run(JavaSparkContext context, Master master, @Nullable Proviso proviso) {
+  /** Runs with a connection that others use, too, but with settings of its own. */
+  CheckResult run(JavaSparkContext context, SparkConf settings) {
+    Master master = Master.of(request.master());
+    @Nullable Proviso proviso = proviso(request.proviso());
     Executors executors = Executors.of(context, master, listener);
     Integer asked = request.partitions();
     int usual = proviso == Proviso.FRAGMENT ? 1 : executors.usualPartitions();
@@ -45,7 +50,7 @@ final class SparkCheck {
     try (RunSaving saving =
             new RunSaving(
                 context, request.plan(), identity(partitions, proviso), master.isOnThisMachine());
-        StepLog log = StepLog.of(context.getConf())) {
+        StepLog log = StepLog.of(settings)) {
       CheckResult result =
           new ClusterCheck(
                   ShippedModel.of(request.instance()),

@@ -6,7 +6,6 @@ import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
-import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.reduction.StubbornReduction;
@@ -96,14 +95,12 @@ public final class Workshop {
     return task().symmetry().canonicalizers().get();
   }
 
-  /** How the model should be laid out after so many states; empty if it is all right. */
+  /**
+   * How the model should be laid out after so many states; empty if it is all right. Other
+   * partitions go on with it as it is until all have heard.
+   */
   synchronized List<String> outgrown(long states) {
     Growth growth = prepared.model().growth();
-    if (growth == null || !growth.isOutgrown(states)) {
-      return List.of();
-    }
-    CompiledModel again = growth.again();
-    Growth other = again.growth();
-    return other == null ? List.of() : other.layout();
+    return growth == null || !growth.isOutgrown(states) ? List.of() : growth.nextLayout();
   }
 }

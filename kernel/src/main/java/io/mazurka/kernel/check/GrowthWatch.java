@@ -52,6 +52,7 @@ final class GrowthWatch implements SearchListener {
 
   /** The model, laid out in another way. */
   CompiledModel again() {
-    return Objects.requireNonNull(growth).again();
+    Growth known = Objects.requireNonNull(growth);
+    return known.again(known.nextLayout());
   }
 }

@@ -37,13 +37,16 @@ public record CompiledModel(
     /** Whether that is so after so many states. Asked often, so it must be quick. */
     boolean isOutgrown(long states);
 
-    /** The same model with another layout; a search of it begins anew. */
-    CompiledModel again();
-
     /** How the model is laid out, in words that mean the same in every run; none at first. */
     List<String> layout();
 
-    /** The same model, laid out as one of another run that said this of its {@link #layout}. */
+    /** How it should be laid out when it is outgrown; nothing changes by asking. */
+    List<String> nextLayout();
+
+    /**
+     * The same model with another {@link #layout}; a search of it begins anew. Nobody must go on
+     * with this one, whose parts the other one takes over.
+     */
     CompiledModel again(List<String> layout);
   }
 

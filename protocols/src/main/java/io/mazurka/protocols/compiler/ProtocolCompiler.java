@@ -282,14 +282,13 @@ public final class ProtocolCompiler {
       }
 
       @Override
-      public CompiledModel again() {
-        views.outgrown(layout.processes());
-        return compile();
+      public List<String> layout() {
+        return views.split(protocol.roles());
       }
 
       @Override
-      public List<String> layout() {
-        return views.split(protocol.roles());
+      public List<String> nextLayout() {
+        return views.nextSplit(protocol.roles(), layout.processes());
       }
 
       @Override

@@ -93,12 +93,12 @@ public final class ViewBudget {
     return size >= many / EARLY_PART && worth * size > asked && !process.isSplit();
   }
 
-  /** Splits the roles of all processes that should have been when it was last asked. */
-  void outgrown(List<ProcessComponent> processes) {
-    for (ProcessComponent process : processes) {
-      if (isOutgrown(process)) {
-        split.add(process.process().role());
-      }
-    }
+  /** The same with the roles of all processes that should be when it was last asked. */
+  List<String> nextSplit(List<? extends Role<?>> roles, List<ProcessComponent> processes) {
+    Set<Role<?>> next = new HashSet<>(split);
+    processes.stream()
+        .filter(this::isOutgrown)
+        .forEach(process -> next.add(process.process().role()));
+    return roles.stream().filter(next::contains).map(Role::name).toList();
   }
 }
