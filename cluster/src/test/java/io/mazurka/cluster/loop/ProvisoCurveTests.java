@@ -28,7 +28,7 @@ final class ProvisoCurveTests {
 
   @ParameterizedTest
   @CsvSource({
-    "token-ring, n, 8, GF critical1, false",
+    "token-ring, n, 7, GF critical1, false",
     "alternating-bit, losses, 3, GF (received0 || received1), true",
     "sender-receiver, losses, 3, GF (received0 || received1), true",
     "peterson, n, 3, GF critical1, true"

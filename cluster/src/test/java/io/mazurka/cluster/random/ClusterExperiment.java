@@ -61,10 +61,13 @@ record ClusterExperiment<P>(
     trial.require("verdicts", verdicts(local), verdicts(all));
     trial.require("unused", local.unused(), all.unused());
     List<Proviso> provisos = provisos(partitions);
-    Proviso proviso = provisos.get(random.nextInt(provisos.size()));
-    trial.count("with " + proviso);
-    compareReduced(system, shaped.withReductions(asked), partitions, proviso, local, random, trial);
+    for (Proviso proviso : provisos) {
+      trial.count("with " + proviso);
+      compareReduced(
+          system, shaped.withReductions(asked), partitions, proviso, local, random, trial);
+    }
     if (random.nextInt(4) == 0) {
+      Proviso proviso = provisos.get(random.nextInt(provisos.size()));
       trial.at("stopping, %d partitions, %s".formatted(partitions, proviso));
       CheckResult stopping =
           run(system, shaped.withReductions(asked), partitions, proviso, random, trial);

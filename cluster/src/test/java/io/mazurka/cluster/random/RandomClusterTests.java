@@ -4,6 +4,6 @@ package io.mazurka.cluster.random;
 final class RandomClusterTests extends RandomClusterContract {
 
   RandomClusterTests() {
-    super(50);
+    super(20);
   }
 }

@@ -4,6 +4,6 @@ package io.mazurka.cluster.random;
 final class TemporalClusterTests extends TemporalClusterContract {
 
   TemporalClusterTests() {
-    super(12);
+    super(8);
   }
 }

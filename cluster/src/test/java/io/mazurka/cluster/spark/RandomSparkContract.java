@@ -61,7 +61,7 @@ abstract class RandomSparkContract {
   @Test
   void verdictsAndTerminalStatesAreThoseOfLocalRuns() {
     int compared = 0;
-    try (JavaSparkContext context = Connection.open(Master.of("local[2]"))) {
+    try (JavaSparkContext context = SparkRuns.connection()) {
       for (long seed = 0; compared < systems; seed++) {
         compared += compare(context, new Drawn(seed)) ? 1 : 0;
       }

@@ -7,6 +7,6 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 final class RandomSparkTests extends RandomSparkContract {
 
   RandomSparkTests() {
-    super(4);
+    super(3);
   }
 }

@@ -13,35 +13,55 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
 
-/** Checks on Spark, as tests ask for them. */
+/**
+ * Checks on Spark, as tests ask for them.
+ *
+ * @param shared a connection that several of them use, or null if each has its own
+ */
 record SparkRuns(
+    @Nullable JavaSparkContext shared,
     String master,
     int partitions,
     CheckpointPlan plan,
     SearchListener listener,
     Interference mishap) {
 
+  private static final String LOCAL = "local[2]";
+
+  /** What several checks with two threads of this process share. */
+  static JavaSparkContext connection() {
+    return Connection.open(Master.of(LOCAL));
+  }
+
   /** Two threads of this process. */
   static SparkRuns local(int partitions) {
     return new SparkRuns(
-        "local[2]", partitions, CheckpointPlan.none(), SearchListener.none(), Interference.NONE);
+        null, LOCAL, partitions, CheckpointPlan.none(), SearchListener.none(), Interference.NONE);
+  }
+
+  SparkRuns sharing(JavaSparkContext context) {
+    return new SparkRuns(context, master, partitions, plan, listener, mishap);
   }
 
   SparkRuns on(String other) {
-    return new SparkRuns(other, partitions, plan, listener, mishap);
+    return new SparkRuns(null, other, partitions, plan, listener, mishap);
   }
 
   SparkRuns with(CheckpointPlan wanted) {
-    return new SparkRuns(master, partitions, wanted, listener, mishap);
+    return new SparkRuns(shared, master, partitions, wanted, listener, mishap);
   }
 
   SparkRuns watchedBy(SearchListener watcher) {
-    return new SparkRuns(master, partitions, plan, watcher, mishap);
+    return new SparkRuns(shared, master, partitions, plan, watcher, mishap);
   }
 
   SparkRuns struckBy(Interference something) {
-    return new SparkRuns(master, partitions, plan, listener, something);
+    return new SparkRuns(shared, master, partitions, plan, listener, something);
   }
 
   /** Everything that can be reached, one by one. */
@@ -54,20 +74,35 @@ record SparkRuns(
   }
 
   CheckResult check(Instance instance, CheckOptions options) {
-    return new SparkCheck(
-            new ClusterRequest(instance, options, master, partitions, null, plan), listener, mishap)
-        .run();
+    return check(instance, options, Map.of());
+  }
+
+  private CheckResult check(Instance instance, CheckOptions options, Map<String, String> settings) {
+    SparkCheck check =
+        new SparkCheck(
+            new ClusterRequest(instance, options, master, partitions, null, plan),
+            listener,
+            mishap);
+    if (shared != null) {
+      SparkConf conf = shared.getConf();
+      settings.forEach(conf::set);
+      return check.run(shared, conf);
+    }
+    settings.forEach(System::setProperty);
+    try {
+      return check.run();
+    } finally {
+      settings.keySet().forEach(System::clearProperty);
+    }
   }
 
   /** A check, and what each partition reported of each superstep. */
   Logged logged(Instance instance, CheckOptions options) throws IOException {
     Path file = Files.createTempFile("steps", ".txt");
-    System.setProperty("spark.mazurka.steps", file.toString());
     try {
-      CheckResult result = check(instance, options);
+      CheckResult result = check(instance, options, Map.of("spark.mazurka.steps", file.toString()));
       return new Logged(result, Files.readAllLines(file));
     } finally {
-      System.clearProperty("spark.mazurka.steps");
       Files.delete(file);
     }
   }

@@ -32,7 +32,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +44,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks with Spark in this process, beside local ones. */
 @ResourceLock("spark")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class SparkTests {
+
+  private final JavaSparkContext connection = SparkRuns.connection();
+
+  @AfterAll
+  void disconnect() {
+    connection.close();
+  }
+
+  private SparkRuns local(int partitions) {
+    return SparkRuns.local(partitions).sharing(connection);
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"paxos", "arbiter", "dme", "store-buffering"})
@@ -54,9 +69,9 @@ final class SparkTests {
     requireSame(SparkRuns.model("src/test/resources/ring.pnml"), SparkRuns.full());
   }
 
-  private static void requireSame(Instance instance, CheckOptions options) {
+  private void requireSame(Instance instance, CheckOptions options) {
     CheckResult local = Check.of(instance.create()).with(options).run();
-    CheckResult found = SparkRuns.local(3).check(instance, options);
+    CheckResult found = local(3).check(instance, options);
     assertThat(found.verdict()).isEqualTo(local.verdict());
     assertThat(found.properties()).isEqualTo(local.properties());
     if (local.end() == EndReason.EXHAUSTED) {
@@ -95,7 +110,7 @@ final class SparkTests {
   void reducedSearchHasTheVerdictAndTheTerminalStates() {
     Instance paxos = SparkRuns.model("paxos");
     CheckResult local = Check.of(paxos.create()).run();
-    CheckResult found = SparkRuns.local(4).check(paxos, CheckOptions.defaults());
+    CheckResult found = local(4).check(paxos, CheckOptions.defaults());
     assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
     assertThat(found.statistics().terminalStates()).isEqualTo(local.statistics().terminalStates());
     assertThat(found.statistics().depth()).isEqualTo(-1);
@@ -105,9 +120,7 @@ final class SparkTests {
   void counterexampleIsTheSameInEveryRun() {
     Instance faulty = SparkRuns.model("faulty-paxos");
     List<CheckResult> two =
-        Stream.of(1, 2)
-            .map(run -> SparkRuns.local(4).check(faulty, CheckOptions.defaults()))
-            .toList();
+        Stream.of(1, 2).map(run -> local(4).check(faulty, CheckOptions.defaults())).toList();
     assertThat(two).allMatch(result -> result.verdict() == Verdict.VIOLATED);
     assertThat(two.get(0).counterexample().path()).isEqualTo(two.get(1).counterexample().path());
     assertThat(two.get(0).counterexample().trace().steps()).isNotEmpty();
@@ -124,7 +137,7 @@ final class SparkTests {
     Instance instance = SparkRuns.model(name);
     CheckOptions options = asking(formula, fairness);
     CheckResult local = Check.of(instance.create()).with(options).run();
-    CheckResult found = SparkRuns.local(3).check(instance, options);
+    CheckResult found = local(3).check(instance, options);
     assertThat(found.properties()).isEqualTo(local.properties());
     assertThat(found.verdict()).isEqualTo(local.verdict());
     Counterexample lasso = found.counterexample();
@@ -147,9 +160,8 @@ final class SparkTests {
   void formulaIsDecidedByAnotherDriverThatGoesOn(@TempDir Path directory) throws IOException {
     Instance ring = SparkRuns.model("token-ring");
     CheckOptions options = asking("GF critical1", "none");
-    Logged calm = SparkRuns.local(3).logged(ring, options);
-    SparkRuns saving =
-        SparkRuns.local(3).with(new CheckpointPlan(directory, 1000, null, Identity.none()));
+    Logged calm = local(3).logged(ring, options);
+    SparkRuns saving = local(3).with(new CheckpointPlan(directory, 1000, null, Identity.none()));
     int half = calm.steps().size() / 3 / 2;
     CheckResult stopped = saving.watchedBy(new StopAfter(half)).check(ring, options);
     assertThat(stopped.end()).isEqualTo(EndReason.INTERRUPTED);
@@ -168,9 +180,8 @@ final class SparkTests {
   @Test
   void runThatALimitEndsCanGoOnFromItsEnd(@TempDir Path directory) throws IOException {
     Instance paxos = SparkRuns.model("paxos");
-    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
-    SparkRuns saving =
-        SparkRuns.local(4).with(new CheckpointPlan(directory, 1000, null, Identity.none()));
+    Logged calm = local(4).logged(paxos, SparkRuns.full());
+    SparkRuns saving = local(4).with(new CheckpointPlan(directory, 1000, null, Identity.none()));
     CheckResult limited =
         saving.check(paxos, SparkRuns.full().withLimits(Limits.none().withStates(2000)));
     assertThat(limited.end()).isEqualTo(EndReason.STATE_LIMIT);
@@ -185,9 +196,8 @@ final class SparkTests {
   @Test
   void stepThatFailsHalfWayIsRepeatedAndNothingChanges() throws IOException {
     Instance paxos = SparkRuns.model("paxos");
-    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
-    Logged struck =
-        SparkRuns.local(4).struckBy(SparkTests::failFirst).logged(paxos, SparkRuns.full());
+    Logged calm = local(4).logged(paxos, SparkRuns.full());
+    Logged struck = local(4).struckBy(SparkTests::failFirst).logged(paxos, SparkRuns.full());
     assertThat(struck.steps()).isEqualTo(calm.steps()).hasSizeGreaterThan(20);
     assertThat(struck.figures()).isEqualTo(calm.figures());
   }
@@ -219,7 +229,7 @@ final class SparkTests {
   @Test
   void taskThatFailsAgainAndAgainEndsWithoutAVerdict() {
     SparkRuns runs =
-        SparkRuns.local(2)
+        local(2)
             .struckBy(
                 (inbox, superstep, partition) -> {
                   throw new IllegalStateException("struck again");
@@ -233,7 +243,7 @@ final class SparkTests {
   @Test
   void fullMemoryEndsWithoutAVerdictAndNamesAnotherNumberOfPartitions() {
     SparkRuns runs =
-        SparkRuns.local(2)
+        local(2)
             .struckBy(
                 (inbox, superstep, partition) -> {
                   throw new OutOfMemoryError("Java heap space");
@@ -246,9 +256,8 @@ final class SparkTests {
   @Test
   void savedRunGoesOnWithAnotherDriverToTheSameFigures(@TempDir Path directory) throws IOException {
     Instance paxos = SparkRuns.model("paxos");
-    Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
-    SparkRuns saving =
-        SparkRuns.local(4).with(new CheckpointPlan(directory, 0, null, Identity.none()));
+    Logged calm = local(4).logged(paxos, SparkRuns.full());
+    SparkRuns saving = local(4).with(new CheckpointPlan(directory, 0, null, Identity.none()));
     CheckResult stopped = saving.watchedBy(new StopAfter(4)).check(paxos, SparkRuns.full());
     assertThat(stopped.end()).isEqualTo(EndReason.INTERRUPTED);
     Logged resumed =
@@ -266,21 +275,19 @@ final class SparkTests {
   @Test
   void resumedRunMustBeTheSame(@TempDir Path directory) {
     SparkRuns saving =
-        SparkRuns.local(4)
+        local(4)
             .with(new CheckpointPlan(directory, 0, null, Identity.none()))
             .watchedBy(new StopAfter(2));
     assertThat(saving.check(SparkRuns.model("paxos"), SparkRuns.full()).end())
         .isEqualTo(EndReason.INTERRUPTED);
     CheckpointPlan plan = new CheckpointPlan(null, 0, directory, Identity.none());
-    assertThatThrownBy(
-            () -> SparkRuns.local(3).with(plan).check(SparkRuns.model("paxos"), SparkRuns.full()))
+    assertThatThrownBy(() -> local(3).with(plan).check(SparkRuns.model("paxos"), SparkRuns.full()))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessageContaining("--partitions: 4 there, 3 here");
     CheckpointPlan nothing =
         new CheckpointPlan(null, 0, directory.resolve("none"), Identity.none());
     assertThatThrownBy(
-            () ->
-                SparkRuns.local(4).with(nothing).check(SparkRuns.model("paxos"), SparkRuns.full()))
+            () -> local(4).with(nothing).check(SparkRuns.model("paxos"), SparkRuns.full()))
         .isInstanceOf(InvalidModelException.class)
         .hasMessageContaining("no checkpoint of a run on a cluster");
   }
@@ -308,14 +315,13 @@ final class SparkTests {
   @Test
   void mastersThatAreNoneAreRefused() {
     for (String name : List.of("local[two]", "spark://nowhere", "local-cluster[2,1]")) {
-      assertThatThrownBy(
-              () -> SparkRuns.local(2).on(name).check(SparkRuns.model("paxos"), SparkRuns.full()))
+      assertThatThrownBy(() -> local(2).on(name).check(SparkRuns.model("paxos"), SparkRuns.full()))
           .isInstanceOf(InvalidOptionException.class)
           .hasMessageContaining("--cluster takes spark://HOST:PORT");
     }
     assertThatThrownBy(
             () ->
-                SparkRuns.local(2)
+                local(2)
                     .on("spark://127.0.0.1:1")
                     .check(SparkRuns.model("paxos"), SparkRuns.full()))
         .isInstanceOf(InvalidOptionException.class)
