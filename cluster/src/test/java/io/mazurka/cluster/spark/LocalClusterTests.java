@@ -10,6 +10,7 @@ import io.mazurka.kernel.search.SearchListener;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,9 +27,11 @@ final class LocalClusterTests {
     System.setProperty("spark.executor.extraClassPath", classPath);
   }
 
+  /** An executor may take a while to end after it was told to. */
   @AfterEach
   void nothingIsLeftBehind() {
     System.clearProperty("spark.executor.extraClassPath");
+    executors().forEach(executor -> executor.onExit().orTimeout(2, TimeUnit.MINUTES).join());
     assertThat(executors()).isEmpty();
   }
 
