@@ -31,7 +31,6 @@ import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -181,7 +180,7 @@ public final class ThreadProgram implements Checkable {
     if (stateful && ThreadOptions.of(options).sampled() != null) {
       throw new InvalidOptionException(
           "--sampling goes on where dynamic reduction has to stop; it does not go with --por "
-              + options.reductions().por().name().toLowerCase(Locale.ROOT));
+              + options.reductions().por());
     }
     return asked;
   }
