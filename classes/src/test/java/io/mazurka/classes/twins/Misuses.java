@@ -105,7 +105,7 @@ public final class Misuses extends Twin {
   }
 
   private static int depth(int depth) {
-    return depth(depth + 1) + 1;
+    return depth < 0 ? 0 : depth(depth / 2 + 1) + 1;
   }
 
   void usesATimer() {
