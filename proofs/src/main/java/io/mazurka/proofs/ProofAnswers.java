@@ -56,7 +56,7 @@ final class ProofAnswers {
 
   /** A proof counts when another solver confirms it. */
   ProofResult confirmed(Proof proof, int k, List<ProvedLemma> lemmas) {
-    Confirmation confirmation = Confirmation.of(proof, inductions);
+    SecondOpinion confirmation = SecondOpinion.of(proof, inductions);
     inductions.count(proof.size());
     if (confirmation.objection().isPresent()) {
       return unproved(

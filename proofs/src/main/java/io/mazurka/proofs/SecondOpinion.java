@@ -14,10 +14,10 @@ import java.util.Optional;
  * @param solver who was asked
  * @param objection why it does not confirm the proof; empty if it does
  */
-record Confirmation(String solver, Optional<String> objection) {
+record SecondOpinion(String solver, Optional<String> objection) {
 
   /** Asks the other one of our own; where that does not run, one that is installed. */
-  static Confirmation of(Proof proof, Inductions inductions) {
+  static SecondOpinion of(Proof proof, Inductions inductions) {
     SolverKind other = inductions.solver().other();
     try {
       inductions.session(other).close();
@@ -27,21 +27,21 @@ record Confirmation(String solver, Optional<String> objection) {
           .orElseGet(() -> nobody(e));
     }
     inductions.say("%s checks the proof again".formatted(other));
-    return new Confirmation(
+    return new SecondOpinion(
         other.toString(), proof.objection(one -> doubt(one, other, inductions)));
   }
 
-  private static Confirmation nobody(SolverMissingException reason) {
-    return new Confirmation(
+  private static SecondOpinion nobody(SolverMissingException reason) {
+    return new SecondOpinion(
         "",
         Optional.of(
             "%s; and no other solver is installed that could confirm the proof, such as %s"
                 .formatted(reason.getMessage(), String.join(", ", InstalledSolver.KNOWN))));
   }
 
-  private static Confirmation by(InstalledSolver installed, Proof proof, Inductions inductions) {
+  private static SecondOpinion by(InstalledSolver installed, Proof proof, Inductions inductions) {
     inductions.say("%s checks the proof again".formatted(installed));
-    return new Confirmation(
+    return new SecondOpinion(
         installed.toString(),
         proof.objection(
             one -> doubt(installed.answer(one.script(), inductions.clock().left()), "")));
