@@ -73,8 +73,7 @@ final class Deadline {
       while (!task.isDone() && elapsed() < end) {
         end = thread.isSaving() ? Math.max(end, elapsed() + GRACE_SECONDS) : end;
         double next = isOver() ? end : seconds;
-        waitFor(task, Math.min(SECONDS_BETWEEN_LOOKS, Math.max(0, next - elapsed())));
-        waiting.accept(thread.phase());
+        look(task, Math.min(SECONDS_BETWEEN_LOOKS, Math.max(0, next - elapsed())), thread, waiting);
         if (isOver()) {
           thread.hurry();
         }
@@ -91,12 +90,24 @@ final class Deadline {
     }
   }
 
-  private static void waitFor(FutureTask<?> task, double most)
+  /** Waits a while, and tells what goes on. */
+  private static void look(
+      FutureTask<?> task, double most, ModelThread thread, Consumer<String> waiting)
       throws ExecutionException, InterruptedException {
     try {
       task.get((long) (most * 1e9), TimeUnit.NANOSECONDS);
     } catch (TimeoutException e) {
-      // The caller looks again.
+      tell(thread, waiting);
+    } catch (OutOfMemoryError e) {
+      // The work notices by itself that the memory is full, and frees some to tell of it.
+    }
+  }
+
+  private static void tell(ModelThread thread, Consumer<String> waiting) {
+    try {
+      waiting.accept(thread.phase());
+    } catch (OutOfMemoryError e) {
+      // As above: there is nothing to tell from here.
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,20 @@ final class DeadlineTests {
     assertThat(outcome.out())
         .contains("stopped by the time limit in step 'stray' of wanderer")
         .doesNotContain("java:22");
+  }
+
+  @Test
+  void fullMemoryWhileWaitingIsLeftToTheWork() {
+    CompletableFuture<String> told = new CompletableFuture<>();
+    String result =
+        new Deadline(60)
+            .keep(
+                told::join,
+                phase -> {
+                  told.complete("done");
+                  throw new OutOfMemoryError("for a moment");
+                });
+    assertThat(result).isEqualTo("done");
   }
 
   @Test

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Search {
 
-  private static final int RESERVE = 1 << 20;
+  private static final int RESERVE = 4 << 20;
 
   final SearchRun run;
   private final Canonicalizer canonicalizer;

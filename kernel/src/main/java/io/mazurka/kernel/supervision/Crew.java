@@ -24,6 +24,9 @@ public final class Crew implements AutoCloseable {
   private final AtomicInteger busy = new AtomicInteger();
   private final AtomicReference<@Nullable Throwable> problem = new AtomicReference<>();
 
+  /** What ended a helper between its shares; with full memory that can happen anywhere. */
+  private volatile @Nullable Error loss;
+
   /** What is to be done; written before {@link #task}. */
   private IntConsumer share = member -> {};
 
@@ -37,7 +40,17 @@ public final class Crew implements AutoCloseable {
   /** A crew of so many members, whose threads start when there is something to do. */
   public Crew(int members) {
     this.helpers = new Thread[members - 1];
-    Arrays.setAll(helpers, helper -> ModelThread.helper(() -> work(helper + 1)));
+    Arrays.setAll(helpers, helper -> ModelThread.helper(() -> serve(helper + 1)));
+  }
+
+  /** Works, and lets nobody wait for ever for one that cannot go on. */
+  private void serve(int member) {
+    try {
+      work(member);
+    } catch (Error e) {
+      loss = e;
+      LockSupport.unpark(leader);
+    }
   }
 
   private void start() {
@@ -59,10 +72,10 @@ public final class Crew implements AutoCloseable {
       LockSupport.unpark(helper);
     }
     perform(0);
-    for (int looks = 0; busy.get() > 0; looks++) {
+    for (int looks = 0; busy.get() > 0 && loss == null; looks++) {
       pause(looks);
     }
-    Throwable thrown = problem.getAndSet(null);
+    Throwable thrown = loss == null ? problem.getAndSet(null) : loss;
     if (thrown != null) {
       throw unchecked(thrown);
     }
