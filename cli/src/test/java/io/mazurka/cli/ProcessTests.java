@@ -50,7 +50,7 @@ class ProcessTests {
   }
 
   private static int exitCode(Process process) throws InterruptedException {
-    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(180, TimeUnit.SECONDS)).isTrue();
     return process.exitValue();
   }
 
