@@ -35,7 +35,7 @@ public final class LocalGraphs {
    * What graphs may have if nobody asked for them: where processes know most of each other, local
    * graphs are no smaller than the state space, and searching it takes less time than they do.
    */
-  public static final int USUAL_EDGES = 100_000;
+  public static final int USUAL_EDGES = 60_000;
 
   /** What they may have at most. */
   public static final int MOST_EDGES = 2_000_000;

@@ -68,7 +68,7 @@ final class LocalGraphsTests {
 
     assertThat(circuit.compile(CheckOptions.defaults()).reductions())
         .containsExactly(
-            "no lpor: the local graphs of its processes have more than 100,000 edges, too many"
+            "no lpor: the local graphs of its processes have more than 60,000 edges, too many"
                 + " unless --por asks for them");
     CheckOptions asked = CheckOptions.defaults().withPor(Por.LSSA);
     assertThatThrownBy(() -> circuit.compile(asked))
