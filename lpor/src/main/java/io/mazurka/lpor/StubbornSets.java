@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * <p>The preferred set is found with a bound that falls, so that hopeless candidates end early.
  * Only a search that asks for more pays for computing all of them. Where transitions are forbidden,
  * most candidates run into one of them; then a start that failed is forbidden, too, since what
- * comes across it would fail in the same way.
+ * comes across it hardly ever succeeds.
  */
 public final class StubbornSets implements CandidateSets {
 
