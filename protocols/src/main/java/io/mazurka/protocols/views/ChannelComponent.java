@@ -129,22 +129,22 @@ public final class ChannelComponent extends Component {
   @Override
   public byte[] encode(int value) {
     ByteWriter out = new ByteWriter();
-    process.encodeLetters(contents.get(value).pending(), out);
-    process.encodeLetters(contents.get(value).delivered(), out);
+    process.codec().encode(contents.get(value).pending(), out);
+    process.codec().encode(contents.get(value).delivered(), out);
     return out.bytes();
   }
 
   @Override
   public long fingerprint(int slot, int value) {
-    return process.fingerprint(contents.get(value).pending(), false)
-        + process.fingerprint(contents.get(value).delivered(), true);
+    return process.codec().fingerprint(contents.get(value).pending(), false)
+        + process.codec().fingerprint(contents.get(value).delivered(), true);
   }
 
   @Override
   public int decode(byte[] bytes, Namespace names) {
     ByteReader in = new ByteReader(bytes);
-    int[] pending = process.decodeLetters(in, names);
-    int[] delivered = process.decodeLetters(in, names);
+    int[] pending = process.codec().decode(in, names);
+    int[] delivered = process.codec().decode(in, names);
     in.end();
     int number = number(pending, delivered);
     boolean own =

@@ -11,6 +11,9 @@ import java.util.stream.IntStream;
  */
 public final class Inbox {
 
+  /** More than these are taken for a model that never ends. */
+  static final int MOST_LETTERS = 5_000;
+
   private final Channels kind;
   private final Letters letters;
 

@@ -4,21 +4,19 @@ import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.value.ByteReader;
 import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
-import io.mazurka.kernel.value.ValueTable;
 
 /** The local states of a process whose inbox has slots of its own, and whether it has crashed. */
-public final class LocalComponent extends Component {
+public final class LocalComponent extends ValueComponent {
 
   private final ProcessComponent process;
-  private final ValueTable locals;
   private final AppendOnlyTable<Stance> stances = new AppendOnlyTable<>();
 
   /** The number of a local state, and whether the process has crashed in it. */
   public record Stance(int local, boolean crashed) {}
 
   LocalComponent(ProcessComponent process) {
+    super(process.locals());
     this.process = process;
-    this.locals = process.locals();
   }
 
   public int number(int local, boolean crashed) {
@@ -46,26 +44,11 @@ public final class LocalComponent extends Component {
   }
 
   @Override
-  public Object observed(int observation) {
-    return locals.get(observation);
-  }
-
-  @Override
-  public Object reordered(int observation) {
-    return locals.reordered(observation);
-  }
-
-  @Override
-  public boolean isUnchanged(int observation) {
-    return locals.isUnchanged(observation);
-  }
-
-  @Override
   public byte[] encode(int value) {
     Stance stance = stances.get(value);
     return new ByteWriter()
         .number(stance.crashed() ? 1 : 0)
-        .chunk(locals.bytes(stance.local()))
+        .chunk(observations().bytes(stance.local()))
         .bytes();
   }
 
@@ -78,7 +61,7 @@ public final class LocalComponent extends Component {
   public int decode(byte[] bytes, Namespace names) {
     ByteReader in = new ByteReader(bytes);
     boolean crashed = in.number(2) == 1;
-    int local = locals.decode(in.chunk(), names);
+    int local = observations().decode(in.chunk(), names);
     in.end();
     return number(local, crashed);
   }

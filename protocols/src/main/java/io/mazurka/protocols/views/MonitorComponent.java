@@ -9,11 +9,10 @@ import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.StepDefinition;
 
 /** The states of a monitor; its stimuli are the steps it hears. */
-public final class MonitorComponent extends Component {
+public final class MonitorComponent extends ValueComponent {
 
   private final Monitor<?> monitor;
   private final HandlerRunner runner;
-  private final ValueTable states;
   private final AppendOnlyTable<Event> events = new AppendOnlyTable<>();
   private final ObjectMemo<Event> reordered =
       new ObjectMemo<>(stimulus -> events.get(stimulus).reordered());
@@ -28,22 +27,22 @@ public final class MonitorComponent extends Component {
   }
 
   public MonitorComponent(Monitor<?> monitor, HandlerRunner runner) {
+    super(new ValueTable());
     this.monitor = monitor;
     this.runner = runner;
-    this.states = new ValueTable();
   }
 
   public int initial() {
-    return runner.intern(states, monitor.initial(), "the initial state of monitor " + name());
+    return runner.intern(states(), monitor.initial(), "the initial state of monitor " + name());
   }
 
   /** The number of a state, a new one if it was not there. */
   public int intern(Object state) {
-    return states.intern(state);
+    return states().intern(state);
   }
 
   public ValueTable states() {
-    return states;
+    return observations();
   }
 
   public boolean hears(StepDefinition step) {
@@ -56,12 +55,12 @@ public final class MonitorComponent extends Component {
 
   @Override
   int compute(int state, int stimulus) {
-    return runner.hear(monitor, states, state, events.get(stimulus), reordered.of(stimulus));
+    return runner.hear(monitor, states(), state, events.get(stimulus), reordered.of(stimulus));
   }
 
   @Override
   public int size() {
-    return states.size();
+    return states().size();
   }
 
   @Override
@@ -70,28 +69,13 @@ public final class MonitorComponent extends Component {
   }
 
   @Override
-  public Object observed(int observation) {
-    return states.get(observation);
-  }
-
-  @Override
-  public Object reordered(int observation) {
-    return states.reordered(observation);
-  }
-
-  @Override
-  public boolean isUnchanged(int observation) {
-    return states.isUnchanged(observation);
-  }
-
-  @Override
   public byte[] encode(int value) {
-    return states.bytes(value);
+    return states().bytes(value);
   }
 
   @Override
   public synchronized int decode(byte[] bytes, Namespace names) {
-    return states.decode(bytes, names);
+    return states().decode(bytes, names);
   }
 
   @Override

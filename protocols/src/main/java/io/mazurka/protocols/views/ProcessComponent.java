@@ -23,14 +23,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The views of a process; its stimuli are bundles of letters that one step sends to it. */
-public final class ProcessComponent extends Component {
-
-  private static final int MOST_LETTERS = 5_000;
+public final class ProcessComponent extends ValueComponent {
 
   private final ProcessInstance process;
-  private final ValueTable locals;
   private final Letters letters;
   private final Inbox inbox;
+  private final InboxCodec codec;
   private final int mostViews;
   private final AppendOnlyTable<View> views = new AppendOnlyTable<>();
   private final AppendOnlyTable<IntBuffer> bundles = new AppendOnlyTable<>();
@@ -59,10 +57,11 @@ public final class ProcessComponent extends Component {
       ValueTable locals,
       Letters letters,
       int mostViews) {
+    super(locals);
     this.process = process;
-    this.locals = locals;
     this.letters = letters;
     this.inbox = new Inbox(channels, letters);
+    this.codec = new InboxCodec(process.index(), letters, inbox);
     this.mostViews = mostViews;
   }
 
@@ -78,8 +77,13 @@ public final class ProcessComponent extends Component {
     return inbox;
   }
 
+  /** How its inbox is written. */
+  InboxCodec codec() {
+    return codec;
+  }
+
   public ValueTable locals() {
-    return locals;
+    return observations();
   }
 
   public View view(int number) {
@@ -172,7 +176,7 @@ public final class ProcessComponent extends Component {
     if (known >= 0) {
       return known;
     }
-    if (views.size() >= mostViews || view.size() > MOST_LETTERS) {
+    if (views.size() >= mostViews || view.size() > Inbox.MOST_LETTERS) {
       throw tooLarge(view);
     }
     return views.number(view);
@@ -188,7 +192,7 @@ public final class ProcessComponent extends Component {
 
   private ModelTooLargeException tooLarge(View view) {
     return tooLarge(
-        view.size() > MOST_LETTERS
+        view.size() > Inbox.MOST_LETTERS
             ? tooManyLetters()
             : String.format(
                 Locale.ROOT,
@@ -198,14 +202,14 @@ public final class ProcessComponent extends Component {
         String.format(
             Locale.ROOT,
             "a recent view: local state %s, %d messages in the inbox; %,d local states so far",
-            ValueText.state(locals.get(view.local())),
+            ValueText.state(locals().get(view.local())),
             view.size(),
             IntStream.range(0, views.size()).map(localOf::of).distinct().count()));
   }
 
   private String tooManyLetters() {
     return String.format(
-        Locale.ROOT, "%s has more than %,d messages in its inbox", process, MOST_LETTERS);
+        Locale.ROOT, "%s has more than %,d messages in its inbox", process, Inbox.MOST_LETTERS);
   }
 
   private ModelTooLargeException tooLarge(String limit, String example) {
@@ -224,7 +228,7 @@ public final class ProcessComponent extends Component {
 
   /** Ends the search if a channel holds more letters than any inbox that is meant to. */
   void requireRoom(int[] waiting) {
-    if (waiting.length > MOST_LETTERS) {
+    if (waiting.length > Inbox.MOST_LETTERS) {
       throw tooLarge(
           tooManyLetters(),
           "the last one: " + ValueText.of(letters.content(waiting[waiting.length - 1])));
@@ -254,35 +258,13 @@ public final class ProcessComponent extends Component {
   }
 
   @Override
-  public Object observed(int observation) {
-    return locals.get(observation);
-  }
-
-  @Override
-  public Object reordered(int observation) {
-    return locals.reordered(observation);
-  }
-
-  @Override
-  public boolean isUnchanged(int observation) {
-    return locals.isUnchanged(observation);
-  }
-
-  @Override
   public byte[] encode(int value) {
     View view = views.get(value);
     ByteWriter out = new ByteWriter();
-    out.number(view.crashed() ? 1 : 0).chunk(locals.bytes(view.local()));
-    encodeLetters(view.pending(), out);
-    encodeLetters(view.delivered(), out);
+    out.number(view.crashed() ? 1 : 0).chunk(locals().bytes(view.local()));
+    codec.encode(view.pending(), out);
+    codec.encode(view.delivered(), out);
     return out.bytes();
-  }
-
-  void encodeLetters(int[] some, ByteWriter out) {
-    out.number(some.length);
-    inbox
-        .inCanonicalOrder(some)
-        .forEach(letter -> out.number(letters.sender(letter)).chunk(letters.bytes(letter)));
   }
 
   /** The sum of what a split process would add. */
@@ -290,37 +272,23 @@ public final class ProcessComponent extends Component {
   public long fingerprint(int slot, int value) {
     View view = views.get(value);
     return fingerprint(view.local(), view.crashed())
-        + fingerprint(view.pending(), false)
-        + fingerprint(view.delivered(), true);
+        + codec.fingerprint(view.pending(), false)
+        + codec.fingerprint(view.delivered(), true);
   }
 
   /** What the local state adds. */
   long fingerprint(int local, boolean crashed) {
-    ByteWriter out = new ByteWriter().number(crashed ? 1 : 0).chunk(locals.bytes(local));
+    ByteWriter out = new ByteWriter().number(crashed ? 1 : 0).chunk(locals().bytes(local));
     return StateFingerprints.part(process.index(), out.bytes());
-  }
-
-  /** What letters add, each by its place among equal ones or, in a queue, of its sender. */
-  long fingerprint(int[] waiting, boolean delivered) {
-    long sum = 0;
-    int place = 0;
-    for (int index = 0; index < waiting.length; index++) {
-      int letter = waiting[index];
-      place = index > 0 && inbox.isBehind(waiting[index - 1], letter) ? place + 1 : 0;
-      ByteWriter out = new ByteWriter().number(delivered ? 3 : 2).number(place);
-      out.number(letters.sender(letter)).chunk(letters.bytes(letter));
-      sum += StateFingerprints.part(process.index(), out.bytes());
-    }
-    return sum;
   }
 
   @Override
   public int decode(byte[] bytes, Namespace names) {
     ByteReader in = new ByteReader(bytes);
     boolean crashed = in.number(2) == 1;
-    int local = locals.decode(in.chunk(), names);
-    int[] pending = decodeLetters(in, names);
-    int[] delivered = decodeLetters(in, names);
+    int local = locals().decode(in.chunk(), names);
+    int[] pending = codec.decode(in, names);
+    int[] delivered = codec.decode(in, names);
     in.end();
     int number = intern(new View(local, crashed, pending, delivered));
     if (!Arrays.equals(bytes, encode(number))) {
@@ -328,14 +296,6 @@ public final class ProcessComponent extends Component {
           "%s cannot have this inbox; it may come from other options".formatted(process));
     }
     return number;
-  }
-
-  int[] decodeLetters(ByteReader in, Namespace names) {
-    int[] content = {};
-    for (int left = in.number(MOST_LETTERS + 1); left > 0; left--) {
-      content = inbox.add(content, letters.decode(in, names));
-    }
-    return content;
   }
 
   @Override

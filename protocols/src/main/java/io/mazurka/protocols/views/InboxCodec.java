@@ -1,0 +1,52 @@
+package io.mazurka.protocols.views;
+
+import io.mazurka.kernel.StateFingerprints;
+import io.mazurka.kernel.value.ByteReader;
+import io.mazurka.kernel.value.ByteWriter;
+import io.mazurka.kernel.value.Namespace;
+
+/** How the letters that wait for one process are written, read back and fingerprinted. */
+final class InboxCodec {
+
+  private final int process;
+  private final Letters letters;
+  private final Inbox inbox;
+
+  /**
+   * @param process the index of the process
+   */
+  InboxCodec(int process, Letters letters, Inbox inbox) {
+    this.process = process;
+    this.letters = letters;
+    this.inbox = inbox;
+  }
+
+  void encode(int[] waiting, ByteWriter out) {
+    out.number(waiting.length);
+    inbox
+        .inCanonicalOrder(waiting)
+        .forEach(letter -> out.number(letters.sender(letter)).chunk(letters.bytes(letter)));
+  }
+
+  int[] decode(ByteReader in, Namespace names) {
+    int[] waiting = {};
+    for (int left = in.number(Inbox.MOST_LETTERS + 1); left > 0; left--) {
+      waiting = inbox.add(waiting, letters.decode(in, names));
+    }
+    return waiting;
+  }
+
+  /** What letters add, each by its place among equal ones or, in a queue, of its sender. */
+  long fingerprint(int[] waiting, boolean delivered) {
+    long sum = 0;
+    int place = 0;
+    for (int index = 0; index < waiting.length; index++) {
+      int letter = waiting[index];
+      place = index > 0 && inbox.isBehind(waiting[index - 1], letter) ? place + 1 : 0;
+      ByteWriter out = new ByteWriter().number(delivered ? 3 : 2).number(place);
+      out.number(letters.sender(letter)).chunk(letters.bytes(letter));
+      sum += StateFingerprints.part(process, out.bytes());
+    }
+    return sum;
+  }
+}
