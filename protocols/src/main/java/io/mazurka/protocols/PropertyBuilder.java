@@ -1,14 +1,12 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.PropertyDefinition.Clause;
 import io.mazurka.protocols.PropertyDefinition.ProjectedStates;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -49,7 +47,7 @@ public final class PropertyBuilder {
           List<S> states = snapshot.of(role);
           for (int i = 0; i < states.size(); i++) {
             if (!condition.test(states.get(i))) {
-              return Optional.of(named(role, i, states));
+              return Optional.of(FailureText.of(role, i, states));
             }
           }
           return Optional.empty();
@@ -81,7 +79,7 @@ public final class PropertyBuilder {
         snapshot ->
             condition.test(snapshot.of(role).get(number - 1))
                 ? Optional.empty()
-                : Optional.of(named(role, number - 1, snapshot.of(role))),
+                : Optional.of(FailureText.of(role, number - 1, snapshot.of(role))),
         List.of(new Clause(List.of(member), states -> condition.test(at(states, 0)))));
   }
 
@@ -94,7 +92,9 @@ public final class PropertyBuilder {
           for (int i = 0; i < states.size(); i++) {
             for (int j = i + 1; j < states.size(); j++) {
               if (!condition.test(states.get(i), states.get(j))) {
-                return Optional.of(joined(List.of(named(role, i, states), named(role, j, states))));
+                return Optional.of(
+                    FailureText.joined(
+                        FailureText.of(role, i, states), FailureText.of(role, j, states)));
               }
             }
           }
@@ -116,7 +116,9 @@ public final class PropertyBuilder {
           for (int i = 0; i < states.size(); i++) {
             for (int j = 0; j < others.size(); j++) {
               if (!condition.test(states.get(i), others.get(j))) {
-                return Optional.of(joined(List.of(named(one, i, states), named(other, j, others))));
+                return Optional.of(
+                    FailureText.joined(
+                        FailureText.of(one, i, states), FailureText.of(other, j, others)));
               }
             }
           }
@@ -177,20 +179,6 @@ public final class PropertyBuilder {
     return new OverProjection<>(role, projection);
   }
 
-  private static String named(Role<?> role, int index, List<?> states) {
-    return described(role.members().get(index).toString(), states.get(index));
-  }
-
-  private static String described(String name, Object state) {
-    return name + (state instanceof Record ? " has " : " is ") + ValueText.brief(state);
-  }
-
-  /** Texts that have commas in them are separated by semicolons. */
-  private static String joined(List<String> texts) {
-    boolean commas = texts.stream().anyMatch(text -> text.contains(","));
-    return String.join(commas ? "; " : ", ", texts);
-  }
-
   private void complete(
       List<Observed> reads, Function<Snapshot, Optional<String>> failure, List<Clause> clauses) {
     protocol.accept(
@@ -237,7 +225,9 @@ public final class PropertyBuilder {
       complete(
           reads,
           snapshot ->
-              condition.test(snapshot) ? Optional.empty() : Optional.of(everything(snapshot)),
+              condition.test(snapshot)
+                  ? Optional.empty()
+                  : Optional.of(FailureText.of(reads, snapshot)),
           clauses(condition));
     }
 
@@ -258,41 +248,6 @@ public final class PropertyBuilder {
       return List.of(
           new Clause(processes, states -> condition.test(new ListedStates(processes, states))));
     }
-
-    private String everything(Snapshot snapshot) {
-      List<String> text = new ArrayList<>();
-      for (Observed part : reads) {
-        if (part instanceof Role<?> role) {
-          describe(role, snapshot, text);
-        } else if (part instanceof Monitor<?> monitor) {
-          text.add(described(monitor.name(), snapshot.of(monitor)));
-        }
-      }
-      return joined(text);
-    }
-
-    /** Members of a role that are alike are named together. */
-    private static <S> void describe(Role<S> role, Snapshot snapshot, List<String> text) {
-      List<S> states = snapshot.of(role);
-      for (int i = 0; i < states.size(); i++) {
-        if (states.indexOf(states.get(i)) == i) {
-          text.add(together(role, states, states.get(i)));
-        }
-      }
-    }
-
-    private static <S> String together(Role<S> role, List<S> states, S state) {
-      StringJoiner names = new StringJoiner(", ");
-      for (int i = 0; i < states.size(); i++) {
-        if (states.get(i).equals(state)) {
-          names.add(role.members().get(i).toString());
-        }
-      }
-      if (Collections.frequency(states, state) == 1) {
-        return described(names.toString(), state);
-      }
-      return names + (state instanceof Record ? " have " : " are ") + ValueText.brief(state);
-    }
   }
 
   /** A condition over projections of the members of a role. */
@@ -312,7 +267,9 @@ public final class PropertyBuilder {
           List.of(role),
           snapshot -> {
             List<V> values = snapshot.of(role).stream().map(projection).toList();
-            return condition.test(values) ? Optional.empty() : Optional.of(described(values));
+            return condition.test(values)
+                ? Optional.empty()
+                : Optional.of(FailureText.of(role, values));
           },
           List.of(
               new Clause(
@@ -324,38 +281,6 @@ public final class PropertyBuilder {
     @SuppressWarnings("unchecked")
     private V project(Object state) {
       return projection.apply((S) state);
-    }
-
-    private String described(List<V> values) {
-      List<String> text = new ArrayList<>();
-      for (int i = 0; i < values.size(); i++) {
-        text.add(named(role, i, values));
-      }
-      return joined(text);
-    }
-  }
-
-  /**
-   * The local states of some processes, given one by one.
-   *
-   * @param processes all members of some roles, those of each one after the other
-   * @param states their local states, in the same order
-   */
-  private record ListedStates(List<ProcessId> processes, List<Object> states) implements Snapshot {
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public <S> List<S> of(Role<S> role) {
-      if (role.size() == 0) {
-        return List.of();
-      }
-      int first = processes.indexOf(role.members().get(0));
-      return (List<S>) states.subList(first, first + role.size());
-    }
-
-    @Override
-    public <T> T of(Monitor<T> monitor) {
-      throw new IllegalArgumentException("it reads %s without saying so".formatted(monitor.name()));
     }
   }
 }

@@ -44,14 +44,9 @@ import io.mazurka.protocols.views.MonitorComponent;
 import io.mazurka.protocols.views.OutcomeTable;
 import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.ProcessInstance;
-import io.mazurka.protocols.views.View;
-import io.mazurka.protocols.views.WholeViews;
-import java.nio.IntBuffer;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +68,7 @@ public final class ProtocolCompiler {
   private final Mishaps mishaps;
   private final List<StepDefinition> steps;
   private final List<int[]> lies;
+  private final Beginnings initial;
   private final TransitionNumbers transitions;
   private final Effort effort;
   private @Nullable LocalAnalysis analysis;
@@ -108,6 +104,7 @@ public final class ProtocolCompiler {
     this.layout = layout();
     this.lies =
         new Lies(protocol, own.traffic(), runner, mishaps.messagesLast()).addTo(layout.processes());
+    this.initial = new Beginnings(protocol, layout, runner, lies);
     this.transitions =
         new TransitionNumbers(
             processes, steps, new Refinement(plan.split()), crashes(), own.traffic() != Traffic.M);
@@ -154,7 +151,7 @@ public final class ProtocolCompiler {
   static List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
-    return LocalGraphTexts.of(compiler.analysis(), compiler.initialLocals());
+    return LocalGraphTexts.of(compiler.analysis(), compiler.initial.locals());
   }
 
   /** A protocol with what its processes can do on their own, whichever steps happen. */
@@ -164,7 +161,7 @@ public final class ProtocolCompiler {
     return new LocalTables(
         protocol,
         compiler.analysis(),
-        compiler.initialLocals(),
+        compiler.initial.locals(),
         number -> Objects.requireNonNull(compiler.transitions.get(number).step()));
   }
 
@@ -175,7 +172,7 @@ public final class ProtocolCompiler {
       LocalExploration exploration = new LocalExploration(layout, steps, runner, outcomes, budget);
       known =
           new LocalAnalyst(layout, protocol.channels(), transitions)
-              .analyse(exploration, initialLocals(), lies);
+              .analyse(exploration, initial.locals(), lies);
       outcomes.endGlancing(known.isComplete());
       analysis = known;
     }
@@ -230,7 +227,7 @@ public final class ProtocolCompiler {
             layout, steps, protocol.channels(), own.traffic(), crashes(), outcomes, transitions);
     ProtocolSystem system =
         new ProtocolSystem(
-            layout, enumerator, transitions, ProtocolNames.of(protocol), initialStates());
+            layout, enumerator, transitions, ProtocolNames.of(protocol), initial.states());
     List<Property> properties =
         Stream.concat(
                 watching.properties().stream()
@@ -339,7 +336,7 @@ public final class ProtocolCompiler {
               ProtocolCompiler.this::analysis,
               ProtocolCompiler.this::dividedProperties,
               budget,
-              initialLocals())
+              initial.locals())
           .find(checked);
     }
 
@@ -360,39 +357,5 @@ public final class ProtocolCompiler {
     return new LporFactory(
             protocol, options, plan.split(), layout, transitions, this::dividedProperties)
         .reduction(system, checked, analysis);
-  }
-
-  private List<int[]> initialStates() {
-    List<int[]> states = new ArrayList<>();
-    WholeViews whole = new WholeViews(layout);
-    for (int[] locals : initialLocals()) {
-      int[] state = new int[whole.slots()];
-      for (ProcessComponent component : layout.processes()) {
-        int slot = component.process().index();
-        state[slot] = component.intern(View.initial(locals[slot], lies.get(slot)));
-      }
-      for (MonitorComponent monitor : layout.monitors()) {
-        state[layout.slotOf(monitor)] = monitor.initial();
-      }
-      int[] laidOut = new int[layout.components().size()];
-      whole.split(state, laidOut);
-      states.add(laidOut);
-    }
-    return states;
-  }
-
-  /** The local states of all processes in each initial state, without repetitions. */
-  private List<int[]> initialLocals() {
-    Set<IntBuffer> distinct = new LinkedHashSet<>();
-    for (List<Object> values : protocol.initialStates()) {
-      int[] locals = new int[values.size()];
-      for (ProcessComponent component : layout.processes()) {
-        int slot = component.process().index();
-        String what = "the initial local state of " + component.name();
-        locals[slot] = runner.intern(component.locals(), values.get(slot), what);
-      }
-      distinct.add(IntBuffer.wrap(locals));
-    }
-    return distinct.stream().map(IntBuffer::array).toList();
   }
 }
