@@ -1,7 +1,15 @@
 package io.mazurka.cluster.message;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
 /** Reads what a {@link BitOutput} has written. */
 final class BitInput {
+
+  private static final VarHandle INTS =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
   private final byte[] bytes;
   private int next;
@@ -14,9 +22,8 @@ final class BitInput {
 
   /** The next number of {@code bits} bits, at most 32. */
   long read(int bits) {
-    while (pendingBits < bits) {
-      pending |= (bytes[next++] & 0xFFL) << pendingBits;
-      pendingBits += Byte.SIZE;
+    if (pendingBits < bits) {
+      fill(bits);
     }
     long number = pending & (1L << bits) - 1;
     pending >>>= bits;
@@ -29,10 +36,26 @@ final class BitInput {
   }
 
   byte[] readBytes() {
-    byte[] some = new byte[(int) read(Integer.SIZE)];
-    for (int index = 0; index < some.length; index++) {
-      some[index] = (byte) read(Byte.SIZE);
+    int size = (int) read(Integer.SIZE);
+    // The bytes begin where a byte does; what was read ahead is read again.
+    next -= pendingBits / Byte.SIZE;
+    pending = 0;
+    pendingBits = 0;
+    next += size;
+    return Arrays.copyOfRange(bytes, next - size, next);
+  }
+
+  /** Reads ahead, as far as there is something. */
+  private void fill(int bits) {
+    if (next + Integer.BYTES <= bytes.length) {
+      pending |= ((int) INTS.get(bytes, next) & 0xFFFF_FFFFL) << pendingBits;
+      next += Integer.BYTES;
+      pendingBits += Integer.SIZE;
+      return;
     }
-    return some;
+    while (pendingBits < bits) {
+      pending |= (bytes[next++] & 0xFFL) << pendingBits;
+      pendingBits += Byte.SIZE;
+    }
   }
 }

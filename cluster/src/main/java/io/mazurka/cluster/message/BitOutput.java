@@ -1,9 +1,15 @@
 package io.mazurka.cluster.message;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** A growing sequence of bytes to which numbers of any number of bits are written. */
 final class BitOutput {
+
+  private static final VarHandle INTS =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
   private byte[] bytes = new byte[256];
   private int size;
@@ -14,10 +20,12 @@ final class BitOutput {
   void write(long number, int bits) {
     pending |= (number & (1L << bits) - 1) << pendingBits;
     pendingBits += bits;
-    while (pendingBits >= Byte.SIZE) {
-      put((byte) pending);
-      pending >>>= Byte.SIZE;
-      pendingBits -= Byte.SIZE;
+    if (pendingBits >= Integer.SIZE) {
+      makeRoom(Integer.BYTES);
+      INTS.set(bytes, size, (int) pending);
+      size += Integer.BYTES;
+      pending >>>= Integer.SIZE;
+      pendingBits -= Integer.SIZE;
     }
   }
 
@@ -30,23 +38,31 @@ final class BitOutput {
   /** Writes bytes after their number. */
   void write(byte[] some) {
     write(some.length, Integer.SIZE);
-    for (byte one : some) {
-      write(one, Byte.SIZE);
-    }
+    align();
+    makeRoom(some.length);
+    System.arraycopy(some, 0, bytes, size, some.length);
+    size += some.length;
   }
 
-  private void put(byte one) {
-    if (size == bytes.length) {
-      bytes = Arrays.copyOf(bytes, 2 * size);
+  /** Fills up the last byte that was begun. */
+  private void align() {
+    for (; pendingBits > 0; pendingBits -= Byte.SIZE) {
+      makeRoom(1);
+      bytes[size++] = (byte) pending;
+      pending >>>= Byte.SIZE;
     }
-    bytes[size++] = one;
+    pendingBits = 0;
+  }
+
+  private void makeRoom(int more) {
+    if (size + more > bytes.length) {
+      bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more));
+    }
   }
 
   /** All that was written. */
   byte[] bytes() {
-    if (pendingBits > 0) {
-      write(0, Byte.SIZE - pendingBits);
-    }
+    align();
     return Arrays.copyOf(bytes, size);
   }
 }

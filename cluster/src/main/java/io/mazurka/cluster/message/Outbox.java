@@ -1,7 +1,6 @@
 package io.mazurka.cluster.message;
 
 import io.mazurka.cluster.table.SlotNumbers;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -20,6 +19,9 @@ public final class Outbox {
 
   /** Per number of a slot, its place in the chunk being written plus one. */
   private int[] places = new int[16];
+
+  /** The numbers of a slot that come up in it, in that order. */
+  private int[] used = new int[16];
 
   public Outbox(int partition, int partitions, int slots, boolean histories, SlotNumbers numbers) {
     this.slots = slots;
@@ -88,23 +90,26 @@ public final class Outbox {
 
   /** Writes the values of a slot in the order in which they come up, and puts their places. */
   private int meanings(BitOutput out, int slot, int[] buffer, int size) {
-    List<Integer> used = new ArrayList<>();
+    int count = 0;
     for (int from = 0; from < size; from += width()) {
       int number = buffer[from + slot];
       if (number >= places.length) {
         places = Arrays.copyOf(places, 2 * number);
       }
       if (places[number] == 0) {
-        used.add(number);
-        places[number] = used.size();
+        if (count == used.length) {
+          used = Arrays.copyOf(used, 2 * count);
+        }
+        used[count++] = number;
+        places[number] = count;
       }
       buffer[from + slot] = places[number] - 1;
     }
-    out.write(used.size(), Integer.SIZE);
-    for (int number : used) {
-      out.write(numbers.bytes(slot, number));
-      places[number] = 0;
+    out.write(count, Integer.SIZE);
+    for (int index = 0; index < count; index++) {
+      out.write(numbers.bytes(slot, used[index]));
+      places[used[index]] = 0;
     }
-    return Integer.SIZE - Integer.numberOfLeadingZeros(used.size() - 1);
+    return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
   }
 }

@@ -23,7 +23,10 @@ public final class StateLog {
   private LongLog states;
   private final LongLog parents = new LongLog(1);
 
-  /** The places of states plus one, by their hashes; zero if there is none. */
+  /**
+   * The places of states plus one, by their hashes; zero if there is none. The bits that no place
+   * needs are those of the hash, so that most others are told apart without looking at them.
+   */
   private int[] index = new int[64];
 
   public StateLog(int slots) {
@@ -94,13 +97,8 @@ public final class StateLog {
 
   /** The place of a state, or {@link #NONE}. */
   public int find(long[] words) {
-    int mask = index.length - 1;
-    for (int at = hash(words) & mask; index[at] != 0; at = at + 1 & mask) {
-      if (states.holds(index[at] - 1, words)) {
-        return index[at] - 1;
-      }
-    }
-    return NONE;
+    int found = index[place(hash(words), words)];
+    return found == 0 ? NONE : (found & index.length - 1) - 1;
   }
 
   /**
@@ -109,22 +107,37 @@ public final class StateLog {
    * @param parent where it was found
    */
   public int add(long[] words, long parent) {
+    long hash = hash(words);
     int mask = index.length - 1;
-    int at = hash(words) & mask;
-    while (index[at] != 0) {
-      if (states.holds(index[at] - 1, words)) {
-        return index[at] - 1;
-      }
-      at = at + 1 & mask;
+    int at = place(hash, words);
+    if (index[at] != 0) {
+      return (index[at] & mask) - 1;
     }
     int state = states.append();
     states.write(state, words);
     parents.append(parent);
-    index[at] = state + 1;
+    index[at] = tag(hash, mask) | state + 1;
     if (states.size() > index.length / 3 * 2) {
       grow();
     }
     return state;
+  }
+
+  /** Where in the index a state is, or would be. */
+  private int place(long hash, long[] words) {
+    int mask = index.length - 1;
+    int tag = tag(hash, mask);
+    int at = (int) hash & mask;
+    while (index[at] != 0
+        && ((index[at] & ~mask) != tag || !states.holds((index[at] & mask) - 1, words))) {
+      at = at + 1 & mask;
+    }
+    return at;
+  }
+
+  /** The bits of a hash that are kept beside a place. */
+  private static int tag(long hash, int mask) {
+    return (int) (hash >>> Integer.SIZE) & ~mask;
   }
 
   private void grow() {
@@ -140,21 +153,24 @@ public final class StateLog {
     int mask = index.length - 1;
     for (int state = 0; state < states.size(); state++) {
       states.read(state, words);
-      int at = hash(words) & mask;
+      long hash = hash(words);
+      int at = (int) hash & mask;
       while (index[at] != 0) {
         at = at + 1 & mask;
       }
-      index[at] = state + 1;
+      index[at] = tag(hash, mask) | state + 1;
     }
   }
 
-  private static int hash(long[] words) {
+  private static long hash(long[] words) {
     long hash = 0;
     for (long word : words) {
       hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
       hash ^= hash >>> 32;
     }
-    return (int) hash;
+    // Once more: slots that change the highest bits alone would crowd in the index.
+    hash *= 0xBF58476D1CE4E5B9L;
+    return hash ^ hash >>> 32;
   }
 
   /** Where a state was found first. */
@@ -170,8 +186,8 @@ public final class StateLog {
     int mask = index.length - 1;
     for (int state = states.size() - 1; state >= length; state--) {
       states.read(state, words);
-      int at = hash(words) & mask;
-      while (index[at] != state + 1) {
+      int at = (int) hash(words) & mask;
+      while ((index[at] & mask) != state + 1) {
         at = at + 1 & mask;
       }
       index[at] = 0;
