@@ -46,7 +46,9 @@ public record ClusterCheck(
     long start = System.nanoTime();
     ClusterRefusals.refuse(options);
     Job job = new Job(model, OptionTexts.of(options), partitions, proviso);
-    ClusterRefusals.refuse(job.workshop().prepared());
+    Prepared first = job.workshop().prepared();
+    ClusterRefusals.refuse(first);
+    first.model().reducer().impossible().forEach(one -> listener.remark(one.toString()));
     while (true) {
       job = job.trained();
       long searchStart = System.nanoTime();

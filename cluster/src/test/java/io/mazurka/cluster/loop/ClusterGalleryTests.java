@@ -16,7 +16,9 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchListener;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +95,32 @@ final class ClusterGalleryTests {
     assertThat(found.end()).isEqualTo(EndReason.STATE_LIMIT);
     assertThat(found.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(found.statistics().states()).isBetween(2000L, 4000L);
+  }
+
+  @Test
+  void stepThatCanNeverBeTakenIsToldBeforeTheSearch() {
+    List<String> remarks = new ArrayList<>();
+    SearchListener listener =
+        new SearchListener() {
+          @Override
+          public void progress(Progress progress) {
+            assertThat(remarks).hasSize(1);
+          }
+
+          @Override
+          public void remark(String text) {
+            remarks.add(text);
+          }
+
+          @Override
+          public boolean cancelled() {
+            return false;
+          }
+        };
+    Instance instance = ModelReference.named("raft").open();
+    CheckOptions options = CheckOptions.defaults().withLimits(Limits.none().withStates(100));
+    new ClusterCheck(ReferencedModel.of(instance), options, 2, null, listener).run(InProcess::new);
+    assertThat(remarks).singleElement().asString().startsWith("server.restart can never be taken");
   }
 
   private static CheckResult run(
