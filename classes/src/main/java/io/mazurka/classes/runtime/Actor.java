@@ -17,7 +17,7 @@ public final class Actor {
   private final String name;
   private final VirtualClock clock = new VirtualClock();
   private @Nullable Random random;
-  private final IdentityHashMap<Object, @Nullable Object> locals = new IdentityHashMap<>();
+  private @Nullable IdentityHashMap<Object, @Nullable Object> locals;
   private final ThreadLife life;
   private final ThreadSignals signals;
 
@@ -117,6 +117,9 @@ public final class Actor {
   }
 
   Map<Object, @Nullable Object> locals() {
+    if (locals == null) {
+      locals = new IdentityHashMap<>();
+    }
     return locals;
   }
 

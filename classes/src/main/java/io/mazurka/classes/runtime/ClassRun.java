@@ -15,13 +15,16 @@ import org.jspecify.annotations.Nullable;
 /** One execution of the code under test: its threads, and everything that their events access. */
 public final class ClassRun {
 
+  /** How many objects without a place for their name, and threads, there usually are. */
+  private static final int FEW = 8;
+
   private final World world;
   private final TestSubject subject;
   private final boolean shows;
-  private final Labels labels = new Labels(this::nameOf);
+  private @Nullable Labels labels;
   private final RaceClocks races = new RaceClocks();
-  private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>();
-  private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
+  private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
   private final List<Runnable> undo = new ArrayList<>();
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 
@@ -59,6 +62,9 @@ public final class ClassRun {
   }
 
   Labels labels() {
+    if (labels == null) {
+      labels = new Labels(this::nameOf);
+    }
     return labels;
   }
 

@@ -171,8 +171,8 @@ public final class Shared<S> extends EventObject<S> {
   }
 
   private Supplier<String> text(Actor actor, String verb) {
-    Labels labels = actor.run().labels();
-    return () -> verb + " " + labels.of(model);
+    ClassRun run = actor.run();
+    return () -> verb + " " + run.labels().of(model);
   }
 
   /** Reads it: the caller may look at everything that the model holds until its next event. */

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Declares the shared objects and the threads of a program. */
@@ -244,12 +243,14 @@ public final class Scope {
   }
 
   private void claim(String name) {
-    boolean taken =
-        Stream.concat(
-                endConditions.stream().map(EndCondition::name),
-                formulas.stream().map(Formula::name))
-            .anyMatch(name::equals);
-    if (taken || OWN_PROPERTIES.contains(name)) {
+    boolean taken = OWN_PROPERTIES.contains(name);
+    for (EndCondition condition : endConditions) {
+      taken |= condition.name().equals(name);
+    }
+    for (Formula formula : formulas) {
+      taken |= formula.name().equals(name);
+    }
+    if (taken) {
       throw new InvalidModelException("there is another property called '%s'".formatted(name));
     }
   }

@@ -9,6 +9,7 @@ import io.mazurka.threads.objects.SharedObject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The events of a run so far, and the states they left the objects in. */
@@ -17,15 +18,16 @@ final class Journal {
   /** Objects are numbered after the choices of the threads, which nobody shares. */
   private static final int FIRST_OBJECT = PackedEvent.MOST_THREADS;
 
-  private List<RunEvent> expected;
+  private Prefix expected;
   private final List<RunEvent> events = new ArrayList<>();
   private @Nullable Object[] states = new Object[16];
+  private @Nullable RunEvent last;
   private @Nullable RunEvent surprise;
   private final OutsideThreads setUp = OutsideThreads.inSetUp();
   private OutsideThreads outside = setUp;
 
   /** A journal of a run that should begin like {@code expected}. */
-  Journal(List<RunEvent> expected) {
+  Journal(Prefix expected) {
     this.expected = expected;
   }
 
@@ -37,8 +39,9 @@ final class Journal {
     return events.size();
   }
 
+  /** The event that was taken last. */
   RunEvent last() {
-    return events.get(events.size() - 1);
+    return Objects.requireNonNull(last);
   }
 
   Object state(SharedObject<?> object) {
@@ -88,17 +91,19 @@ final class Journal {
   private void note(RunEvent event) {
     int index = events.size();
     events.add(event);
+    last = event;
     SharedObject<?> object = event.operation().object();
     if (object instanceof LiveObject<?>) {
       become(object, event.after());
     } else if (object != null) {
       set(object.number(), event.after());
     }
-    if (index < expected.size() && !expected.get(index).matches(event)) {
-      surprise = expected.get(index);
+    if (index < expected.length() && !expected.events().get(index).matches(event)) {
+      surprise = expected.events().get(index);
     }
-    if (index + 1 >= expected.size()) {
-      expected = List.of(); // they know their run, and that the one before it, and so on
+    if (index + 1 == expected.length()) {
+      expected.restore(events);
+      expected = Prefix.EMPTY; // its events know their run, and that the one before it, and so on
     }
   }
 

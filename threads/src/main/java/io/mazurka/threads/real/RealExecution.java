@@ -44,7 +44,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   private RealRun run() {
-    return run == null ? restart(List.of(), new Course()) : run;
+    return run == null ? restart(Prefix.EMPTY, new Course()) : run;
   }
 
   /** The program as it stands. */
@@ -53,7 +53,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /** Starts the program again and lets it take the events of {@code prefix} and the course. */
-  private RealRun restart(List<RunEvent> prefix, Course course) {
+  private RealRun restart(Prefix prefix, Course course) {
     abandon();
     return start(new RealRun(setting, course, prefix));
   }
@@ -105,9 +105,9 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
       run().course().follow(guide);
       run().resume();
     } else {
-      List<RunEvent> prefix = List.copyOf(journal.events().subList(0, depth));
+      Prefix prefix = Prefix.quick(journal.events().subList(0, depth));
       Course course = new Course();
-      course.plan(prefix);
+      course.plan(prefix.events());
       course.plan(choice);
       course.follow(guide);
       restart(prefix, course);
@@ -161,13 +161,13 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
    * read iterates in another order.
    */
   private void repeat() {
-    List<RunEvent> events = List.copyOf(run().journal().events());
+    Prefix events = Prefix.of(run().journal().events());
     RunOutcome first = RunOutcome.of(run());
-    int times = EVENTS_TO_REPEAT / Math.max(1, events.size());
+    int times = EVENTS_TO_REPEAT / Math.max(1, events.length());
     times = Math.max(FEWEST_REPETITIONS, Math.min(MOST_REPETITIONS, times));
     for (int time = 0; time < times; time++) {
       Course course = new Course();
-      course.plan(events);
+      course.plan(events.events());
       abandon();
       RealRun fresh = new RealRun(setting, course, events);
       RunOutcome again = RunOutcome.of(start(time % 2 == 0 ? fresh : fresh.reordering()));
@@ -198,7 +198,18 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   RealRun follow(List<NextEvent> choices) {
     Course course = new Course();
     choices.forEach(course::plan);
-    RealRun followed = restart(List.of(), course);
+    RealRun followed = restart(Prefix.EMPTY, course);
+    close();
+    return followed;
+  }
+
+  /** The program after it ran along {@code schedule}, as far as that is possible. */
+  RealRun follow(ScheduleText schedule) {
+    RealRun followed = restart(Prefix.EMPTY, new Course());
+    long first = schedule.next(followed);
+    if (first != PackedEvent.NONE) {
+      take(0, first, taken -> schedule.next(followed));
+    }
     close();
     return followed;
   }

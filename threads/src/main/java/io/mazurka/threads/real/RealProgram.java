@@ -121,6 +121,26 @@ public final class RealProgram implements TransitionSystem {
     return run;
   }
 
+  /** The execution that ends in {@code state} as a text, which {@link #failureAlong} reads. */
+  public String schedule(int[] state) {
+    return ScheduleText.of(run(state[0]));
+  }
+
+  /**
+   * Runs the program once, along a schedule.
+   *
+   * @return what goes wrong, in words, or null if nothing does
+   */
+  public @Nullable String failureAlong(String schedule) {
+    ScheduleText text = ScheduleText.read(schedule);
+    RealRun run = shown.follow(text);
+    if (run.journal().size() < text.length()) {
+      return "this execution no longer happens: only %d of its %d events can be taken"
+          .formatted(run.journal().size(), text.length());
+    }
+    return RunOutcome.of(run).problem(run);
+  }
+
   private void learnNames(RealRun run) {
     run.tasks().all().forEach(task -> threadNames.put(task.number(), task.name()));
   }

@@ -9,7 +9,6 @@ import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.ThreadBody;
 import io.mazurka.threads.objects.World;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +32,7 @@ final class RealRun implements World {
   private volatile @Nullable Throwable problem;
 
   /** A run that takes the events of {@code course}; the first ones should be as expected. */
-  RealRun(RealSetting setting, Course course, List<RunEvent> expected) {
+  RealRun(RealSetting setting, Course course, Prefix expected) {
     this.setting = setting;
     this.course = course;
     this.journal = new Journal(expected);

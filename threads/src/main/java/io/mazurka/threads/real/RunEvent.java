@@ -27,9 +27,13 @@ record RunEvent(
     return thread == other.thread
         && access == other.access
         && isLike(known(result), other.known(other.result))
-        && StableHash.of(known(after)) == StableHash.of(other.known(other.after))
-        && !(known(after) instanceof Comparable<?>
-            && !known(after).equals(other.known(other.after)));
+        && isLikely(known(after), other.known(other.after));
+  }
+
+  private static boolean isLikely(Object one, Object other) {
+    return one == other
+        || (StableHash.of(one) == StableHash.of(other)
+            && !(one instanceof Comparable<?> && !one.equals(other)));
   }
 
   /**
@@ -37,6 +41,9 @@ record RunEvent(
    * hold, must not be asked anything.
    */
   private Object known(Object value) {
+    if (value == Done.DONE) {
+      return value;
+    }
     boolean plain =
         value instanceof Number
             || value instanceof Boolean
@@ -54,7 +61,8 @@ record RunEvent(
 
   /** Objects that are equal to nothing but themselves are new in every run. */
   private static boolean isLike(Object one, Object other) {
-    return one.equals(other)
+    return one == other
+        || one.equals(other)
         || (one instanceof Throwable && other instanceof Throwable)
         || (one.getClass() == other.getClass() && hasIdentity(one.getClass()));
   }

@@ -121,6 +121,20 @@ record RunOutcome(
         : "%s violated, %s witnessed".formatted(violated, witnessed);
   }
 
+  /** What went wrong in {@code run}, of which this is the outcome, in words; null if nothing. */
+  @Nullable String problem(RealRun run) {
+    if (failure != null || deadlock != null) {
+      return failure != null ? failure : "deadlock: " + deadlock;
+    }
+    for (EndCondition condition : run.scope().endConditions()) {
+      if (violated.contains(condition.name())) {
+        run.journal().beginCheck();
+        return condition.name() + ": " + condition.explanation();
+      }
+    }
+    return null;
+  }
+
   boolean isGood() {
     return failure == null && deadlock == null && violated.isEmpty();
   }

@@ -1,5 +1,6 @@
 package io.mazurka.threads.real;
 
+import io.mazurka.threads.objects.Done;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,9 @@ final class StableHash {
   private StableHash() {}
 
   static int of(@Nullable Object value) {
-    if (value instanceof Number
+    if (value == Done.DONE) {
+      return UNKNOWN;
+    } else if (value instanceof Number
         || value instanceof String
         || value instanceof Boolean
         || value instanceof Character) {
