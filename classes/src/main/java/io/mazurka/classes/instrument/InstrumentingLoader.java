@@ -76,6 +76,10 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
       return stream == null ? null : stream.readAllBytes();
     } catch (IOException e) {
       throw new ClassNotFoundException(name, e);
+    } catch (SecurityException e) {
+      throw new InvalidModelException(
+          "class %s does not match the signature of its jar: %s".formatted(name, e.getMessage()),
+          e);
     }
   }
 }
