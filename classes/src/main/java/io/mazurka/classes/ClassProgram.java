@@ -12,6 +12,8 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.search.Exploration;
+import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Walk;
 import io.mazurka.threads.ThreadOptions;
 import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.objects.EndCondition;
@@ -19,6 +21,7 @@ import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ordinary Java code that starts threads, all executions of which can be explored: {@code
@@ -33,6 +36,7 @@ public final class ClassProgram implements Checkable {
   private static final String LOOP_ADVICE =
       "let it end after a few turns in the test; a loop that polls one variable is no problem";
   private static final Duration USUAL_PATIENCE = Duration.ofSeconds(5);
+  private static final Duration PATIENCE_WITH_DEBUGGERS = Duration.ofHours(1);
 
   private final ClassLoader parent;
   private final String type;
@@ -103,10 +107,7 @@ public final class ClassProgram implements Checkable {
   @Override
   public CompiledModel compile(CheckOptions options) {
     TestSubject subject = new TestSubject();
-    Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
-    RealProgram program =
-        new RealProgram(scope -> declare(scope, subject, body), patience.toMillis(), LOOP_ADVICE);
-    program.rehearse(Math.min(options.limits().depth(), DynamicExploration.USUAL_DEPTH));
+    RealProgram program = program(subject, options.limits().depth());
     List<EndCondition> conditions =
         allowsRaces ? List.of() : List.of(new EndCondition(RACE_FREEDOM, true, () -> true, null));
     CompiledModel compiled = ThreadProgram.compiled(program, conditions, List.of(), options);
@@ -120,6 +121,31 @@ public final class ClassProgram implements Checkable {
             compiled.reductions(),
             compiled.reducer(),
             new ClassExploration(exploration, subject));
+  }
+
+  private RealProgram program(TestSubject subject, int mostEvents) {
+    Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
+    RealProgram program =
+        new RealProgram(scope -> declare(scope, subject, body), patience.toMillis(), LOOP_ADVICE);
+    program.rehearse(Math.min(mostEvents, DynamicExploration.USUAL_DEPTH));
+    return program;
+  }
+
+  /** The execution along {@code path} as a short text, by which it can be run alone. */
+  public String schedule(Path path) {
+    RealProgram program = program(new TestSubject(), Integer.MAX_VALUE);
+    return program.schedule(Walk.along(program, path).state());
+  }
+
+  /**
+   * Runs a single execution, after one that loads the classes, with time to look at it.
+   *
+   * @return what goes wrong in it, in words, or null if nothing does
+   */
+  public @Nullable String failureAlong(String schedule) {
+    return withPatience(PATIENCE_WITH_DEBUGGERS)
+        .program(new TestSubject(), Integer.MAX_VALUE)
+        .failureAlong(schedule);
   }
 
   private void declare(Scope scope, TestSubject subject, Runnable body) {

@@ -35,6 +35,12 @@ public @interface Interleavings {
   /** What executions are drawn from. */
   long seed() default 1;
 
+  /**
+   * A schedule that a failure of this test has shown: only that execution is run, as under a
+   * debugger. Empty if all are.
+   */
+  String replay() default "";
+
   /** Whether data races are allowed; then only sequentially consistent executions are covered. */
   boolean allowRaces() default false;
 

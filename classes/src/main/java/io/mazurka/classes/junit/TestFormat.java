@@ -1,7 +1,6 @@
 package io.mazurka.classes.junit;
 
 import io.mazurka.classes.ClassProgram;
-import io.mazurka.classes.instrument.Scopes;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.model.Arguments;
 import io.mazurka.kernel.model.Checkable;
@@ -10,7 +9,6 @@ import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.model.Parameter;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,14 +35,20 @@ public final class TestFormat implements ClassFormat {
       return Class.forName(name, false, loader);
     } catch (ClassNotFoundException | LinkageError e) {
       return null;
+    } catch (SecurityException e) {
+      throw new InvalidModelException(
+          "class %s does not match the signature of its jar: %s".formatted(name, e.getMessage()),
+          e);
     }
   }
 
   private static List<Method> tests(Class<?> type) {
     List<Method> tests = new ArrayList<>();
-    for (Method method : type.getDeclaredMethods()) {
-      if (method.isAnnotationPresent(Interleavings.class)) {
-        tests.add(method);
+    for (Class<?> at = type; at != null; at = at.getSuperclass()) {
+      for (Method method : at.getDeclaredMethods()) {
+        if (method.isAnnotationPresent(Interleavings.class)) {
+          tests.add(method);
+        }
       }
     }
     tests.sort(Comparator.comparing(Method::getName));
@@ -99,13 +103,9 @@ public final class TestFormat implements ClassFormat {
 
     @Override
     public Checkable create(Arguments arguments) {
-      ClassProgram program = ClassProgram.of(type, method);
-      if (wanted == null) {
-        return program;
-      }
-      Scopes scopes = new Scopes(Arrays.asList(wanted.include()), Arrays.asList(wanted.exclude()));
-      ClassProgram scoped = program.with(scopes);
-      return wanted.allowRaces() ? scoped.allowingRaces() : scoped;
+      return wanted == null
+          ? ClassProgram.of(type, method)
+          : InterleavedTest.program(type, method, wanted);
     }
   }
 }

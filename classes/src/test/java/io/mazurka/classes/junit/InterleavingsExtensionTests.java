@@ -6,19 +6,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mazurka.classes.twins.Annotated;
 import io.mazurka.classes.twins.Twin;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.CheckResult;
+import java.io.IOException;
 import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A test with the annotation passes if all executions do, and fails with what goes wrong. */
 final class InterleavingsExtensionTests {
 
-  private static CheckResult explore(String name) throws NoSuchMethodException {
+  @TempDir Path folder;
+
+  private CheckResult explore(String name) throws NoSuchMethodException {
     Method method = Annotated.class.getDeclaredMethod(name);
-    return InterleavingsExtension.explore(
-        Annotated.class, method, method.getAnnotation(Interleavings.class));
+    return new InterleavedTest(Annotated.class, method, folder).run();
   }
 
   @Test
@@ -32,11 +38,32 @@ final class InterleavingsExtensionTests {
     "wrong, 'main fails: the count is 11 (Annotated.java:'",
     "tooLong, 'bounded'",
     "alone, 'only one thread performs events'",
+    "wrongAlone, 'main fails: the count is 11 (Annotated.java:'",
+    "rightAlone, 'nothing goes wrong in this execution any more; remove'",
+    "changedSince, 'this execution no longer happens: only 8 of its 13 events can be taken'",
   })
   void failsWithTheReason(String method, String reason) {
     assertThatThrownBy(() -> explore(method))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining(reason);
+  }
+
+  @Test
+  void aFailureIsSavedAndSaysHowToSeeItAgain() throws IOException {
+    Path file = folder.resolve("Annotated.wrong.counterexample.json");
+    assertThatThrownBy(() -> explore("wrong"))
+        .hasMessageContaining("To replay it:  mazurka replay " + file)
+        .hasMessageEndingWith("@Interleavings(replay = \"0*4 1*2 2*4 1*2 0*3\")");
+    assertThat(Files.readString(file))
+        .contains("\"model\" : \"" + Annotated.class.getName() + ".wrong\"")
+        .contains("\"property\" : \"assertions\"");
+  }
+
+  @Test
+  void aScheduleThatIsNoneIsRefused() {
+    assertThatThrownBy(() -> explore("noSchedule"))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("'first' is not a thread and how often it goes on");
   }
 
   @Test

@@ -52,6 +52,27 @@ public final class Annotated extends Twin {
         });
   }
 
+  /** The execution that {@link #wrong} fails with. */
+  @Interleavings(replay = "0*4 1*2 2*4 1*2 0*3")
+  void wrongAlone() {
+    wrong();
+  }
+
+  @Interleavings(replay = "0*4 1*4 2*4 0*3")
+  void rightAlone() {
+    wrong();
+  }
+
+  @Interleavings(replay = "0*4 1*9")
+  void changedSince() {
+    wrong();
+  }
+
+  @Interleavings(replay = "first second")
+  void noSchedule() {
+    wrong();
+  }
+
   @Interleavings
   void alone() {
     count++;

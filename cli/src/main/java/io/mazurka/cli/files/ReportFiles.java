@@ -2,9 +2,9 @@ package io.mazurka.cli.files;
 
 import io.mazurka.cli.options.ReportRequest;
 import io.mazurka.cli.options.ReportRequest.Kind;
-import io.mazurka.cli.saved.WholeFile;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.saved.WholeFile;
 import io.mazurka.kernel.trace.SequencePicture;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,11 +1,14 @@
 package io.mazurka.cli.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.mazurka.kernel.saved.SavedFile;
 import io.mazurka.kernel.trace.TraceStep;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** The steps of an execution as a JSON array. */
+/** The steps of an execution as a JSON array, as they are in saved files. */
 public final class StepsJson {
 
   private StepsJson() {}
@@ -13,37 +16,26 @@ public final class StepsJson {
   /** Writes a field that holds {@code steps}. */
   public static void write(JsonGenerator json, String field, List<TraceStep> steps)
       throws IOException {
-    json.writeArrayFieldStart(field);
-    for (TraceStep step : steps) {
-      json.writeStartObject();
-      json.writeStringField("process", step.process());
-      json.writeStringField("transition", step.transition());
-      messages(json, "consumed", "from", step.consumed());
-      messages(json, "sent", "to", step.sent());
-      json.writeArrayFieldStart("changed");
-      for (TraceStep.Change change : step.changed()) {
-        json.writeStartObject();
-        json.writeStringField("process", change.component());
-        json.writeStringField("before", change.before());
-        json.writeStringField("after", change.after());
-        json.writeEndObject();
-      }
-      json.writeEndArray();
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    json.writeFieldName(field);
+    write(json, SavedFile.steps(steps));
   }
 
-  private static void messages(
-      JsonGenerator json, String field, String peer, List<TraceStep.Message> messages)
-      throws IOException {
-    json.writeArrayFieldStart(field);
-    for (TraceStep.Message message : messages) {
+  private static void write(JsonGenerator json, @Nullable Object value) throws IOException {
+    if (value instanceof Map<?, ?> fields) {
       json.writeStartObject();
-      json.writeStringField("message", message.message());
-      json.writeStringField(peer, message.peer());
+      for (Map.Entry<?, ?> field : fields.entrySet()) {
+        json.writeFieldName(String.valueOf(field.getKey()));
+        write(json, field.getValue());
+      }
       json.writeEndObject();
+    } else if (value instanceof List<?> list) {
+      json.writeStartArray();
+      for (Object element : list) {
+        write(json, element);
+      }
+      json.writeEndArray();
+    } else {
+      json.writeString(String.valueOf(value));
     }
-    json.writeEndArray();
   }
 }

@@ -16,6 +16,7 @@ import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.ModelReference.Kind;
 import io.mazurka.kernel.reference.Shape;
 import io.mazurka.kernel.saved.SavedCounterexample;
+import io.mazurka.kernel.saved.SavedFile;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Path;

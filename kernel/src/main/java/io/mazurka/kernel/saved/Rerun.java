@@ -52,6 +52,9 @@ public final class Rerun {
 
   private Counterexample run() {
     if (!renderer.components().equals(saved.trace().components())) {
+      tryOut();
+    }
+    if (!renderer.components().equals(saved.trace().components())) {
       throw departed(
           "its processes are others now",
           "then: " + String.join(", ", saved.trace().components()),
@@ -72,6 +75,17 @@ public final class Rerun {
         false,
         0,
         saved.trace().cycleStart());
+  }
+
+  /** Follows the path as far as it goes: programs that start threads know these once they do. */
+  private void tryOut() {
+    Walk walk = Walk.from(system, 0);
+    for (int step : saved.path().steps()) {
+      if (step < walk.possible()) {
+        walk.take(step);
+      }
+    }
+    walk.possible();
   }
 
   private int initialState() {

@@ -1,7 +1,8 @@
 /**
- * Counterexamples that outlive the check that found them, and running them again. Entry type:
- * {@link io.mazurka.kernel.saved.SavedCounterexample}. Commands and explorers may use it; the
- * format of their files is not here.
+ * Counterexamples that outlive the check that found them, in files, and running them again. Entry
+ * types: {@link io.mazurka.kernel.saved.SavedCounterexample} and {@link
+ * io.mazurka.kernel.saved.SavedFile}. Commands, explorers and test frameworks may use it; whoever
+ * reads the files brings a parser.
  */
 @NullMarked
 package io.mazurka.kernel.saved;

@@ -1,4 +1,4 @@
-package io.mazurka.cli.saved;
+package io.mazurka.kernel.saved;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,0 +1,98 @@
+package io.mazurka.classes.junit;
+
+import io.mazurka.classes.ClassProgram;
+import io.mazurka.classes.instrument.Scopes;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.threads.ThreadOptions;
+import java.lang.reflect.Method;
+import java.nio.file.Path;
+import java.util.List;
+
+/** One method with {@link Interleavings}: explored, or a single execution of it run again. */
+final class InterleavedTest {
+
+  private final Class<?> type;
+  private final Method method;
+  private final Interleavings wanted;
+  private final Path folder;
+
+  /**
+   * @param type the class that is tested, which may have inherited the method
+   * @param folder where failures are saved
+   */
+  InterleavedTest(Class<?> type, Method method, Path folder) {
+    this.type = type;
+    this.method = method;
+    this.wanted = method.getAnnotation(Interleavings.class);
+    this.folder = folder;
+  }
+
+  /** Returns what was found if that is what was wanted, and fails otherwise. */
+  CheckResult run() {
+    ClassProgram program = program(type, method.getName(), wanted);
+    if (!wanted.replay().isEmpty()) {
+      throw new AssertionError(replayed(program));
+    }
+    CheckResult result = Check.of(program).with(options()).run();
+    requireGood(program, result);
+    requireAsExpected(result);
+    return result;
+  }
+
+  /** The program of a test. */
+  static ClassProgram program(Class<?> type, String method, Interleavings wanted) {
+    ClassProgram program =
+        ClassProgram.of(type, method)
+            .with(new Scopes(List.of(wanted.include()), List.of(wanted.exclude())));
+    return wanted.allowRaces() ? program.allowingRaces() : program;
+  }
+
+  private CheckOptions options() {
+    return CheckOptions.defaults()
+        .with(ThreadOptions.defaults().withSampling(wanted.sampling(), wanted.seed()))
+        .withLimits(Limits.none().withDepth(wanted.maxEvents()).withSeconds(wanted.maxSeconds()));
+  }
+
+  /** A test that runs one execution never passes, lest that be taken for a test of all. */
+  private String replayed(ClassProgram program) {
+    String failure = program.failureAlong(wanted.replay());
+    return failure == null
+        ? "nothing goes wrong in this execution any more; remove 'replay' to explore all"
+        : failure;
+  }
+
+  private void requireGood(ClassProgram program, CheckResult result) {
+    try {
+      if (wanted.traces() >= 0) {
+        result.assertHolds();
+      } else {
+        result.assertHoldsInSample();
+      }
+    } catch (AssertionError e) {
+      Counterexample failure = result.counterexample();
+      throw failure == null
+          ? e
+          : new AssertionError(
+              e.getMessage()
+                  + "\n"
+                  + SavedFailure.save(program, type, method.getName(), failure, folder));
+    }
+  }
+
+  private void requireAsExpected(CheckResult result) {
+    Executions executions = result.executions();
+    if (wanted.traces() >= 0 && executions != null && executions.traces() != wanted.traces()) {
+      throw new AssertionError(
+          "there are %d traces, not %d".formatted(executions.traces(), wanted.traces()));
+    }
+    if (executions != null && result.statistics().transitions() == 0) {
+      throw new AssertionError(
+          "only one thread performs events, so there is nothing to explore; start another one in the test");
+    }
+  }
+}

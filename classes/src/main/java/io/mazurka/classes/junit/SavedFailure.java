@@ -1,0 +1,66 @@
+package io.mazurka.classes.junit;
+
+import io.mazurka.classes.ClassProgram;
+import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.reference.ModelReference;
+import io.mazurka.kernel.reference.Shape;
+import io.mazurka.kernel.saved.SavedCounterexample;
+import io.mazurka.kernel.saved.SavedFile;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Keeps the execution that a test fails with, and says how to see it again. */
+final class SavedFailure {
+
+  private SavedFailure() {}
+
+  /** Where the build tool of the project in the working directory puts what it makes. */
+  static Path usualFolder() {
+    if (Files.exists(Path.of("pom.xml"))) {
+      return Path.of("target", "mazurka");
+    }
+    boolean gradle =
+        Files.exists(Path.of("build.gradle")) || Files.exists(Path.of("build.gradle.kts"));
+    return gradle ? Path.of("build", "mazurka") : Path.of("");
+  }
+
+  /** Saves {@code failure} in {@code folder}, and returns what to do with it. */
+  static String save(
+      ClassProgram program, Class<?> type, String method, Counterexample failure, Path folder) {
+    return "%s%nTo run it alone, as under a debugger:  @Interleavings(replay = \"%s\")"
+        .formatted(file(type, method, failure, folder), program.schedule(failure.path()));
+  }
+
+  private static String file(Class<?> type, String method, Counterexample failure, Path folder) {
+    Path file = folder.resolve(SavedFile.name(type.getSimpleName() + "." + method, failure.kind()));
+    ModelReference model =
+        new ModelReference(
+            ModelReference.Kind.CLASS,
+            type.getName() + "." + method,
+            classPath(),
+            Map.of(),
+            Shape.usual());
+    try {
+      SavedFile.write(file, SavedCounterexample.of(model, failure));
+      return "Saved. To replay it:  mazurka replay " + file;
+    } catch (IOException e) {
+      return "It cannot be saved in '%s': %s".formatted(folder, e);
+    }
+  }
+
+  private static List<String> classPath() {
+    List<String> entries = new ArrayList<>();
+    for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator, -1)) {
+      Path path = Path.of(entry).toAbsolutePath();
+      if (Files.exists(path)) {
+        entries.add(path.toString());
+      }
+    }
+    return entries;
+  }
+}
