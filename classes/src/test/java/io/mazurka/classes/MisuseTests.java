@@ -30,7 +30,6 @@ final class MisuseTests {
         "swallowsEverything | java.util.concurrent.locks.StampedLock is not supported",
         "nativeWait | Thread-0 has come to no operation",
         "strangerThread | stranger runs code under test, but the test did not start it",
-        "interruptsAWaitingThread | waiter is interrupted while it waits",
         "exits | System.exit is called; a test must not end the JVM",
         "halts | System.exit is called; a test must not end the JVM",
         "usesATimer | java.util.Timer is not supported; start threads",

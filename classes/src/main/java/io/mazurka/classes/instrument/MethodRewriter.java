@@ -25,6 +25,9 @@ final class MethodRewriter extends MethodVisitor {
   /** Whether {@code this} may be used: the constructor of the superclass was called. */
   private boolean initialized;
 
+  /** Whether the instruction before has asked for the thread that runs. */
+  private boolean onOwnThread;
+
   private int unfinished;
   private final Loops loops = new Loops();
 
@@ -68,6 +71,7 @@ final class MethodRewriter extends MethodVisitor {
       Object @Nullable [] localTypes,
       int stacked,
       Object @Nullable [] stackTypes) {
+    onOwnThread = false;
     loops.frame(locals, localTypes, stacked);
     super.visitFrame(type, locals, localTypes, stacked, stackTypes);
   }
@@ -80,12 +84,14 @@ final class MethodRewriter extends MethodVisitor {
 
   @Override
   public void visitVarInsn(int opcode, int local) {
+    onOwnThread = false;
     loops.instruction();
     super.visitVarInsn(opcode, local);
   }
 
   @Override
   public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+    onOwnThread = false;
     loops.instruction();
     ClassFacts.DeclaredField field =
         rewriting.rewrites(owner) ? rewriting.facts().field(owner, name) : null;
@@ -135,6 +141,7 @@ final class MethodRewriter extends MethodVisitor {
 
   @Override
   public void visitInsn(int opcode) {
+    onOwnThread = false;
     loops.instruction();
     if (opcode == Opcodes.MONITORENTER) {
       call("enter", "(Ljava/lang/Object;)V");
@@ -208,9 +215,7 @@ final class MethodRewriter extends MethodVisitor {
     }
     boolean isStatic = opcode == Opcodes.INVOKESTATIC;
     Redirects.Target target = rewriting.redirects().find(owner, name, descriptor, isStatic);
-    if (target != null && target.name().equals("interrupt")) {
-      rewriting.noteInterrupts();
-    }
+    noteInterrupt(owner, name, descriptor);
     if (target != null && !(opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT))) {
       super.visitMethodInsn(
           Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
@@ -236,6 +241,15 @@ final class MethodRewriter extends MethodVisitor {
       refuse(refusal);
     }
     special(opcode, owner, name, descriptor, isInterface);
+  }
+
+  /** Notes calls by which a thread may interrupt another one. */
+  private void noteInterrupt(String owner, String name, String descriptor) {
+    boolean own = onOwnThread && name.equals("interrupt");
+    onOwnThread = name.equals("currentThread") && descriptor.equals("()Ljava/lang/Thread;");
+    if (!own && Models.mayInterrupt(name) && !rewriting.rewrites(owner)) {
+      rewriting.noteInterrupts();
+    }
   }
 
   /** Calls a method; what it hands out may need a name. */
@@ -307,6 +321,7 @@ final class MethodRewriter extends MethodVisitor {
     }
     boolean isStatic = handle.getTag() == Opcodes.H_INVOKESTATIC;
     Redirects.Target target = rewriting.redirects().find(owner, name, handle.getDesc(), isStatic);
+    noteInterrupt(owner, name, handle.getDesc());
     if (target != null) {
       return new Handle(
           Opcodes.H_INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);

@@ -2,6 +2,7 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -56,7 +57,6 @@ record Acquisition<S>(Shared<S> holders, String words, Taking<S> taking) {
         Order.ACQUIRE,
         words + " in time",
         (now, thread) -> taken(now, thread, true),
-        unit.toNanos(timeout),
-        (now, thread) -> OperationOutcome.read(now, false));
+        TimeLimit.of(timeout, unit, false));
   }
 }

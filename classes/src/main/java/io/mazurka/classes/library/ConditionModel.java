@@ -1,6 +1,9 @@
 package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.runtime.ThreadCalls;
+import io.mazurka.classes.runtime.TimeLimit;
+import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.MutexState;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationEffect;
@@ -8,6 +11,7 @@ import io.mazurka.threads.objects.OperationOutcome;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
+import org.jspecify.annotations.Nullable;
 
 /** The model of a condition of a lock. A signal reaches anybody who waits; all are tried. */
 final class ConditionModel implements Condition {
@@ -18,6 +22,10 @@ final class ConditionModel implements Condition {
               ? OperationOutcome.write(now.resumed(thread), true)
               : null;
 
+  private static final OperationEffect<MutexState, Done> COMING_BACK =
+      (now, thread) ->
+          now.isFree() ? OperationOutcome.write(now.abandonedBy(thread).ownedBy(thread)) : null;
+
   private final ReentrantLockModel lock;
   private final String name;
 
@@ -26,8 +34,8 @@ final class ConditionModel implements Condition {
     this.name = name;
   }
 
+  /** Waits from now on. */
   private int release() {
-    lock.requireHolder();
     int holds = lock.releaseAll();
     lock.state()
         .perform(
@@ -40,13 +48,12 @@ final class ConditionModel implements Condition {
 
   @Override
   public void await() throws InterruptedException {
-    int holds = release();
-    lock.state().await(Kind.BLOCKING, Order.ACQUIRE, "resume with", RESUMING);
-    lock.holdAgain(holds);
+    resumes(null);
   }
 
   @Override
   public void awaitUninterruptibly() {
+    lock.requireHolder();
     int holds = release();
     lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "resume with", RESUMING);
     lock.holdAgain(holds);
@@ -59,21 +66,28 @@ final class ConditionModel implements Condition {
 
   /** Waits so long at most; whether there was a signal. */
   private boolean resumesWithin(long nanos) throws InterruptedException {
+    return resumes(
+        new TimeLimit<>(
+            nanos, (now, thread) -> OperationOutcome.write(now.without(thread), false)));
+  }
+
+  private boolean resumes(@Nullable TimeLimit<MutexState, Boolean> limit)
+      throws InterruptedException {
+    lock.requireHolder();
+    ThreadCalls.checkInterrupt();
     int holds = release();
-    boolean signalled =
-        lock.state()
-            .await(
-                Kind.BLOCKING,
-                Order.ACQUIRE,
-                "resume with",
-                RESUMING,
-                nanos,
-                (now, thread) -> OperationOutcome.write(now.without(thread), false));
-    if (!signalled) {
-      lock.acquire();
+    try {
+      boolean signalled = lock.state().resume(Kind.BLOCKING, "resume with", RESUMING, limit);
+      if (!signalled) {
+        lock.acquire();
+      }
+      return signalled;
+    } catch (InterruptedException e) {
+      lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "come back to", COMING_BACK);
+      throw e;
+    } finally {
+      lock.holdAgain(holds);
     }
-    lock.holdAgain(holds);
-    return signalled;
   }
 
   @Override

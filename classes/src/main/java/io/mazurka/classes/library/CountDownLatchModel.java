@@ -2,6 +2,7 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -43,8 +44,7 @@ public class CountDownLatchModel extends CountDownLatch {
         Order.ACQUIRE,
         "await in time",
         (now, thread) -> now == 0 ? OperationOutcome.read(now, true) : null,
-        unit.toNanos(timeout),
-        (now, thread) -> OperationOutcome.read(now, false));
+        TimeLimit.of(timeout, unit, false));
   }
 
   @Override

@@ -2,9 +2,13 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
-import io.mazurka.threads.objects.Done;
+import io.mazurka.classes.runtime.ThreadCalls;
+import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
@@ -20,10 +24,44 @@ public class CyclicBarrierModel extends CyclicBarrier {
    * How far the barrier has come.
    *
    * @param generation how often it has let everybody go
+   * @param reset the generations that were told to go because the barrier was to begin anew
    */
-  private record Stage(int generation, int arrived, boolean broken) {}
+  private record Stage(int generation, int arrived, boolean broken, Set<Integer> reset) {
 
-  private final Shared<Stage> stage = Shared.of(this, new Stage(0, 0, false));
+    Stage {
+      reset = Set.copyOf(reset);
+    }
+
+    Stage brokenUp() {
+      return new Stage(generation, 0, true, reset);
+    }
+
+    Stage joined() {
+      return broken ? this : new Stage(generation, arrived + 1, false, reset);
+    }
+
+    Stage opened() {
+      return new Stage(generation + 1, 0, false, reset);
+    }
+
+    /** As new; whoever waits finds it broken. */
+    Stage begunAnew() {
+      Set<Integer> more = new HashSet<>(reset);
+      more.add(generation);
+      return new Stage(generation + 1, 0, false, more);
+    }
+
+    boolean isBroken(int since) {
+      return generation == since ? broken : reset.contains(since);
+    }
+
+    /** Whether those who arrived in a generation need not wait any more. */
+    boolean isOver(int since) {
+      return generation > since || broken;
+    }
+  }
+
+  private final Shared<Stage> stage = Shared.of(this, new Stage(0, 0, false, Set.of()));
   private final int parties;
   private final @Nullable Runnable action;
 
@@ -40,7 +78,7 @@ public class CyclicBarrierModel extends CyclicBarrier {
   @Override
   public int await() throws InterruptedException, BrokenBarrierException {
     try {
-      return await(-1);
+      return arrive(null);
     } catch (TimeoutException e) {
       throw new IllegalStateException(e);
     }
@@ -49,98 +87,142 @@ public class CyclicBarrierModel extends CyclicBarrier {
   @Override
   public int await(long timeout, TimeUnit unit)
       throws InterruptedException, BrokenBarrierException, TimeoutException {
-    return await(unit.toNanos(timeout));
+    return arrive(unit.toNanos(timeout));
   }
 
-  private int await(long nanos)
+  private int arrive(@Nullable Long nanos)
       throws InterruptedException, BrokenBarrierException, TimeoutException {
+    checkInterrupt();
     Stage before =
         stage.perform(
-            Kind.PLAIN,
+            Kind.BLOCKING,
             Order.BOTH,
             "arrive at",
-            (now, thread) ->
-                OperationOutcome.write(
-                    now.broken() ? now : new Stage(now.generation(), now.arrived() + 1, false),
-                    now));
-    requireWhole(before);
+            settled(
+                (now, thread) ->
+                    OperationOutcome.write(
+                        isLast(now) && action == null ? now.opened() : now.joined(), now)));
+    requireWhole(before, before.generation());
     int index = parties - 1 - before.arrived();
-    if (index == 0) {
-      if (action != null) {
-        action.run();
-      }
-      stage.perform(
-          Kind.PLAIN,
-          Order.BOTH,
-          "open",
-          (now, thread) -> OperationOutcome.write(new Stage(now.generation() + 1, 0, false)));
-    } else {
+    if (index > 0) {
       pass(before.generation(), nanos);
+    } else if (action != null) {
+      open(action);
     }
     return index;
   }
 
-  private void pass(int generation, long nanos)
-      throws InterruptedException, BrokenBarrierException, TimeoutException {
-    Stage after =
-        nanos < 0
-            ? stage.await(
-                Kind.AWAITING,
-                Order.ACQUIRE,
-                "pass",
-                (now, thread) ->
-                    now.generation() > generation || now.broken()
-                        ? OperationOutcome.read(now, now)
-                        : null)
-            : stage.await(
-                Kind.AWAITING,
-                Order.ACQUIRE,
-                "pass in time",
-                (now, thread) ->
-                    now.generation() > generation || now.broken()
-                        ? OperationOutcome.read(now, now)
-                        : null,
-                nanos,
-                (now, thread) ->
-                    OperationOutcome.write(
-                        new Stage(now.generation(), now.arrived(), true),
-                        new Stage(generation, -1, true)));
-    if (after.arrived() < 0) {
-      throw new TimeoutException();
-    }
-    if (after.generation() == generation) {
-      requireWhole(after);
+  private boolean isLast(Stage now) {
+    return now.arrived() == parties - 1 && !now.broken();
+  }
+
+  /** Whoever has come last has the barrier for himself until the action is over. */
+  private <R> OperationEffect<Stage, R> settled(OperationEffect<Stage, R> effect) {
+    return (now, thread) -> now.arrived() == parties ? null : effect.in(now, thread);
+  }
+
+  /** Whoever was interrupted before breaks the barrier, unless that has happened. */
+  private void checkInterrupt() throws InterruptedException, BrokenBarrierException {
+    try {
+      ThreadCalls.checkInterrupt();
+    } catch (InterruptedException e) {
+      if (!breaks(-1)) {
+        ThreadCalls.interrupt(Shared.thread());
+        throw new BrokenBarrierException();
+      }
+      throw e;
     }
   }
 
-  private static void requireWhole(Stage now) throws BrokenBarrierException {
-    if (now.broken()) {
+  /** Runs the action and lets everybody go; if it fails, the barrier is broken. */
+  private void open(Runnable last) {
+    boolean[] good = new boolean[1];
+    try {
+      last.run();
+      good[0] = true;
+    } finally {
+      stage.perform(
+          Kind.PLAIN,
+          Order.BOTH,
+          "open",
+          (now, thread) -> OperationOutcome.write(good[0] ? now.opened() : now.brokenUp()));
+    }
+  }
+
+  /** Breaks the barrier; false if it is broken, or has let go those of the generation. */
+  private boolean breaks(int generation) {
+    return stage.perform(
+        Kind.BLOCKING,
+        Order.BOTH,
+        "break",
+        settled(
+            (now, thread) ->
+                now.broken() || (generation >= 0 && now.isOver(generation))
+                    ? OperationOutcome.read(now, false)
+                    : OperationOutcome.write(now.brokenUp(), true)));
+  }
+
+  private void pass(int generation, @Nullable Long nanos)
+      throws InterruptedException, BrokenBarrierException, TimeoutException {
+    TimeLimit<Stage, Stage> limit =
+        nanos == null
+            ? null
+            : new TimeLimit<>(
+                nanos,
+                (now, thread) ->
+                    OperationOutcome.write(
+                        now.brokenUp(), new Stage(generation, -1, true, Set.of())));
+    Stage after;
+    try {
+      after =
+          stage.resume(
+              Kind.AWAITING,
+              "pass",
+              (now, thread) -> now.isOver(generation) ? OperationOutcome.read(now, now) : null,
+              limit);
+    } catch (InterruptedException e) {
+      if (breaks(generation)) {
+        throw e;
+      }
+      ThreadCalls.interrupt(Shared.thread());
+      after = look();
+    }
+    if (after.arrived() < 0) {
+      throw new TimeoutException();
+    }
+    requireWhole(after, generation);
+  }
+
+  private static void requireWhole(Stage now, int generation) throws BrokenBarrierException {
+    if (now.isBroken(generation)) {
       throw new BrokenBarrierException();
     }
   }
 
+  private Stage look() {
+    return stage.perform(
+        Kind.AWAITING,
+        Order.ACQUIRE,
+        "look at",
+        settled((now, thread) -> OperationOutcome.read(now, now)));
+  }
+
   @Override
   public boolean isBroken() {
-    stage.read("look at");
-    return stage.state().broken();
+    return look().broken();
   }
 
   @Override
   public int getNumberWaiting() {
-    stage.read("look at");
-    return stage.state().arrived();
+    return look().arrived();
   }
 
   @Override
   public void reset() {
     stage.perform(
-        Kind.PLAIN,
+        Kind.BLOCKING,
         Order.BOTH,
         "reset",
-        (now, thread) -> {
-          boolean waited = now.arrived() > 0;
-          return new OperationOutcome<>(
-              new Stage(now.generation() + (waited ? 1 : 0), 0, false), Done.DONE, true);
-        });
+        settled((now, thread) -> OperationOutcome.write(now.begunAnew())));
   }
 }

@@ -3,10 +3,11 @@ package io.mazurka.classes.library;
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.classes.runtime.ThreadCalls;
+import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
 import java.util.concurrent.RejectedExecutionException;
@@ -20,23 +21,7 @@ import org.jspecify.annotations.Nullable;
  * another one is started for the next, so that nothing is left waiting; who runs a task is explored
  * all the same.
  */
-final class ExecutorModel extends AbstractExecutorService {
-
-  /**
-   * What the executor has to do.
-   *
-   * @param started how many threads it has started so far
-   */
-  private record Work(List<Runnable> waiting, int busy, int started, boolean shutDown) {
-
-    Work {
-      waiting = List.copyOf(waiting);
-    }
-
-    boolean isOver() {
-      return shutDown && busy == 0 && waiting.isEmpty();
-    }
-  }
+class ExecutorModel extends AbstractExecutorService {
 
   /** What becomes of a task that is handed in. */
   private enum Reception {
@@ -45,7 +30,7 @@ final class ExecutorModel extends AbstractExecutorService {
     STARTED
   }
 
-  private final Shared<Work> work = Shared.of(this, new Work(List.of(), 0, 0, false));
+  private final Shared<ExecutorWork> work = Shared.of(this, ExecutorWork.NONE);
   private final int most;
   private final @Nullable ThreadFactory factory;
 
@@ -57,24 +42,23 @@ final class ExecutorModel extends AbstractExecutorService {
 
   @Override
   public void execute(Runnable task) {
+    execute(task, 0);
+  }
+
+  /** Hands in a task that comes before those that are due later. */
+  void execute(Runnable task, long due) {
     Reception reception =
         work.perform(
             Kind.PLAIN,
             Order.BOTH,
             "hand a task to",
             (now, thread) -> {
-              if (now.shutDown()) {
+              if (now.isShutDown()) {
                 return OperationOutcome.write(now, Reception.REJECTED);
               }
-              if (now.busy() < most) {
-                return OperationOutcome.write(
-                    new Work(now.waiting(), now.busy() + 1, now.started() + 1, false),
-                    Reception.STARTED);
-              }
-              List<Runnable> longer = new ArrayList<>(now.waiting());
-              longer.add(task);
-              return OperationOutcome.write(
-                  new Work(longer, now.busy(), now.started(), false), Reception.QUEUED);
+              return now.busy() < most
+                  ? OperationOutcome.write(now.withThread(), Reception.STARTED)
+                  : OperationOutcome.write(now.with(task, due), Reception.QUEUED);
             });
     if (reception == Reception.REJECTED) {
       throw new RejectedExecutionException("the executor was shut down");
@@ -95,9 +79,25 @@ final class ExecutorModel extends AbstractExecutorService {
 
   private void runAll(Runnable first) {
     Runnable task = first;
+    if (ThreadCalls.areInterrupted()) {
+      begin();
+    }
     while (task != null) {
       task.run();
       task = next();
+    }
+  }
+
+  /** Makes the thread known to whoever stops the executor; if that has happened, it learns so. */
+  private void begin() {
+    boolean stopped =
+        work.perform(
+            Kind.PLAIN,
+            Order.BOTH,
+            "begin a task of",
+            (now, thread) -> OperationOutcome.write(now.begunBy(thread), now.isStopped()));
+    if (stopped) {
+      ThreadCalls.interrupt(Shared.thread());
     }
   }
 
@@ -107,15 +107,12 @@ final class ExecutorModel extends AbstractExecutorService {
             Kind.PLAIN,
             Order.BOTH,
             "ask for a task of",
-            (now, thread) -> {
-              boolean idle = now.waiting().isEmpty();
-              List<Runnable> left =
-                  idle ? List.of() : now.waiting().subList(1, now.waiting().size());
-              return OperationOutcome.write(
-                  new Work(left, now.busy() - (idle ? 1 : 0), now.started(), now.shutDown()),
-                  now.waiting());
-            });
-    return before.isEmpty() ? null : before.get(0);
+            (now, thread) -> OperationOutcome.write(now.asked(thread), now.tasks()));
+    if (before.isEmpty()) {
+      return null;
+    }
+    ThreadCalls.interrupted();
+    return before.get(0);
   }
 
   @Override
@@ -124,26 +121,26 @@ final class ExecutorModel extends AbstractExecutorService {
         Kind.PLAIN,
         Order.BOTH,
         "shut down",
-        (now, thread) ->
-            OperationOutcome.write(new Work(now.waiting(), now.busy(), now.started(), true)));
+        (now, thread) -> OperationOutcome.write(now.shutDown()));
   }
 
-  /** Tasks that run already go on; they are not interrupted. */
   @Override
   public List<Runnable> shutdownNow() {
-    return work.perform(
-        Kind.PLAIN,
-        Order.BOTH,
-        "shut down",
-        (now, thread) ->
-            OperationOutcome.write(
-                new Work(List.of(), now.busy(), now.started(), true), now.waiting()));
+    ExecutorWork before =
+        work.perform(
+            Kind.PLAIN,
+            Order.BOTH,
+            "stop",
+            (now, thread) -> OperationOutcome.write(now.stopped(), now));
+    Set<Integer> running = before.running();
+    running.forEach(ThreadCalls::interrupt);
+    return before.tasks();
   }
 
   @Override
   public boolean isShutdown() {
     work.read("look at");
-    return work.state().shutDown();
+    return work.state().isShutDown();
   }
 
   @Override
@@ -154,13 +151,10 @@ final class ExecutorModel extends AbstractExecutorService {
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    return work.await(
-        Kind.AWAITING,
-        Order.ACQUIRE,
+    return work.awaitLasting(
         "await the end of",
         (now, thread) -> now.isOver() ? OperationOutcome.read(now, true) : null,
-        unit.toNanos(timeout),
-        (now, thread) -> OperationOutcome.read(now, false));
+        TimeLimit.of(timeout, unit, false));
   }
 
   @Override

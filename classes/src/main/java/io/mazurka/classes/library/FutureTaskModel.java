@@ -2,6 +2,8 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.ThreadCalls;
+import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -17,15 +19,44 @@ import org.jspecify.annotations.Nullable;
 /** The model of {@link FutureTask}, and of what executors return. */
 public class FutureTaskModel<V> extends FutureTask<V> {
 
-  /** Whether the task has ended, and how. */
-  private enum Stage {
+  /** How far the task has come. */
+  private enum Phase {
     OPEN,
     RUNNING,
     DONE,
+    /** It is cancelled, and whoever runs it is about to be interrupted. */
+    INTERRUPTING,
     CANCELLED
   }
 
-  private final Shared<Stage> stage = Shared.of(this, Stage.OPEN);
+  /**
+   * Whether the task has ended, and how.
+   *
+   * @param runner the thread that runs it, or -1
+   */
+  private record Stage(Phase phase, int runner) {
+
+    Stage in(Phase next) {
+      return new Stage(next, runner);
+    }
+
+    boolean isDone() {
+      return phase.compareTo(Phase.RUNNING) > 0;
+    }
+  }
+
+  private static final Stage OPEN = new Stage(Phase.OPEN, -1);
+
+  /** Whoever is to be interrupted waits for that, so that it reaches no other task. */
+  private static final OperationEffect<Stage, Boolean> COMPLETING =
+      (now, thread) ->
+          switch (now.phase()) {
+            case INTERRUPTING -> null;
+            case RUNNING -> OperationOutcome.write(now.in(Phase.DONE), true);
+            default -> OperationOutcome.read(now, false);
+          };
+
+  private final Shared<Stage> stage = Shared.of(this, OPEN);
   private final Callable<V> task;
   private @Nullable V result;
   private @Nullable Throwable problem;
@@ -41,14 +72,15 @@ public class FutureTaskModel<V> extends FutureTask<V> {
 
   @Override
   public void run() {
+    ThreadCalls.currentThread();
     boolean begins =
         stage.perform(
             Kind.TRYING,
             Order.BOTH,
             "begin",
             (now, thread) ->
-                now == Stage.OPEN
-                    ? OperationOutcome.write(Stage.RUNNING, true)
+                now.phase() == Phase.OPEN
+                    ? OperationOutcome.write(new Stage(Phase.RUNNING, thread), true)
                     : OperationOutcome.read(now, false));
     if (!begins) {
       return;
@@ -60,15 +92,7 @@ public class FutureTaskModel<V> extends FutureTask<V> {
     } catch (Exception | AssertionError e) {
       thrown = e;
     }
-    boolean counts =
-        stage.perform(
-            Kind.TRYING,
-            Order.BOTH,
-            "complete",
-            (now, thread) ->
-                now == Stage.RUNNING
-                    ? OperationOutcome.write(Stage.DONE, true)
-                    : OperationOutcome.read(now, false));
+    boolean counts = stage.perform(Kind.BLOCKING, Order.BOTH, "complete", COMPLETING);
     if (counts) {
       result = value;
       problem = thrown;
@@ -77,27 +101,20 @@ public class FutureTaskModel<V> extends FutureTask<V> {
   }
 
   private static OperationEffect<Stage, Stage> ending() {
-    return (now, thread) ->
-        now == Stage.DONE || now == Stage.CANCELLED ? OperationOutcome.read(now, now) : null;
+    return (now, thread) -> now.isDone() ? OperationOutcome.read(now, now) : null;
   }
 
   @Override
   public V get() throws InterruptedException, ExecutionException {
-    return report(stage.await(Kind.AWAITING, Order.ACQUIRE, "get the result of", ending()));
+    return report(stage.awaitLasting("get the result of", ending(), null));
   }
 
   @Override
   public V get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
     Stage seen =
-        stage.await(
-            Kind.AWAITING,
-            Order.ACQUIRE,
-            "get the result of",
-            ending(),
-            unit.toNanos(timeout),
-            (now, thread) -> OperationOutcome.read(now, Stage.OPEN));
-    if (seen == Stage.OPEN) {
+        stage.awaitLasting("get the result of", ending(), TimeLimit.of(timeout, unit, OPEN));
+    if (!seen.isDone()) {
       throw new TimeoutException();
     }
     return report(seen);
@@ -105,7 +122,7 @@ public class FutureTaskModel<V> extends FutureTask<V> {
 
   @SuppressWarnings("NullAway") // a task may have null as its result
   private V report(Stage seen) throws ExecutionException {
-    if (seen == Stage.CANCELLED) {
+    if (seen.phase() != Phase.DONE) {
       throw new CancellationException();
     }
     if (problem != null) {
@@ -117,26 +134,43 @@ public class FutureTaskModel<V> extends FutureTask<V> {
   @Override
   public boolean isDone() {
     stage.read("look at");
-    return stage.state() == Stage.DONE || stage.state() == Stage.CANCELLED;
+    return stage.state().isDone();
   }
 
   @Override
   public boolean isCancelled() {
     stage.read("look at");
-    return stage.state() == Stage.CANCELLED;
+    return stage.state().phase().compareTo(Phase.DONE) > 0;
   }
 
-  /** A task that runs already is not interrupted, but its result does not count. */
   @Override
   public boolean cancel(boolean interrupt) {
-    return stage.perform(
-        Kind.TRYING,
-        Order.BOTH,
-        "cancel",
-        (now, thread) ->
-            now == Stage.DONE || now == Stage.CANCELLED
-                ? OperationOutcome.read(now, false)
-                : OperationOutcome.write(Stage.CANCELLED, true));
+    Stage before =
+        stage.perform(
+            Kind.TRYING,
+            Order.BOTH,
+            "cancel",
+            (now, thread) ->
+                now.isDone()
+                    ? OperationOutcome.read(now, now)
+                    : OperationOutcome.write(
+                        now.in(
+                            interrupt && now.phase() == Phase.RUNNING
+                                ? Phase.INTERRUPTING
+                                : Phase.CANCELLED),
+                        now));
+    if (interrupt && before.phase() == Phase.RUNNING) {
+      ThreadCalls.interrupt(before.runner());
+      stage.perform(
+          Kind.PLAIN,
+          Order.BOTH,
+          "have cancelled",
+          (now, thread) -> OperationOutcome.write(now.in(Phase.CANCELLED)));
+    }
+    if (!before.isDone()) {
+      done();
+    }
+    return !before.isDone();
   }
 
   @Override

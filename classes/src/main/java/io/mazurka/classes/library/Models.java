@@ -34,6 +34,9 @@ public final class Models {
   private static final List<String> HARMLESS =
       List.of(CONCURRENT + "atomic/", CONCURRENT + "TimeUnit", CONCURRENT + "Flow");
 
+  private static final Set<String> INTERRUPTING =
+      Set.of("interrupt", "shutdownNow", "cancel", "invokeAny", "invokeAll");
+
   /** Classes of values that never change. */
   private static final Set<String> VALUES =
       Set.of(
@@ -110,6 +113,11 @@ public final class Models {
       return "use a ReentrantLock, or a monitor";
     }
     return "leave the class that uses it out of the code under test, or use another one in the test";
+  }
+
+  /** Whether a method with this name, of Java, may interrupt other threads. */
+  public static boolean mayInterrupt(String method) {
+    return INTERRUPTING.contains(method);
   }
 
   /** Why a method cannot be called, or null if it can. */

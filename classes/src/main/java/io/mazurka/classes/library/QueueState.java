@@ -2,6 +2,7 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationEffect;
@@ -63,8 +64,7 @@ final class QueueState<E> {
         Order.BOTH,
         "offer to",
         putting(element),
-        unit.toNanos(timeout),
-        (now, thread) -> OperationOutcome.read(now, false));
+        TimeLimit.of(timeout, unit, false));
   }
 
   E take() throws InterruptedException {
@@ -95,8 +95,8 @@ final class QueueState<E> {
             Order.BOTH,
             "poll",
             (now, thread) -> now.isEmpty() ? null : OperationOutcome.write(rest(now), now),
-            unit.toNanos(timeout),
-            (now, thread) -> OperationOutcome.read(now, now));
+            new TimeLimit<>(
+                unit.toNanos(timeout), (now, thread) -> OperationOutcome.read(now, now)));
     return taken.isEmpty() ? null : taken.get(0);
   }
 

@@ -2,6 +2,7 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationEffect;
@@ -79,8 +80,7 @@ public class SemaphoreModel extends Semaphore {
         Order.ACQUIRE,
         "acquire in time",
         (now, thread) -> now >= count ? OperationOutcome.write(now - count, true) : null,
-        unit.toNanos(timeout),
-        (now, thread) -> OperationOutcome.read(now, false));
+        TimeLimit.of(timeout, unit, false));
   }
 
   @Override

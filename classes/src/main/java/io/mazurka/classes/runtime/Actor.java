@@ -21,15 +21,17 @@ public final class Actor {
   private final ThreadLife life;
   private final ThreadSignals signals;
 
-  /** Whether it waits now for something that an interrupt would end. */
-  private boolean interruptible;
+  private final Interruption interruption;
+
+  /** Whether others may have got hold of it. */
+  private boolean exposed;
 
   private boolean over;
 
   private final SpinWatch spinning = new SpinWatch();
 
   /** What the thread has just seen change, or null. */
-  private @Nullable Location awaited;
+  private @Nullable EventObject<?> awaited;
 
   private int made;
   private int initializing;
@@ -45,6 +47,7 @@ public final class Actor {
     this.life = run.add(new ThreadLife(lifeNumber, name));
     long own = ObjectName.part(ObjectName.ofThread(number), ObjectName.WHOLE);
     this.signals = run.add(new ThreadSignals(run.subject().number(own), run, name));
+    this.interruption = new Interruption(this);
   }
 
   /** Whoever runs now, or null if that is no thread of an execution. */
@@ -89,27 +92,30 @@ public final class Actor {
     return signals;
   }
 
-  /** Another thread interrupts this one. */
+  /** How it waits if others may interrupt it. */
+  Interruption interruption() {
+    return interruption;
+  }
+
+  /** Others may get hold of the thread from now on. */
+  void expose() {
+    exposed = true;
+  }
+
+  /** Whether another thread may interrupt this one. */
+  boolean mayBeInterrupted() {
+    return exposed && run.subject().hasInterrupts() && !isUnseen();
+  }
+
+  /** A thread interrupts this one. */
   void interrupt(Actor by) {
-    signals.interrupt(by);
-    if (interruptible && this != by) {
+    if (this != by && !(exposed && run.subject().hasInterrupts())) {
       throw run.subject()
           .refuse(
-              "%s is interrupted while it waits; only threads that run, sleep or are parked can be interrupted here"
+              "%s is interrupted by code that is not under test; include its package"
                   .formatted(name));
     }
-  }
-
-  /** Throws if the thread was interrupted, as what waits does first. */
-  void checkInterrupt() throws InterruptedException {
-    if (run.subject().hasInterrupts() && signals.takeInterrupt(this)) {
-      throw UserCode.trimmed(new InterruptedException());
-    }
-  }
-
-  /** Says whether what the thread waits for could be ended by an interrupt. */
-  void interruptible(boolean could) {
-    interruptible = could;
+    signals.interrupt(by);
   }
 
   VirtualClock clock() {
@@ -211,8 +217,26 @@ public final class Actor {
     perform(location, location.looking(verb), order);
   }
 
+  /** Decides something; both ways are explored. */
+  boolean decide(String what) {
+    return perform(Operation.decision(what, run.shows() ? UserCode.line() : null));
+  }
+
+  /** Stops for good: the execution does not count. */
+  void giveUp() {
+    perform(Operation.unmet(null));
+  }
+
   /** Performs an operation as an event. */
   <R> R perform(EventObject<?> object, Operation<R> operation, Order order) {
+    R result = perform(operation);
+    run.took(number, object, order, operation);
+    spinning.progress();
+    awaited = null;
+    return result;
+  }
+
+  private <R> R perform(Operation<R> operation) {
     settle();
     if (atomic > 0) {
       throw run.subject()
@@ -220,18 +244,13 @@ public final class Actor {
               "code that a collection calls would have to wait: '%s'; move it out of the function that is passed to the collection"
                   .formatted(operation));
     }
-    R result;
     run.subject().requireAccepted();
     try {
-      result = run.world().perform(operation);
+      return run.world().perform(operation);
     } catch (Error e) {
       over = true;
       throw e;
     }
-    run.took(number, object, order, operation);
-    spinning.progress();
-    awaited = null;
-    return result;
   }
 
   /** Accesses a location. */
@@ -254,6 +273,17 @@ public final class Actor {
     spinning.read(location);
   }
 
+  /** Performs what changes nothing unless its result is true, so that a loop may repeat it. */
+  boolean poll(EventObject<?> object, Operation<Boolean> operation, Order order) {
+    boolean before = spinning.isProgress();
+    boolean result = perform(object, operation, order);
+    if (!result) {
+      spinning.setProgress(before);
+      spinning.read(object);
+    }
+    return result;
+  }
+
   void progress() {
     spinning.progress();
   }
@@ -261,10 +291,13 @@ public final class Actor {
   /** A turn of a loop has ended: if the next one would be the same, waits for a change. */
   void turn(int loop, long locals) {
     EventObject<?> object = spinning.turn(loop, locals);
-    if (object instanceof Location location && location.keepsState()) {
-      Object found = spinning.found();
-      perform(location, location.awaitingChange(found), Order.ACQUIRE);
-      awaited = location;
+    if (object == null) {
+      return;
+    }
+    Operation<Object> waiting = object.awaitingChange(spinning.found());
+    if (waiting != null) {
+      perform(object, waiting, Order.ACQUIRE);
+      awaited = object;
       spinning.turn(loop, locals);
     }
   }

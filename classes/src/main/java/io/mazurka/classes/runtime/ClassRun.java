@@ -183,12 +183,14 @@ public final class ClassRun {
   }
 
   String nameOf(int thread) {
-    for (Actor actor : actors.values()) {
-      if (actor.number() == thread) {
-        return actor.name();
-      }
-    }
-    return "thread " + thread;
+    return actor(thread).name();
+  }
+
+  Actor actor(int number) {
+    return actors.values().stream()
+        .filter(actor -> actor.number() == number)
+        .findFirst()
+        .orElseThrow();
   }
 
   private String nameOf(Thread thread) {

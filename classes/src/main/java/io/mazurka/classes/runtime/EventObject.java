@@ -2,6 +2,9 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.threads.objects.LiveObject;
 import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Something that events of rewritten code access, with what is known of its accesses. */
@@ -23,5 +26,38 @@ abstract class EventObject<S> extends LiveObject<S> {
 
   EventObject(int number, S initial) {
     super(number, initial);
+  }
+
+  /** Waits until it is not as it was found; null if nobody can tell. */
+  @Nullable Operation<Object> awaitingChange(Object found) {
+    return null;
+  }
+
+  /** What is asked of a state on behalf of a thread. */
+  interface Question<S> {
+    boolean isTrue(S state, int thread);
+  }
+
+  /** Finds out whether something is so. */
+  Operation<Boolean> looking(
+      Supplier<String> text, Question<Object> question, @Nullable StackTraceElement line) {
+    return Operation.<S, Boolean>of(
+        this,
+        Kind.PLAIN,
+        text,
+        (state, thread) -> OperationOutcome.read(state, question.isTrue(state, thread)),
+        line);
+  }
+
+  /** Waits until something is so. */
+  Operation<Boolean> awaiting(
+      Supplier<String> text, Question<Object> question, @Nullable StackTraceElement line) {
+    return Operation.<S, Boolean>of(
+        this,
+        Kind.AWAITING,
+        text,
+        (state, thread) ->
+            question.isTrue(state, thread) ? OperationOutcome.read(state, true) : null,
+        line);
   }
 }

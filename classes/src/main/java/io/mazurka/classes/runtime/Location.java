@@ -82,12 +82,11 @@ final class Location extends EventObject<Object> {
         : AtomicValues.get(holder, index);
   }
 
-  boolean keepsState() {
-    return keepsState;
-  }
-
-  /** Waits until the value is another one than was found. */
-  Operation<Object> awaitingChange(Object found) {
+  @Override
+  @Nullable Operation<Object> awaitingChange(Object found) {
+    if (!keepsState) {
+      return null;
+    }
     return Operation.of(
         this,
         Kind.AWAITING,

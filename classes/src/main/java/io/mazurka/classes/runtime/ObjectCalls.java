@@ -11,10 +11,7 @@ public final class ObjectCalls {
   }
 
   private static void await(Actor actor, Object object, long nanos) throws InterruptedException {
-    actor.checkInterrupt();
-    actor.interruptible(true);
     actor.monitor(object).await(actor, nanos);
-    actor.interruptible(false);
   }
 
   public static void wait(Object object, long millis) throws InterruptedException {

@@ -83,8 +83,9 @@ final class ObjectMonitor extends EventObject<MutexState> {
    *
    * @param nanos how long to wait at most; zero for ever
    */
-  void await(Actor actor, long nanos) {
+  void await(Actor actor, long nanos) throws InterruptedException {
     require(actor);
+    actor.interruption().check();
     int before = holds;
     holds = 0;
     perform(
@@ -93,14 +94,31 @@ final class ObjectMonitor extends EventObject<MutexState> {
         Order.RELEASE,
         "wait on",
         (now, thread) -> OperationOutcome.write(now.releasedToWait(WAITING)));
-    if (!resume(actor, nanos)) {
-      acquire(actor);
+    try {
+      if (!resume(actor, nanos)) {
+        acquire(actor);
+      }
+    } catch (InterruptedException e) {
+      comeBack(actor);
+      throw e;
+    } finally {
+      holds = before;
     }
-    holds = before;
+  }
+
+  /** Waits no more, and enters again. */
+  private void comeBack(Actor actor) {
+    perform(
+        actor,
+        Kind.BLOCKING,
+        Order.ACQUIRE,
+        "come back to",
+        (now, thread) ->
+            now.isFree() ? OperationOutcome.write(now.abandonedBy(thread).ownedBy(thread)) : null);
   }
 
   /** Whether the thread resumes because of a notification, and not because it waited too long. */
-  private boolean resume(Actor actor, long nanos) {
+  private boolean resume(Actor actor, long nanos) throws InterruptedException {
     StackTraceElement line = run.shows() ? UserCode.line() : null;
     Operation<Boolean> resuming =
         Operation.<MutexState, Boolean>of(
@@ -114,10 +132,12 @@ final class ObjectMonitor extends EventObject<MutexState> {
             line);
     OperationEffect<MutexState, Boolean> expired =
         (now, thread) -> OperationOutcome.write(now.without(thread), false);
-    return actor.perform(
-        this,
-        nanos == 0 ? resuming : resuming.expiring(actor.expiry(nanos, expired)),
-        Order.ACQUIRE);
+    return actor
+        .interruption()
+        .resume(
+            this,
+            nanos == 0 ? resuming : resuming.expiring(actor.expiry(nanos, expired)),
+            Order.ACQUIRE);
   }
 
   void signal(Actor actor) {

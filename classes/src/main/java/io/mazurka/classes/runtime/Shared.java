@@ -98,76 +98,122 @@ public final class Shared<S> extends EventObject<S> {
    */
   public <R> R perform(Kind kind, Order order, String verb, OperationEffect<S, R> effect) {
     Actor actor = Actor.required();
-    if (actor.isUnseen()) {
-      OperationOutcome<S, R> outcome = effect.in(state, actor.number());
-      if (outcome != null) {
-        become(outcome.state());
-        return outcome.result();
-      }
-    }
-    StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
-    return actor.perform(this, Operation.of(this, kind, text(actor, verb), effect, line), order);
+    OperationOutcome<S, R> unseen = unseen(actor, effect);
+    return unseen == null
+        ? actor.perform(this, operation(actor, kind, verb, effect), order)
+        : unseen.result();
   }
 
   /**
    * Performs an operation that waits only so long. Waiting comes to an end where nothing else can
    * be done.
    *
-   * @param nanos how long it waits at most
-   * @param expired what happens if that was too long; it never waits
+   * @param limit how long it waits at most, and what happens if that was too long
    */
   public <R> R perform(
-      Kind kind,
-      Order order,
-      String verb,
-      OperationEffect<S, R> effect,
-      long nanos,
-      OperationEffect<S, R> expired) {
+      Kind kind, Order order, String verb, OperationEffect<S, R> effect, TimeLimit<S, R> limit) {
     Actor actor = Actor.required();
-    if (actor.isUnseen()) {
-      OperationOutcome<S, R> outcome = effect.in(state, actor.number());
-      if (outcome == null) {
-        actor.clock().advance(nanos);
-        outcome = expired.in(state, actor.number());
-      }
-      if (outcome != null) {
-        become(outcome.state());
-        return outcome.result();
-      }
-    }
-    StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
-    Operation<R> operation =
-        Operation.<S, R>of(this, kind, text(actor, verb), effect, line)
-            .expiring(actor.expiry(nanos, expired));
-    return actor.perform(this, operation, order);
+    OperationOutcome<S, R> unseen = unseen(actor, effect, limit);
+    return unseen == null
+        ? actor.perform(
+            this, operation(actor, kind, verb, effect).expiring(limit.expiry(actor)), order)
+        : unseen.result();
   }
 
-  /** Performs an operation that an interrupt before it keeps from waiting. */
+  /** Performs an operation that an interrupt ends, or keeps from beginning. */
   public <R> R await(Kind kind, Order order, String verb, OperationEffect<S, R> effect)
       throws InterruptedException {
     Actor actor = Actor.required();
-    actor.checkInterrupt();
-    actor.interruptible(true);
-    R result = perform(kind, order, verb, effect);
-    actor.interruptible(false);
-    return result;
+    if (actor.isUnseen()) {
+      actor.interruption().check();
+      return perform(kind, order, verb, effect);
+    }
+    return actor.interruption().perform(this, operation(actor, kind, verb, effect), order);
   }
 
   /** The same, which waits only so long. */
   public <R> R await(
-      Kind kind,
-      Order order,
-      String verb,
-      OperationEffect<S, R> effect,
-      long nanos,
-      OperationEffect<S, R> expired)
+      Kind kind, Order order, String verb, OperationEffect<S, R> effect, TimeLimit<S, R> limit)
       throws InterruptedException {
     Actor actor = Actor.required();
-    actor.checkInterrupt();
-    actor.interruptible(true);
-    R result = perform(kind, order, verb, effect, nanos, expired);
-    actor.interruptible(false);
-    return result;
+    if (actor.isUnseen()) {
+      actor.interruption().check();
+      return perform(kind, order, verb, effect, limit);
+    }
+    Operation<R> operation = operation(actor, kind, verb, effect).expiring(limit.expiry(actor));
+    return actor.interruption().perform(this, operation, order);
+  }
+
+  /**
+   * Reads what will be there for ever once it is there; an interrupt ends waiting, and if there is
+   * no need to wait it does nothing.
+   *
+   * @param limit how long it waits at most, or null
+   */
+  public <R> R awaitLasting(
+      String verb, OperationEffect<S, R> effect, @Nullable TimeLimit<S, R> limit)
+      throws InterruptedException {
+    Actor actor = Actor.required();
+    OperationOutcome<S, R> unseen =
+        limit == null ? unseen(actor, effect) : unseen(actor, effect, limit);
+    if (unseen != null) {
+      return unseen.result();
+    }
+    Operation<R> operation = operation(actor, Kind.AWAITING, verb, effect);
+    return actor
+        .interruption()
+        .performIfNotReady(
+            this,
+            limit == null ? operation : operation.expiring(limit.expiry(actor)),
+            Order.ACQUIRE);
+  }
+
+  /**
+   * Performs an operation for which the thread has been waiting since an operation before.
+   *
+   * @param limit how long it waits at most, or null
+   */
+  public <R> R resume(
+      Kind kind, String verb, OperationEffect<S, R> effect, @Nullable TimeLimit<S, R> limit)
+      throws InterruptedException {
+    Actor actor = Actor.required();
+    OperationOutcome<S, R> unseen =
+        limit == null ? unseen(actor, effect) : unseen(actor, effect, limit);
+    if (unseen != null) {
+      return unseen.result();
+    }
+    Operation<R> operation = operation(actor, kind, verb, effect);
+    return actor
+        .interruption()
+        .resume(
+            this,
+            limit == null ? operation : operation.expiring(limit.expiry(actor)),
+            Order.ACQUIRE);
+  }
+
+  /** What the operation comes to if it is no event; null if it is one, or has to wait. */
+  private <R> @Nullable OperationOutcome<S, R> unseen(Actor actor, OperationEffect<S, R> effect) {
+    OperationOutcome<S, R> outcome = actor.isUnseen() ? effect.in(state, actor.number()) : null;
+    if (outcome != null) {
+      become(outcome.state());
+    }
+    return outcome;
+  }
+
+  private <R> @Nullable OperationOutcome<S, R> unseen(
+      Actor actor, OperationEffect<S, R> effect, TimeLimit<S, R> limit) {
+    OperationOutcome<S, R> outcome = unseen(actor, effect);
+    if (outcome == null && actor.isUnseen()) {
+      actor.clock().advance(limit.nanos());
+      return unseen(actor, limit.expired());
+    }
+    return outcome;
+  }
+
+  private <R> Operation<R> operation(
+      Actor actor, Kind kind, String verb, OperationEffect<S, R> effect) {
+    StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
+    return Operation.of(this, kind, text(actor, verb), effect, line);
   }
 
   private Supplier<String> text(Actor actor, String verb) {

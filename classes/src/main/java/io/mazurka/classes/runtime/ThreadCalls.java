@@ -23,6 +23,7 @@ public final class ThreadCalls {
     int number = run.world().numberThread();
     Actor child = new Actor(run, number, thread, run.threadName(thread, number));
     run.actors().put(thread, child);
+    child.expose();
     child.clock().advanceTo(actor.clock().now());
     ThreadLife life = child.life();
     run.noteStart();
@@ -65,24 +66,18 @@ public final class ThreadCalls {
   }
 
   public static void join(Thread thread) throws InterruptedException {
-    Actor actor = Actor.required();
-    Actor other = actor.run().actors().get(thread);
-    actor.checkInterrupt();
-    if (other != null) {
-      actor.interruptible(true);
-      other.life().join(actor);
-      actor.interruptible(false);
-      actor.clock().advanceTo(other.clock().now());
-    }
+    join(thread, 0);
   }
 
   /** A thread that has not ended in time is one that cannot go on, or that goes on for ever. */
   public static void join(Thread thread, long millis) throws InterruptedException {
     Actor actor = Actor.required();
     Actor other = actor.run().actors().get(thread);
-    actor.checkInterrupt();
     if (other != null) {
       other.life().join(actor, millis * 1_000_000);
+      if (millis == 0) {
+        actor.clock().advanceTo(other.clock().now());
+      }
     }
   }
 
@@ -102,7 +97,25 @@ public final class ThreadCalls {
 
   public static boolean interrupted() {
     Actor actor = Actor.required();
-    return actor.run().subject().hasInterrupts() && actor.signals().takeInterrupt(actor);
+    return actor.mayBeInterrupted()
+        ? actor.signals().takeInterrupt(actor)
+        : actor.interruption().takeOwn();
+  }
+
+  /** Throws if the thread that runs was interrupted, for models. */
+  public static void checkInterrupt() throws InterruptedException {
+    Actor.required().interruption().check();
+  }
+
+  /** Whether threads interrupt others anywhere, for models that would have more to do then. */
+  public static boolean areInterrupted() {
+    return Actor.required().run().subject().hasInterrupts();
+  }
+
+  /** Interrupts the thread with this number, for models. */
+  public static void interrupt(int number) {
+    Actor actor = Actor.required();
+    actor.run().actor(number).interrupt(actor);
   }
 
   public static Thread startVirtualThread(Runnable code) {
@@ -119,7 +132,11 @@ public final class ThreadCalls {
 
   public static Thread currentThread() {
     Actor actor = Actor.current();
-    return actor == null ? Thread.currentThread() : actor.thread();
+    if (actor == null) {
+      return Thread.currentThread();
+    }
+    actor.expose();
+    return actor.thread();
   }
 
   /** Time passes, and others may or may not do something: all of that is explored anyway. */
@@ -142,7 +159,7 @@ public final class ThreadCalls {
   /** Sleeps, for models that know how long. */
   public static void sleepNanos(long nanos) throws InterruptedException {
     Actor actor = Actor.required();
-    actor.checkInterrupt();
+    actor.interruption().check();
     actor.clock().advance(Math.max(0, nanos));
   }
 

@@ -65,20 +65,12 @@ final class ThreadLife extends EventObject<ThreadLife.Stage> {
         Order.RELEASE);
   }
 
-  void join(Actor actor) {
-    actor.perform(
-        this,
-        operation(
-            Kind.AWAITING,
-            "join",
-            line(actor),
-            (now, by) -> now == Stage.ENDED ? OperationOutcome.read(now, Done.DONE) : null),
-        Order.ACQUIRE);
-    noteJoin(actor);
-  }
-
-  /** Waits for the end of the thread, or for so long. */
-  void join(Actor actor, long nanos) {
+  /**
+   * Waits for the end of the thread.
+   *
+   * @param nanos how long to wait at most; zero for ever
+   */
+  void join(Actor actor, long nanos) throws InterruptedException {
     Operation<Boolean> joining =
         operation(
             Kind.AWAITING,
@@ -87,10 +79,12 @@ final class ThreadLife extends EventObject<ThreadLife.Stage> {
             (now, by) -> now == Stage.ENDED ? OperationOutcome.read(now, true) : null);
     OperationEffect<Stage, Boolean> expired = (now, by) -> OperationOutcome.read(now, false);
     boolean ended =
-        actor.perform(
-            this,
-            nanos == 0 ? joining : joining.expiring(actor.expiry(nanos, expired)),
-            Order.ACQUIRE);
+        actor
+            .interruption()
+            .performIfNotReady(
+                this,
+                nanos == 0 ? joining : joining.expiring(actor.expiry(nanos, expired)),
+                Order.ACQUIRE);
     if (ended) {
       noteJoin(actor);
     }

@@ -3,8 +3,10 @@ package io.mazurka.classes.runtime;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.Operation.Rival;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What others tell a thread directly: whether it may go on when parked, and that it is interrupted.
@@ -76,33 +78,86 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
   }
 
   boolean isInterrupted(Actor actor) {
-    OperationEffect<Flags, Boolean> effect =
-        (now, by) -> OperationOutcome.read(now, now.interrupted());
-    return perform(
-        actor, operation(Kind.PLAIN, "look for an interrupt of", effect), effect, Order.ACQUIRE);
+    return look(actor, Kind.PLAIN, (now, by) -> OperationOutcome.read(now, now.interrupted()));
   }
 
   /** Whether the thread was interrupted, which is forgotten then. */
   boolean takeInterrupt(Actor actor) {
-    OperationEffect<Flags, Boolean> effect =
+    return look(
+        actor,
+        Kind.TRYING,
         (now, by) ->
             now.interrupted()
                 ? OperationOutcome.write(new Flags(now.permit(), false), true)
-                : OperationOutcome.read(now, false);
-    return perform(
-        actor, operation(Kind.TRYING, "look for an interrupt of", effect), effect, Order.ACQUIRE);
+                : OperationOutcome.read(now, false));
+  }
+
+  private boolean look(Actor actor, Kind kind, OperationEffect<Flags, Boolean> effect) {
+    OperationOutcome<Flags, Boolean> unseen = unseen(actor, effect);
+    return unseen == null
+        ? actor.poll(this, operation(kind, "look for an interrupt of", effect), Order.ACQUIRE)
+        : unseen.result();
+  }
+
+  @Override
+  Operation<Object> awaitingChange(Object found) {
+    boolean before = ((Flags) found).interrupted();
+    return operation(
+        Kind.AWAITING,
+        "see an interrupt of",
+        (now, by) -> now.interrupted() == before ? null : OperationOutcome.read(now, Done.DONE));
+  }
+
+  /** Finds that nobody has interrupted the thread; otherwise the execution does not count. */
+  void requireNoInterrupt(Actor actor) {
+    OperationEffect<Flags, Done> effect =
+        (now, by) -> now.interrupted() ? null : OperationOutcome.read(now, Done.DONE);
+    actor.perform(
+        this,
+        operation(Kind.AWAITING, "find no interrupt of", effect)
+            .insteadOf(new Rival(true, () -> false)),
+        Order.ACQUIRE);
+  }
+
+  /**
+   * Waits for an interrupt, which is forgotten then; otherwise the execution does not count.
+   *
+   * @param rival what the thread could wait for instead
+   * @param deadline when it would have waited for that long enough, or null
+   */
+  void awaitInterrupt(Actor actor, Rival rival, @Nullable Long deadline) {
+    OperationEffect<Flags, Boolean> effect =
+        (now, by) ->
+            now.interrupted() ? OperationOutcome.write(new Flags(now.permit(), false), true) : null;
+    Operation<Boolean> waiting =
+        operation(Kind.BLOCKING, "be interrupted:", effect).insteadOf(rival);
+    OperationEffect<Flags, Boolean> expired = (now, by) -> OperationOutcome.write(now, false);
+    boolean interrupted =
+        actor.perform(
+            this,
+            deadline == null
+                ? waiting
+                : waiting.expiring(new Operation.Expiry<>(deadline, expired)),
+            Order.ACQUIRE);
+    if (!interrupted) {
+      actor.giveUp();
+    }
   }
 
   private <R> R perform(
       Actor actor, Operation<R> operation, OperationEffect<Flags, R> effect, Order order) {
-    if (actor.isUnseen()) {
-      OperationOutcome<Flags, R> outcome = effect.in(flags, actor.number());
-      if (outcome != null) {
-        flags = outcome.state();
-        return outcome.result();
-      }
+    OperationOutcome<Flags, R> unseen = unseen(actor, effect);
+    return unseen == null ? actor.perform(this, operation, order) : unseen.result();
+  }
+
+  /** What an operation comes to if it is no event; null if it is one, or has to wait. */
+  private <R> @Nullable OperationOutcome<Flags, R> unseen(
+      Actor actor, OperationEffect<Flags, R> effect) {
+    OperationOutcome<Flags, R> outcome = actor.isUnseen() ? effect.in(flags, actor.number()) : null;
+    if (outcome != null) {
+      flags = outcome.state();
     }
-    return actor.perform(this, operation, order);
+    return outcome;
   }
 
   private <R> Operation<R> operation(Kind kind, String verb, OperationEffect<Flags, R> effect) {

@@ -53,25 +53,6 @@ public final class Misuses extends Twin {
     count = count + 1;
   }
 
-  void interruptsAWaitingThread() throws InterruptedException {
-    Object lock = new Object();
-    Thread waiter =
-        new Thread(
-            () -> {
-              synchronized (lock) {
-                try {
-                  lock.wait();
-                } catch (InterruptedException e) {
-                  count = 1;
-                }
-              }
-            },
-            "waiter");
-    waiter.start();
-    waiter.interrupt();
-    waiter.join();
-  }
-
   void swallowsEverything() {
     threads(
         () -> {

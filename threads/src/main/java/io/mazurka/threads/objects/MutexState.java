@@ -97,6 +97,29 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(owner, left, spurious);
   }
 
+  /**
+   * As if {@code thread} had stopped waiting for another reason than a signal: one that could have
+   * reached it is left for others who waited at that time.
+   */
+  public MutexState abandonedBy(int thread) {
+    int place = place(thread);
+    if (place < 0) {
+      return this;
+    }
+    String condition = condition(place);
+    List<Waiter> left = new ArrayList<>();
+    int unsignalled = 0;
+    for (Waiter waiter : line) {
+      boolean concerned = waiter.condition().equals(condition);
+      boolean reachesNobody = concerned && waiter.isSignal() && unsignalled == 0;
+      if (waiter.thread() != thread && !reachesNobody) {
+        left.add(waiter);
+        unsignalled += !concerned ? 0 : waiter.isSignal() ? -1 : 1;
+      }
+    }
+    return new MutexState(owner, left, spurious);
+  }
+
   private int place(int thread) {
     for (int place = 0; place < line.size(); place++) {
       if (line.get(place).thread() == thread) {

@@ -1,5 +1,6 @@
 package io.mazurka.threads.objects;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,17 @@ public final class Operation<R> {
   private final int alternatives;
   private final @Nullable StackTraceElement line;
   private final @Nullable Expiry<Object, R> expiry;
+  private final @Nullable Rival rival;
+
+  /**
+   * What a thread could have waited for instead, when it chose to wait for an operation.
+   *
+   * @param decides whether an execution that ends with this waiting never counts, because one in
+   *     which the thread chose otherwise ends in the same way
+   * @param possible whether it could be had now: then the thread does not really wait, and an
+   *     execution that ends so does not count
+   */
+  public record Rival(boolean decides, BooleanSupplier possible) {}
 
   /**
    * What happens to an operation that has waited long enough: where nothing else can be done, of
@@ -43,7 +55,8 @@ public final class Operation<R> {
       OperationEffect<Object, R> effect,
       int alternatives,
       @Nullable StackTraceElement line,
-      @Nullable Expiry<Object, R> expiry) {
+      @Nullable Expiry<Object, R> expiry,
+      @Nullable Rival rival) {
     this.text = text;
     this.object = object;
     this.kind = kind;
@@ -51,13 +64,14 @@ public final class Operation<R> {
     this.alternatives = alternatives;
     this.line = line;
     this.expiry = expiry;
+    this.rival = rival;
   }
 
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   static <S, R> Operation<R> on(
       SharedObject<S> object, Kind kind, Supplier<String> text, OperationEffect<S, R> effect) {
     return new Operation<>(
-        text, object, kind, (OperationEffect<Object, R>) effect, 1, object.line(), null);
+        text, object, kind, (OperationEffect<Object, R>) effect, 1, object.line(), null, null);
   }
 
   /** An operation on an object that keeps its state itself, made by {@code line} of the code. */
@@ -68,14 +82,25 @@ public final class Operation<R> {
       Supplier<String> text,
       OperationEffect<S, R> effect,
       @Nullable StackTraceElement line) {
-    return new Operation<>(text, object, kind, (OperationEffect<Object, R>) effect, 1, line, null);
+    return new Operation<>(
+        text, object, kind, (OperationEffect<Object, R>) effect, 1, line, null, null);
   }
 
   /** The same, which does not wait for ever. */
   @SuppressWarnings("unchecked") // an operation is only ever applied to states of its object
   public <S> Operation<R> expiring(Expiry<S, R> after) {
     return new Operation<>(
-        text, object, kind, effect, alternatives, line, (Expiry<Object, R>) after);
+        text, object, kind, effect, alternatives, line, (Expiry<Object, R>) after, rival);
+  }
+
+  /** The same, for which a thread waits although it could wait for something else. */
+  public Operation<R> insteadOf(Rival other) {
+    return new Operation<>(text, object, kind, effect, alternatives, line, expiry, other);
+  }
+
+  /** Whether its thread could do now what it chose not to wait for. */
+  public boolean hasRival() {
+    return rival != null && rival.possible().getAsBoolean();
   }
 
   /** What happens if it waits too long, or null if it waits for ever. */
@@ -92,13 +117,34 @@ public final class Operation<R> {
         (state, thread) -> new OperationOutcome<>(state, (Integer) state, false),
         alternatives,
         line,
+        null,
+        null);
+  }
+
+  /** A choice between no and yes. */
+  public static Operation<Boolean> decision(String text, @Nullable StackTraceElement line) {
+    return new Operation<>(
+        () -> text,
+        null,
+        Kind.PLAIN,
+        (state, thread) -> new OperationOutcome<>(state, (Integer) state == 1, false),
+        2,
+        line,
+        null,
         null);
   }
 
   /** Blocks for ever: the thread assumes what is not so, and its execution does not count. */
   public static Operation<Done> unmet(@Nullable StackTraceElement line) {
     return new Operation<>(
-        () -> "assume what is not so", null, Kind.BLOCKING, (state, thread) -> null, 0, line, null);
+        () -> "assume what is not so",
+        null,
+        Kind.BLOCKING,
+        (state, thread) -> null,
+        0,
+        line,
+        null,
+        null);
   }
 
   /** The next step of a thread: this operation, then the local state that {@code then} computes. */
@@ -139,6 +185,11 @@ public final class Operation<R> {
   /** Whether it is an assumption that is not met. */
   public boolean isUnmet() {
     return object == null && kind == Kind.BLOCKING;
+  }
+
+  /** Whether an execution that ends while a thread waits for it does not count. */
+  public boolean waitsInVain() {
+    return isUnmet() || (rival != null && (rival.decides() || hasRival()));
   }
 
   /** Whether it never writes, also where it blocks. */

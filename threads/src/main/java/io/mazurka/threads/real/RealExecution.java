@@ -182,7 +182,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   @Override
   public boolean meetsAssumptions() {
     for (Task task : run().tasks().all()) {
-      if (task.pending != null && task.pending.isUnmet()) {
+      if (task.pending != null && task.pending.waitsInVain()) {
         return false;
       }
     }

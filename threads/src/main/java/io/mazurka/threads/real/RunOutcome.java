@@ -45,7 +45,7 @@ record RunOutcome(
         failure = "%s fails: %s".formatted(task.name(), describe(task.failure));
       }
       if (pending != null) {
-        counts &= !pending.isUnmet();
+        counts &= !pending.waitsInVain();
         SharedObject<?> object = pending.object();
         anyEnabled |= !PackedEvent.isBlocked(run.next(task.number()));
         int holder = object == null ? -1 : object.holder(run.journal().state(object));

@@ -55,7 +55,7 @@ final class Tasks {
       if (pending == null) {
         continue;
       }
-      if (!PackedEvent.isBlocked(journal.access(pending, task.number()))) {
+      if (pending.hasRival() || !PackedEvent.isBlocked(journal.access(pending, task.number()))) {
         return -1;
       }
       Operation.Expiry<?, ?> expiry = pending.expiry();

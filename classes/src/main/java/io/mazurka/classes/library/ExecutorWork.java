@@ -1,0 +1,95 @@
+package io.mazurka.classes.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * What an executor has to do.
+ *
+ * @param waiting the tasks that nobody runs yet, first the one to run next
+ * @param busy how many threads run tasks, or are about to
+ * @param started how many threads were started so far
+ * @param running the threads that run tasks, if threads are interrupted at all
+ */
+record ExecutorWork(
+    List<Waiting> waiting, int busy, int started, SortedSet<Integer> running, Phase phase) {
+
+  static final ExecutorWork NONE = new ExecutorWork(List.of(), 0, 0, new TreeSet<>(), Phase.OPEN);
+
+  /** Whether there may be more tasks. */
+  private enum Phase {
+    OPEN,
+    SHUT_DOWN,
+    STOPPED
+  }
+
+  /**
+   * A task that nobody runs yet.
+   *
+   * @param due when it should be run, of all that wait
+   */
+  record Waiting(Runnable task, long due) {}
+
+  ExecutorWork {
+    waiting = List.copyOf(waiting);
+    running = new TreeSet<>(running);
+  }
+
+  boolean isShutDown() {
+    return phase != Phase.OPEN;
+  }
+
+  boolean isStopped() {
+    return phase == Phase.STOPPED;
+  }
+
+  boolean isOver() {
+    return isShutDown() && busy == 0 && waiting.isEmpty();
+  }
+
+  List<Runnable> tasks() {
+    return waiting.stream().map(Waiting::task).toList();
+  }
+
+  /** With one more task that waits. */
+  ExecutorWork with(Runnable task, long due) {
+    List<Waiting> longer = new ArrayList<>(waiting);
+    int place = 0;
+    while (place < longer.size() && longer.get(place).due() <= due) {
+      place++;
+    }
+    longer.add(place, new Waiting(task, due));
+    return new ExecutorWork(longer, busy, started, running, phase);
+  }
+
+  /** With one more thread. */
+  ExecutorWork withThread() {
+    return new ExecutorWork(waiting, busy + 1, started + 1, running, phase);
+  }
+
+  ExecutorWork begunBy(int thread) {
+    SortedSet<Integer> more = new TreeSet<>(running);
+    more.add(thread);
+    return new ExecutorWork(waiting, busy, started, more, phase);
+  }
+
+  /** A thread has asked for a task: it got the first one, or it ends. */
+  ExecutorWork asked(int thread) {
+    if (!waiting.isEmpty()) {
+      return new ExecutorWork(waiting.subList(1, waiting.size()), busy, started, running, phase);
+    }
+    SortedSet<Integer> fewer = new TreeSet<>(running);
+    fewer.remove(thread);
+    return new ExecutorWork(waiting, busy - 1, started, fewer, phase);
+  }
+
+  ExecutorWork shutDown() {
+    return isShutDown() ? this : new ExecutorWork(waiting, busy, started, running, Phase.SHUT_DOWN);
+  }
+
+  ExecutorWork stopped() {
+    return new ExecutorWork(List.of(), busy, started, running, Phase.STOPPED);
+  }
+}

@@ -1,0 +1,9 @@
+package io.mazurka.classes;
+
+/** A few schedules and real runs of each program. */
+final class OutcomeTests extends OutcomeContract {
+
+  OutcomeTests() {
+    super(40, 40);
+  }
+}
