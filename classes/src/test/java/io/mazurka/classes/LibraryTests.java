@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.classes.twins.LibraryUses;
+import io.mazurka.classes.twins.Stages;
+import io.mazurka.classes.twins.Synchronizers;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -16,7 +18,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class LibraryTests {
 
   private static CheckResult check(String method) {
-    return Check.of(ClassProgram.of(LibraryUses.class, method)).run();
+    return check(LibraryUses.class, method);
+  }
+
+  private static CheckResult check(Class<?> type, String method) {
+    return Check.of(ClassProgram.of(type, method)).run();
   }
 
   @ParameterizedTest
@@ -61,8 +67,44 @@ final class LibraryTests {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "stampedSelfDeadlock | Thread-0 waits to lock to write StampedLock",
+        "phaserWithoutArrival | Thread-1 waits to await the next phase of Phaser",
+        "exchangeOfThree | waits to be met at Exchanger",
+      })
+  void whoeverWaitsForEverIsNamed(String method, String message) {
+    assertThat(check(Synchronizers.class, method).summary()).contains("deadlock", message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "starves | pool-thread-1 waits to join CompletableFuture",
+        "forgotten | Thread-0 waits to join CompletableFuture",
+      })
+  void aStageThatNobodyCompletesIsNamed(String method, String message) {
+    assertThat(check(Stages.class, method).summary()).contains("deadlock", message);
+  }
+
+  @Test
+  void tiersOfPhasersAreRefused() {
+    assertThatThrownBy(() -> check(Synchronizers.class, "tieredPhaser"))
+        .hasMessageContaining("a Phaser with a parent is not supported");
+  }
+
+  @Test
+  void tasksThatAreRepeatedForEverAreRefused() {
+    assertThatThrownBy(() -> check(Stages.class, "repeats"))
+        .hasMessageContaining("schedule the task as often as the test needs it");
+  }
+
+  @ParameterizedTest
   @CsvSource({
-    "exchanger, java.util.concurrent.Exchanger is not supported; use",
+    "delayQueue, java.util.concurrent.DelayQueue is not supported; use",
+    "transferQueue, java.util.concurrent.LinkedTransferQueue is not supported; use",
     "forkJoin, java.util.concurrent.ForkJoinPool is not supported; start threads",
     "parallelStream, parallel streams are not supported",
   })

@@ -26,8 +26,7 @@ final class MisuseTests {
       delimiter = '|',
       value = {
         "ownSynchronizer | java.util.concurrent.locks.AbstractQueuedSynchronizer is not supported",
-        "stampedLock | java.util.concurrent.locks.StampedLock is not supported; use a ReentrantLock",
-        "swallowsEverything | java.util.concurrent.locks.StampedLock is not supported",
+        "swallowsEverything | java.util.concurrent.ForkJoinPool is not supported; start threads",
         "nativeWait | Thread-0 has come to no operation",
         "strangerThread | stranger runs code under test, but the test did not start it",
         "exits | System.exit is called; a test must not end the JVM",

@@ -4,6 +4,6 @@ package io.mazurka.classes;
 final class OutcomeTests extends OutcomeContract {
 
   OutcomeTests() {
-    super(40, 40);
+    super(20, 20);
   }
 }

@@ -36,7 +36,7 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-    if (name.startsWith(WatchedClass.PACKAGE)) {
+    if (name.startsWith(GeneratedSubclass.PACKAGE)) {
       synchronized (getClassLoadingLock(name)) {
         Class<?> loaded = findLoadedClass(name);
         return loaded == null ? defineWatched(name) : loaded;
@@ -52,7 +52,9 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   }
 
   private Class<?> defineWatched(String name) throws ClassNotFoundException {
-    byte[] file = WatchedClass.of(Class.forName(Models.watched(name)));
+    Class<?> original = Class.forName(Models.watched(name));
+    byte[] file =
+        Models.isQueue(original.getName()) ? QueueClass.of(original) : WatchedClass.of(original);
     return defineClass(name, file, 0, file.length);
   }
 

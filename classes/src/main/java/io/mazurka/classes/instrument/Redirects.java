@@ -1,6 +1,8 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.library.CompletableFutureCalls;
 import io.mazurka.classes.library.ExecutorsCalls;
+import io.mazurka.classes.library.PhaserModel;
 import io.mazurka.classes.library.ThreadLocalModel;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
@@ -40,6 +42,8 @@ final class Redirects {
     add("java/time/Instant", SystemCalls.class);
     add("java/util/concurrent/TimeUnit", ThreadCalls.class);
     add("java/util/concurrent/Executors", ExecutorsCalls.class);
+    add("java/util/concurrent/CompletableFuture", CompletableFutureCalls.class);
+    add("java/util/concurrent/Phaser", PhaserModel.class);
     add("java/lang/ThreadLocal", ThreadLocalModel.class);
     add(OBJECT, ObjectCalls.class);
   }

@@ -32,6 +32,11 @@ public class CyclicBarrierModel extends CyclicBarrier {
       reset = Set.copyOf(reset);
     }
 
+    @Override
+    public String toString() {
+      return broken ? "broken" : "%d there".formatted(arrived);
+    }
+
     Stage brokenUp() {
       return new Stage(generation, 0, true, reset);
     }

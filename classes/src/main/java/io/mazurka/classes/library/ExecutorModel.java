@@ -6,14 +6,22 @@ import io.mazurka.classes.runtime.ThreadCalls;
 import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.RunnableFuture;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,11 +50,6 @@ class ExecutorModel extends AbstractExecutorService {
 
   @Override
   public void execute(Runnable task) {
-    execute(task, 0);
-  }
-
-  /** Hands in a task that comes before those that are due later. */
-  void execute(Runnable task, long due) {
     Reception reception =
         work.perform(
             Kind.PLAIN,
@@ -58,17 +61,41 @@ class ExecutorModel extends AbstractExecutorService {
               }
               return now.busy() < most
                   ? OperationOutcome.write(now.withThread(), Reception.STARTED)
-                  : OperationOutcome.write(now.with(task, due), Reception.QUEUED);
+                  : OperationOutcome.write(now.with(task, 0), Reception.QUEUED);
             });
+    received(reception, task);
+  }
+
+  /** Hands in a task that comes before those that are due later. */
+  final void executeLater(Runnable task, long due) {
+    Reception reception =
+        work.perform(
+            Kind.PLAIN,
+            Order.BOTH,
+            "hand a task to",
+            (now, thread) -> {
+              if (now.isShutDown()) {
+                return OperationOutcome.write(now, Reception.REJECTED);
+              }
+              ExecutorWork more = now.with(task, due);
+              return now.busy() < most
+                  ? OperationOutcome.write(more.withThread(), Reception.STARTED)
+                  : OperationOutcome.write(more, Reception.QUEUED);
+            });
+    received(reception, null);
+  }
+
+  private void received(Reception reception, @Nullable Runnable first) {
     if (reception == Reception.REJECTED) {
       throw new RejectedExecutionException("the executor was shut down");
     }
     if (reception == Reception.STARTED) {
-      start(task);
+      start(first);
     }
   }
 
-  private void start(Runnable first) {
+  /** Starts a thread that runs {@code first}, or else what comes first, and then the others. */
+  private void start(@Nullable Runnable first) {
     Runnable code = () -> runAll(first);
     if (factory == null) {
       ThreadCalls.start("pool-thread-" + work.state().started(), code);
@@ -77,11 +104,11 @@ class ExecutorModel extends AbstractExecutorService {
     }
   }
 
-  private void runAll(Runnable first) {
-    Runnable task = first;
+  private void runAll(@Nullable Runnable first) {
     if (ThreadCalls.areInterrupted()) {
       begin();
     }
+    Runnable task = first == null ? next() : first;
     while (task != null) {
       task.run();
       task = next();
@@ -155,6 +182,60 @@ class ExecutorModel extends AbstractExecutorService {
         "await the end of",
         (now, thread) -> now.isOver() ? OperationOutcome.read(now, true) : null,
         TimeLimit.of(timeout, unit, false));
+  }
+
+  @Override
+  public <T> T invokeAny(Collection<? extends Callable<T>> tasks)
+      throws InterruptedException, ExecutionException {
+    return any(tasks, CompletionService::take);
+  }
+
+  @Override
+  public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long timeout, TimeUnit unit)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    Future<T> late = new FutureTaskModel<>(Executors.callable(() -> {}, null));
+    late.cancel(false);
+    try {
+      return any(
+          tasks,
+          service -> {
+            Future<T> next = service.poll(timeout, unit);
+            return next == null ? late : next;
+          });
+    } catch (CancellationException e) {
+      throw new TimeoutException();
+    }
+  }
+
+  /** How the next task that has ended is awaited. */
+  private interface Awaiting<T> {
+    Future<T> next(CompletionService<T> service) throws InterruptedException;
+  }
+
+  /** The result of the first task that has one; the others are cancelled. */
+  private <T> T any(Collection<? extends Callable<T>> tasks, Awaiting<T> awaiting)
+      throws InterruptedException, ExecutionException {
+    CompletionService<T> service = new ExecutorCompletionServiceModel<>(this);
+    List<Future<T>> all = new ArrayList<>();
+    try {
+      for (Callable<T> task : tasks) {
+        all.add(service.submit(task));
+      }
+      ExecutionException last = null;
+      for (int ended = 0; ended < all.size(); ended++) {
+        try {
+          return awaiting.next(service).get();
+        } catch (ExecutionException e) {
+          last = e;
+        }
+      }
+      if (last == null) {
+        throw new IllegalArgumentException("there are no tasks");
+      }
+      throw last;
+    } finally {
+      all.forEach(future -> future.cancel(true));
+    }
   }
 
   @Override

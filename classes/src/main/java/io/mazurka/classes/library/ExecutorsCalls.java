@@ -1,6 +1,7 @@
 package io.mazurka.classes.library;
 
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 
 /** What rewritten code calls in place of the methods of {@code Executors}. */
@@ -46,5 +47,22 @@ public final class ExecutorsCalls {
 
   public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
     return new ExecutorModel(Integer.MAX_VALUE, factory);
+  }
+
+  public static ScheduledExecutorService newScheduledThreadPool(int threads) {
+    return new ScheduledExecutorModel(threads, null);
+  }
+
+  public static ScheduledExecutorService newScheduledThreadPool(
+      int threads, ThreadFactory factory) {
+    return new ScheduledExecutorModel(threads, factory);
+  }
+
+  public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
+    return new ScheduledExecutorModel(1, null);
+  }
+
+  public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory factory) {
+    return new ScheduledExecutorModel(1, factory);
   }
 }

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** The model of {@link FutureTask}, and of what executors return. */
+@SuppressWarnings("NullAway") // a task may have null as its result
 public class FutureTaskModel<V> extends FutureTask<V> {
 
   /** How far the task has come. */
@@ -72,7 +73,7 @@ public class FutureTaskModel<V> extends FutureTask<V> {
 
   @Override
   public void run() {
-    ThreadCalls.currentThread();
+    ThreadCalls.currentThread(); // others may interrupt it now
     boolean begins =
         stage.perform(
             Kind.TRYING,
@@ -120,7 +121,6 @@ public class FutureTaskModel<V> extends FutureTask<V> {
     return report(seen);
   }
 
-  @SuppressWarnings("NullAway") // a task may have null as its result
   private V report(Stage seen) throws ExecutionException {
     if (seen.phase() != Phase.DONE) {
       throw new CancellationException();
@@ -135,6 +135,23 @@ public class FutureTaskModel<V> extends FutureTask<V> {
   public boolean isDone() {
     stage.read("look at");
     return stage.state().isDone();
+  }
+
+  /** The result of a task that is known to have one. */
+  public V resultNow() {
+    if (!isDone() || isCancelled() || problem != null) {
+      throw new IllegalStateException("the task has no result");
+    }
+    return result;
+  }
+
+  /** What a task has thrown that is known to have failed. */
+  public Throwable exceptionNow() {
+    Throwable thrown = isDone() && !isCancelled() ? problem : null;
+    if (thrown == null) {
+      throw new IllegalStateException("the task has not failed");
+    }
+    return thrown;
   }
 
   @Override

@@ -20,11 +20,22 @@ public final class Models {
           SemaphoreModel.class,
           CountDownLatchModel.class,
           CyclicBarrierModel.class,
-          LinkedBlockingQueueModel.class,
-          ArrayBlockingQueueModel.class,
+          StampedLockModel.class,
+          PhaserModel.class,
+          SynchronousQueueModel.class,
+          ExchangerModel.class,
           FutureTaskModel.class,
+          ExecutorCompletionServiceModel.class,
           ThreadLocalModel.class,
           RandomModel.class);
+
+  /** Queues in whose place classes are made that use the one model. */
+  private static final Set<String> QUEUES =
+      Set.of(
+          CONCURRENT + "ArrayBlockingQueue",
+          CONCURRENT + "LinkedBlockingQueue",
+          CONCURRENT + "LinkedBlockingDeque",
+          CONCURRENT + "PriorityBlockingQueue");
 
   /** What runs threads of its own, or waits in ways that nobody here sees. */
   private static final Set<String> REFUSED =
@@ -54,6 +65,7 @@ public final class Models {
   private static Map<String, String> replacements(Class<?>... models) {
     Map<String, String> all = new HashMap<>();
     all.put("java/lang/Object", Type.getInternalName(PlainObject.class));
+    all.put(CONCURRENT + "CompletableFuture", Type.getInternalName(CompletableFutureModel.class));
     for (Class<?> model : models) {
       all.put(Type.getInternalName(model.getSuperclass()), Type.getInternalName(model));
     }
@@ -62,7 +74,7 @@ public final class Models {
 
   /** The class that is made in place of {@code type}; both are internal names. */
   public static String replacement(String type) {
-    return Collected.contains(type)
+    return Collected.contains(type) || QUEUES.contains(type)
         ? WATCHED + type.substring(type.lastIndexOf('/') + 1)
         : REPLACEMENTS.getOrDefault(type, type);
   }
@@ -79,6 +91,11 @@ public final class Models {
         + simple;
   }
 
+  /** Whether a class with this binary name, of Java, is a queue that threads wait for. */
+  public static boolean isQueue(String name) {
+    return QUEUES.contains(name.replace('.', '/'));
+  }
+
   /** Whether methods of a class of Java may change what nobody here sees. */
   public static boolean mayKeepInMind(String type) {
     return !type.startsWith(CONCURRENT) && !VALUES.contains(type);
@@ -93,6 +110,7 @@ public final class Models {
   public static @Nullable String refusal(String type) {
     boolean known =
         Collected.contains(type)
+            || QUEUES.contains(type)
             || REPLACEMENTS.containsKey(type)
             || type.endsWith("Exception")
             || HARMLESS.stream().anyMatch(type::startsWith);
@@ -107,10 +125,12 @@ public final class Models {
       return "use a VarHandle, or leave the class that uses it out of the code under test";
     } else if (type.contains("Executor") || type.contains("Pool") || type.contains("Timer")) {
       return "start threads, or use an executor of Executors.newFixedThreadPool";
-    } else if (type.contains("Queue") || type.contains("Deque") || type.contains("Exchanger")) {
+    } else if (type.contains("Queue") || type.contains("Deque")) {
       return "use a LinkedBlockingQueue or an ArrayBlockingQueue in the test";
     } else if (type.contains("locks/") || type.contains("Synchronizer")) {
       return "use a ReentrantLock, or a monitor";
+    } else if (type.contains("ForkJoin") || type.contains("Recursive")) {
+      return "start threads, or use an executor of Executors.newFixedThreadPool, or CompletableFuture.supplyAsync";
     }
     return "leave the class that uses it out of the code under test, or use another one in the test";
   }
@@ -126,6 +146,9 @@ public final class Models {
     if (owner.equals("java/lang/Thread") && isStatic && name.startsWith("of")) {
       return "Thread.%s is not supported; start threads by their constructors, or virtual ones by Thread.startVirtualThread"
           .formatted(name);
+    }
+    if (name.equals("state") && descriptor.endsWith("Ljava/util/concurrent/Future$State;")) {
+      return "Future.state is not supported; ask for isDone and isCancelled";
     }
     boolean parallel = name.equals("parallelStream") || name.equals("parallel");
     if (parallel && owner.startsWith("java/util/")) {

@@ -9,6 +9,7 @@ import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -18,64 +19,96 @@ import org.jspecify.annotations.Nullable;
 /** What models of blocking queues have in common: a list of elements, and how many there may be. */
 final class QueueState<E> {
 
-  private final Shared<List<E>> elements;
-  private final int capacity;
-
-  QueueState(Object model, int capacity) {
-    this.elements = Shared.of(model, List.of());
-    this.capacity = capacity;
+  /** Where elements are put, or taken from. */
+  enum End {
+    FIRST,
+    LAST
   }
 
-  private static <E> List<E> with(List<E> list, E element) {
+  private final Shared<List<E>> elements;
+  private final int capacity;
+  private final @Nullable Comparator<? super E> order;
+
+  /** A queue whose elements are in some order, or in that in which they came if it is null. */
+  QueueState(Object model, List<E> initial, int capacity, @Nullable Comparator<? super E> order) {
+    this.elements = Shared.of(model, List.copyOf(initial));
+    this.capacity = capacity;
+    this.order = order;
+  }
+
+  private static <E> List<E> with(List<E> list, E element, End end) {
     List<E> more = new ArrayList<>(list);
-    more.add(element);
+    more.add(end == End.FIRST ? 0 : list.size(), element);
     return List.copyOf(more);
   }
 
-  private static <E> List<E> rest(List<E> list) {
-    return List.copyOf(list.subList(1, list.size()));
+  private static <E> E at(List<E> list, End end) {
+    return list.get(end == End.FIRST ? 0 : list.size() - 1);
   }
 
-  private OperationEffect<List<E>, Boolean> putting(E element) {
+  private static <E> List<E> without(List<E> list, End end) {
+    return List.copyOf(
+        end == End.FIRST ? list.subList(1, list.size()) : list.subList(0, list.size() - 1));
+  }
+
+  private OperationEffect<List<E>, Boolean> putting(E element, End end) {
     Objects.requireNonNull(element);
     return (now, thread) ->
-        now.size() < capacity ? OperationOutcome.write(with(now, element), true) : null;
+        now.size() < capacity ? OperationOutcome.write(with(now, element, end), true) : null;
   }
 
-  void put(E element) throws InterruptedException {
-    elements.await(Kind.BLOCKING, Order.BOTH, "put into", putting(element));
+  private boolean arranged(boolean put) {
+    Comparator<? super E> wanted = order;
+    if (put && wanted != null) {
+      elements.amend(list -> list.stream().sorted(wanted).toList());
+    }
+    return put;
   }
 
-  boolean offer(E element) {
-    Objects.requireNonNull(element);
-    return elements.perform(
-        Kind.TRYING,
-        Order.BOTH,
-        "offer to",
-        (now, thread) ->
-            now.size() < capacity
-                ? OperationOutcome.write(with(now, element), true)
-                : OperationOutcome.read(now, false));
+  void put(E element, End end) throws InterruptedException {
+    arranged(elements.await(Kind.BLOCKING, Order.BOTH, "put into", putting(element, end)));
   }
 
-  boolean offer(E element, long timeout, TimeUnit unit) throws InterruptedException {
-    return elements.await(
-        Kind.BLOCKING,
-        Order.BOTH,
-        "offer to",
-        putting(element),
-        TimeLimit.of(timeout, unit, false));
+  boolean offer(E element, End end) {
+    OperationEffect<List<E>, Boolean> putting = putting(element, end);
+    return arranged(
+        elements.perform(
+            Kind.TRYING,
+            Order.BOTH,
+            "offer to",
+            (now, thread) -> {
+              OperationOutcome<List<E>, Boolean> put = putting.in(now, thread);
+              return put == null ? OperationOutcome.read(now, false) : put;
+            }));
   }
 
-  E take() throws InterruptedException {
-    return elements.await(
-        Kind.BLOCKING,
-        Order.BOTH,
-        "take from",
-        (now, thread) -> now.isEmpty() ? null : OperationOutcome.write(rest(now), now.get(0)));
+  boolean offer(E element, End end, long timeout, TimeUnit unit) throws InterruptedException {
+    return arranged(
+        elements.await(
+            Kind.BLOCKING,
+            Order.BOTH,
+            "offer to",
+            putting(element, end),
+            TimeLimit.of(timeout, unit, false)));
   }
 
-  @Nullable E poll() {
+  /** Adds an element, or throws if there is no room. */
+  boolean add(E element, End end) {
+    if (!offer(element, end)) {
+      throw new IllegalStateException("Queue full");
+    }
+    return true;
+  }
+
+  private OperationEffect<List<E>, List<E>> taking(End end) {
+    return (now, thread) -> now.isEmpty() ? null : OperationOutcome.write(without(now, end), now);
+  }
+
+  E take(End end) throws InterruptedException {
+    return at(elements.await(Kind.BLOCKING, Order.BOTH, "take from", taking(end)), end);
+  }
+
+  @Nullable E poll(End end) {
     List<E> taken =
         elements.perform(
             Kind.TRYING,
@@ -84,20 +117,25 @@ final class QueueState<E> {
             (now, thread) ->
                 now.isEmpty()
                     ? OperationOutcome.read(now, now)
-                    : OperationOutcome.write(rest(now), now));
-    return taken.isEmpty() ? null : taken.get(0);
+                    : OperationOutcome.write(without(now, end), now));
+    return taken.isEmpty() ? null : at(taken, end);
   }
 
-  @Nullable E poll(long timeout, TimeUnit unit) throws InterruptedException {
+  @Nullable E poll(End end, long timeout, TimeUnit unit) throws InterruptedException {
     List<E> taken =
         elements.await(
             Kind.BLOCKING,
             Order.BOTH,
             "poll",
-            (now, thread) -> now.isEmpty() ? null : OperationOutcome.write(rest(now), now),
+            taking(end),
             new TimeLimit<>(
                 unit.toNanos(timeout), (now, thread) -> OperationOutcome.read(now, now)));
-    return taken.isEmpty() ? null : taken.get(0);
+    return taken.isEmpty() ? null : at(taken, end);
+  }
+
+  @Nullable E peek(End end) {
+    List<E> seen = look("peek at");
+    return seen.isEmpty() ? null : at(seen, end);
   }
 
   /** The elements, in order, as one event. */
@@ -106,28 +144,43 @@ final class QueueState<E> {
     return elements.state();
   }
 
+  /** A queue in some order always has as much room as can be. */
   int remainingCapacity() {
-    return capacity - look("look at").size();
+    return order == null ? capacity - look("look at").size() : capacity;
   }
 
-  /** Removes the elements that are as told, up to so many; returns them. */
-  List<E> remove(Predicate<? super E> which, int most) {
-    return elements.perform(
-        Kind.PLAIN,
-        Order.BOTH,
-        "remove from",
-        (now, thread) -> {
-          List<E> removed = new ArrayList<>();
-          List<E> left = new ArrayList<>();
-          for (E element : now) {
-            (removed.size() < most && which.test(element) ? removed : left).add(element);
+  /** Removes elements that are as told, up to so many from one end; returns how many. */
+  int remove(Predicate<? super E> which, int most, End from) {
+    elements.write("remove from");
+    int[] removed = new int[1];
+    elements.amend(
+        now -> {
+          List<E> left = new ArrayList<>(now);
+          int size = now.size();
+          for (int turn = 0; turn < size && removed[0] < most; turn++) {
+            int place = from == End.FIRST ? turn - removed[0] : size - 1 - turn;
+            if (which.test(left.get(place))) {
+              left.remove(place);
+              removed[0]++;
+            }
           }
-          return OperationOutcome.write(List.copyOf(left), removed);
+          return List.copyOf(left);
         });
+    return removed[0];
   }
 
+  /** Moves the first elements, up to so many. */
   int drainTo(Collection<? super E> target, int most) {
-    List<E> drained = remove(element -> true, most);
+    List<E> before =
+        elements.perform(
+            Kind.PLAIN,
+            Order.BOTH,
+            "drain",
+            (now, thread) ->
+                OperationOutcome.write(
+                    List.copyOf(now.subList(Math.min(Math.max(0, most), now.size()), now.size())),
+                    now));
+    List<E> drained = before.subList(0, Math.min(Math.max(0, most), before.size()));
     target.addAll(drained);
     return drained.size();
   }

@@ -21,7 +21,7 @@ public final class Actor {
   private final ThreadLife life;
   private final ThreadSignals signals;
 
-  private final Interruption interruption;
+  private final InterruptibleWaits waits;
 
   /** Whether others may have got hold of it. */
   private boolean exposed;
@@ -47,7 +47,7 @@ public final class Actor {
     this.life = run.add(new ThreadLife(lifeNumber, name));
     long own = ObjectName.part(ObjectName.ofThread(number), ObjectName.WHOLE);
     this.signals = run.add(new ThreadSignals(run.subject().number(own), run, name));
-    this.interruption = new Interruption(this);
+    this.waits = new InterruptibleWaits(this);
   }
 
   /** Whoever runs now, or null if that is no thread of an execution. */
@@ -93,8 +93,8 @@ public final class Actor {
   }
 
   /** How it waits if others may interrupt it. */
-  Interruption interruption() {
-    return interruption;
+  InterruptibleWaits waits() {
+    return waits;
   }
 
   /** Others may get hold of the thread from now on. */

@@ -85,7 +85,7 @@ final class ObjectMonitor extends EventObject<MutexState> {
    */
   void await(Actor actor, long nanos) throws InterruptedException {
     require(actor);
-    actor.interruption().check();
+    actor.waits().check();
     int before = holds;
     holds = 0;
     perform(
@@ -133,7 +133,7 @@ final class ObjectMonitor extends EventObject<MutexState> {
     OperationEffect<MutexState, Boolean> expired =
         (now, thread) -> OperationOutcome.write(now.without(thread), false);
     return actor
-        .interruption()
+        .waits()
         .resume(
             this,
             nanos == 0 ? resuming : resuming.expiring(actor.expiry(nanos, expired)),

@@ -7,6 +7,7 @@ import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,10 +126,10 @@ public final class Shared<S> extends EventObject<S> {
       throws InterruptedException {
     Actor actor = Actor.required();
     if (actor.isUnseen()) {
-      actor.interruption().check();
+      actor.waits().check();
       return perform(kind, order, verb, effect);
     }
-    return actor.interruption().perform(this, operation(actor, kind, verb, effect), order);
+    return actor.waits().perform(this, operation(actor, kind, verb, effect), order);
   }
 
   /** The same, which waits only so long. */
@@ -137,11 +138,11 @@ public final class Shared<S> extends EventObject<S> {
       throws InterruptedException {
     Actor actor = Actor.required();
     if (actor.isUnseen()) {
-      actor.interruption().check();
+      actor.waits().check();
       return perform(kind, order, verb, effect, limit);
     }
     Operation<R> operation = operation(actor, kind, verb, effect).expiring(limit.expiry(actor));
-    return actor.interruption().perform(this, operation, order);
+    return actor.waits().perform(this, operation, order);
   }
 
   /**
@@ -161,7 +162,7 @@ public final class Shared<S> extends EventObject<S> {
     }
     Operation<R> operation = operation(actor, Kind.AWAITING, verb, effect);
     return actor
-        .interruption()
+        .waits()
         .performIfNotReady(
             this,
             limit == null ? operation : operation.expiring(limit.expiry(actor)),
@@ -184,7 +185,7 @@ public final class Shared<S> extends EventObject<S> {
     }
     Operation<R> operation = operation(actor, kind, verb, effect);
     return actor
-        .interruption()
+        .waits()
         .resume(
             this,
             limit == null ? operation : operation.expiring(limit.expiry(actor)),
@@ -214,6 +215,20 @@ public final class Shared<S> extends EventObject<S> {
       Actor actor, Kind kind, String verb, OperationEffect<S, R> effect) {
     StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
     return Operation.of(this, kind, text(actor, verb), effect, line);
+  }
+
+  /**
+   * Changes the state further, as part of the operation that was just performed. What {@code
+   * change} calls of the code under test is part of it, too.
+   */
+  public void amend(UnaryOperator<S> change) {
+    Actor actor = Actor.required();
+    actor.enterAtomic();
+    try {
+      become(change.apply(state));
+    } finally {
+      actor.leaveAtomic();
+    }
   }
 
   private Supplier<String> text(Actor actor, String verb) {

@@ -99,12 +99,12 @@ public final class ThreadCalls {
     Actor actor = Actor.required();
     return actor.mayBeInterrupted()
         ? actor.signals().takeInterrupt(actor)
-        : actor.interruption().takeOwn();
+        : actor.waits().takeOwn();
   }
 
   /** Throws if the thread that runs was interrupted, for models. */
   public static void checkInterrupt() throws InterruptedException {
-    Actor.required().interruption().check();
+    Actor.required().waits().check();
   }
 
   /** Whether threads interrupt others anywhere, for models that would have more to do then. */
@@ -159,7 +159,7 @@ public final class ThreadCalls {
   /** Sleeps, for models that know how long. */
   public static void sleepNanos(long nanos) throws InterruptedException {
     Actor actor = Actor.required();
-    actor.interruption().check();
+    actor.waits().check();
     actor.clock().advance(Math.max(0, nanos));
   }
 

@@ -80,7 +80,7 @@ final class ThreadLife extends EventObject<ThreadLife.Stage> {
     OperationEffect<Stage, Boolean> expired = (now, by) -> OperationOutcome.read(now, false);
     boolean ended =
         actor
-            .interruption()
+            .waits()
             .performIfNotReady(
                 this,
                 nanos == 0 ? joining : joining.expiring(actor.expiry(nanos, expired)),

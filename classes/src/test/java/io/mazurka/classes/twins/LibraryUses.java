@@ -9,12 +9,13 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.Exchanger;
+import java.util.concurrent.DelayQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -258,9 +259,12 @@ public final class LibraryUses extends Twin {
         });
   }
 
-  void exchanger() {
-    Exchanger<Integer> exchanger = new Exchanger<>();
-    threads(calm(() -> exchanger.exchange(1)));
+  void delayQueue() {
+    threads(() -> new DelayQueue<>());
+  }
+
+  void transferQueue() {
+    threads(() -> new LinkedTransferQueue<>().add(1));
   }
 
   void forkJoin() {

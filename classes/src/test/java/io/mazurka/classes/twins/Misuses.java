@@ -1,8 +1,8 @@
 package io.mazurka.classes.twins;
 
 import io.mazurka.classes.Outside;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
-import java.util.concurrent.locks.StampedLock;
 
 /** What tests must not do. */
 public final class Misuses extends Twin {
@@ -16,10 +16,6 @@ public final class Misuses extends Twin {
 
   void ownSynchronizer() {
     new Own().acquire(1);
-  }
-
-  void stampedLock() {
-    new StampedLock().writeLock();
   }
 
   /** Code under test runs on a thread that the test did not start. */
@@ -57,7 +53,7 @@ public final class Misuses extends Twin {
     threads(
         () -> {
           try {
-            new StampedLock();
+            new ForkJoinPool();
           } catch (Throwable e) {
             count++;
           }

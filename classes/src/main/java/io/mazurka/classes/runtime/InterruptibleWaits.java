@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
  * interrupt, it decides before it waits, and both are tried; an execution in which it does not turn
  * out so does not count. So every event still accesses one object.
  */
-final class Interruption {
+final class InterruptibleWaits {
 
   private final Actor actor;
   private final ThreadSignals signals;
 
-  Interruption(Actor actor) {
+  InterruptibleWaits(Actor actor) {
     this.actor = actor;
     this.signals = actor.signals();
   }

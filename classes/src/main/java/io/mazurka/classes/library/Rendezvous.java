@@ -1,0 +1,155 @@
+package io.mazurka.classes.library;
+
+import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.ThreadCalls;
+import io.mazurka.classes.runtime.TimeLimit;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A place where two threads meet and swap what they have brought. */
+final class Rendezvous<T> {
+
+  /** Who wants to meet whom. */
+  enum Side {
+    GIVER,
+    TAKER,
+    ANYBODY;
+
+    Side other() {
+      return this == GIVER ? TAKER : this == TAKER ? GIVER : this;
+    }
+  }
+
+  /** A thread with what it has brought, and, once it has met another, with what it got. */
+  private record Guest<T>(int thread, Side side, Optional<T> brought, @Nullable Optional<T> got) {
+
+    boolean hasMet() {
+      return got != null;
+    }
+  }
+
+  /** What came of a visit: what was got, or that nobody was there. */
+  record Visit<T>(boolean met, Optional<T> got) {
+
+    static <T> Visit<T> alone() {
+      return new Visit<>(false, Optional.empty());
+    }
+
+    @Override
+    public String toString() {
+      return met ? got.map(item -> "met, " + item).orElse("met") : "nobody";
+    }
+  }
+
+  private final Shared<List<Guest<T>>> guests;
+  private final boolean fair;
+
+  /** A place that {@code model} has; if it is not fair, whoever came last is met first. */
+  Rendezvous(Object model, boolean fair) {
+    this.guests = Shared.of(model, List.of());
+    this.fair = fair;
+  }
+
+  /** The guest to meet, or -1. */
+  private int partner(List<Guest<T>> now, Side side) {
+    int found = -1;
+    for (int place = 0; place < now.size() && (found < 0 || !fair); place++) {
+      Guest<T> guest = now.get(place);
+      found = guest.side() == side.other() && !guest.hasMet() ? place : found;
+    }
+    return found;
+  }
+
+  private @Nullable OperationOutcome<List<Guest<T>>, Visit<T>> meeting(
+      List<Guest<T>> now, Side side, Optional<T> brought) {
+    int place = partner(now, side);
+    if (place < 0) {
+      return null;
+    }
+    Guest<T> met = now.get(place);
+    List<Guest<T>> next = new ArrayList<>(now);
+    next.set(place, new Guest<>(met.thread(), met.side(), met.brought(), brought));
+    return OperationOutcome.write(List.copyOf(next), new Visit<>(true, met.brought()));
+  }
+
+  /** Meets somebody who waits, if there is one. */
+  Visit<T> meetAtOnce(Side side, @Nullable T item) {
+    Optional<T> brought = Optional.ofNullable(item);
+    return guests.perform(
+        Kind.TRYING,
+        Order.BOTH,
+        "meet at",
+        (now, thread) -> {
+          OperationOutcome<List<Guest<T>>, Visit<T>> met = meeting(now, side, brought);
+          return met == null ? OperationOutcome.read(now, Visit.alone()) : met;
+        });
+  }
+
+  /**
+   * Meets somebody who waits, or waits for somebody.
+   *
+   * @param nanos how long to wait at most, or null
+   */
+  Visit<T> meet(Side side, @Nullable T item, @Nullable Long nanos) throws InterruptedException {
+    ThreadCalls.checkInterrupt();
+    Optional<T> brought = Optional.ofNullable(item);
+    Visit<T> visit =
+        guests.perform(
+            Kind.PLAIN,
+            Order.BOTH,
+            "come to",
+            (now, thread) -> {
+              OperationOutcome<List<Guest<T>>, Visit<T>> met = meeting(now, side, brought);
+              return met == null
+                  ? OperationOutcome.write(
+                      with(now, new Guest<>(thread, side, brought, null)), Visit.alone())
+                  : met;
+            });
+    return visit.met() ? visit : await(nanos);
+  }
+
+  private Visit<T> await(@Nullable Long nanos) throws InterruptedException {
+    OperationEffect<List<Guest<T>>, Visit<T>> leaving =
+        (now, thread) -> OperationOutcome.write(without(now, thread), visit(now, thread));
+    try {
+      return guests.resume(
+          Kind.BLOCKING,
+          "be met at",
+          (now, thread) -> visit(now, thread).met() ? leaving.in(now, thread) : null,
+          nanos == null ? null : new TimeLimit<>(nanos, leaving));
+    } catch (InterruptedException e) {
+      Visit<T> visit = guests.perform(Kind.PLAIN, Order.BOTH, "leave", leaving);
+      if (!visit.met()) {
+        throw e;
+      }
+      ThreadCalls.interrupt(Shared.thread());
+      return visit;
+    }
+  }
+
+  private static <T> Visit<T> visit(List<Guest<T>> now, int thread) {
+    for (Guest<T> guest : now) {
+      Optional<T> got = guest.got();
+      if (guest.thread() == thread && got != null) {
+        return new Visit<>(true, got);
+      }
+    }
+    return Visit.alone();
+  }
+
+  private static <T> List<Guest<T>> with(List<Guest<T>> now, Guest<T> guest) {
+    List<Guest<T>> more = new ArrayList<>(now);
+    more.add(guest);
+    return List.copyOf(more);
+  }
+
+  private static <T> List<Guest<T>> without(List<Guest<T>> now, int thread) {
+    return now.stream().filter(guest -> guest.thread() != thread).toList();
+  }
+}

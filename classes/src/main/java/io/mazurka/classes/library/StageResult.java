@@ -1,0 +1,85 @@
+package io.mazurka.classes.library;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a stage was completed with.
+ *
+ * @param problem what went wrong, or null
+ */
+record StageResult<T>(@Nullable T value, @Nullable Throwable problem) {
+
+  static <T> StageResult<T> of(@Nullable T value) {
+    return new StageResult<>(value, null);
+  }
+
+  static <T> StageResult<T> failed(Throwable problem) {
+    return new StageResult<>(null, problem);
+  }
+
+  /** What {@code code} comes to. */
+  static <T> StageResult<T> of(Callable<@Nullable T> code) {
+    try {
+      return of(code.call());
+    } catch (Exception | AssertionError e) {
+      return failed(wrapped(e));
+    }
+  }
+
+  private static Throwable wrapped(Throwable problem) {
+    return problem instanceof CompletionException ? problem : new CompletionException(problem);
+  }
+
+  /** The problem as stages that depend on this one have it. */
+  <U> StageResult<U> passedOn() {
+    return problem == null
+        ? failed(new CompletionException(new IllegalStateException()))
+        : failed(wrapped(problem));
+  }
+
+  /** The same as stages that depend on this one have it. */
+  StageResult<T> relayed() {
+    return problem == null ? this : passedOn();
+  }
+
+  @Override
+  public String toString() {
+    return String.valueOf(problem == null ? value : problem);
+  }
+
+  boolean isCancelled() {
+    return problem instanceof CancellationException;
+  }
+
+  private void throwCancellation() {
+    if (problem instanceof CancellationException cancellation) {
+      throw cancellation;
+    }
+  }
+
+  /** The value, as {@code get} tells it. */
+  @Nullable T got() throws ExecutionException {
+    throwCancellation();
+    if (problem == null) {
+      return value;
+    }
+    Throwable cause = problem.getCause();
+    boolean wraps = problem instanceof CompletionException && cause != null;
+    throw new ExecutionException(wraps ? cause : problem);
+  }
+
+  /** The value, as {@code join} tells it. */
+  @Nullable T joined() {
+    throwCancellation();
+    if (problem == null) {
+      return value;
+    }
+    throw problem instanceof CompletionException completion
+        ? completion
+        : new CompletionException(problem);
+  }
+}
