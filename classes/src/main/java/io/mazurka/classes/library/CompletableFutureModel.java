@@ -45,6 +45,40 @@ public class CompletableFutureModel<T> extends DependentStages<T> {
   }
 
   @Override
+  public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> fn) {
+    return kinds().onProblem(null, fn);
+  }
+
+  @Override
+  public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> fn) {
+    return kinds().onProblem(defaultExecutor(), fn);
+  }
+
+  @Override
+  public CompletableFuture<T> exceptionallyAsync(
+      Function<Throwable, ? extends T> fn, Executor executor) {
+    return kinds().onProblem(executor, fn);
+  }
+
+  @Override
+  public CompletableFuture<T> exceptionallyCompose(
+      Function<Throwable, ? extends CompletionStage<T>> fn) {
+    return kinds().composeOnProblem(null, fn);
+  }
+
+  @Override
+  public CompletableFuture<T> exceptionallyComposeAsync(
+      Function<Throwable, ? extends CompletionStage<T>> fn) {
+    return kinds().composeOnProblem(defaultExecutor(), fn);
+  }
+
+  @Override
+  public CompletableFuture<T> exceptionallyComposeAsync(
+      Function<Throwable, ? extends CompletionStage<T>> fn, Executor executor) {
+    return kinds().composeOnProblem(executor, fn);
+  }
+
+  @Override
   public boolean complete(T value) {
     return state.complete(StageResult.of(value), false);
   }

@@ -221,37 +221,8 @@ abstract class DependentStages<T> extends CompletableFuture<T> {
     return kinds.onEnd(executor, fn);
   }
 
-  @Override
-  public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> fn) {
-    return kinds.onProblem(null, fn);
-  }
-
-  @Override
-  public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> fn) {
-    return kinds.onProblem(defaultExecutor(), fn);
-  }
-
-  @Override
-  public CompletableFuture<T> exceptionallyAsync(
-      Function<Throwable, ? extends T> fn, Executor executor) {
-    return kinds.onProblem(executor, fn);
-  }
-
-  @Override
-  public CompletableFuture<T> exceptionallyCompose(
-      Function<Throwable, ? extends CompletionStage<T>> fn) {
-    return kinds.composeOnProblem(null, fn);
-  }
-
-  @Override
-  public CompletableFuture<T> exceptionallyComposeAsync(
-      Function<Throwable, ? extends CompletionStage<T>> fn) {
-    return kinds.composeOnProblem(defaultExecutor(), fn);
-  }
-
-  @Override
-  public CompletableFuture<T> exceptionallyComposeAsync(
-      Function<Throwable, ? extends CompletionStage<T>> fn, Executor executor) {
-    return kinds.composeOnProblem(executor, fn);
+  /** The kinds of stages that depend on this one. */
+  final StageKinds<T> kinds() {
+    return kinds;
   }
 }

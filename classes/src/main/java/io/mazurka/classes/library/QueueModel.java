@@ -1,15 +1,12 @@
 package io.mazurka.classes.library;
 
 import io.mazurka.classes.library.QueueState.End;
-import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
-import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -20,11 +17,12 @@ import org.jspecify.annotations.Nullable;
  * The model of all blocking queues with room for elements: classes that are generated in their
  * place call its methods. Iterators go over the elements at one moment.
  */
-public final class QueueModel<E> extends AbstractQueue<E> implements BlockingDeque<E> {
+public final class QueueModel<E> extends TwoEnds<E> {
 
   private final QueueState<E> state;
 
   private QueueModel(QueueState<E> state) {
+    super(state);
     this.state = state;
   }
 
@@ -41,144 +39,6 @@ public final class QueueModel<E> extends AbstractQueue<E> implements BlockingDeq
     long capacity = (long) queue.remainingCapacity() + elements.size();
     return new QueueModel<>(
         new QueueState<>(queue, elements, (int) Math.min(Integer.MAX_VALUE, capacity), order));
-  }
-
-  private static <E> E required(@Nullable E element) {
-    if (element == null) {
-      throw new NoSuchElementException();
-    }
-    return element;
-  }
-
-  /** Goes over elements as they were at one moment. */
-  private static final class Elements<E> implements Iterator<E> {
-
-    private final QueueModel<E> queue;
-    private final Iterator<E> elements;
-    private @Nullable E last;
-
-    Elements(QueueModel<E> queue, List<E> elements) {
-      this.queue = queue;
-      this.elements = elements.iterator();
-    }
-
-    @Override
-    public boolean hasNext() {
-      return elements.hasNext();
-    }
-
-    @Override
-    public E next() {
-      E next = elements.next();
-      last = next;
-      return next;
-    }
-
-    @Override
-    public void remove() {
-      E gone = required(last);
-      queue.state.remove(element -> element == gone, 1, End.FIRST);
-    }
-  }
-
-  @Override
-  public void addFirst(E element) {
-    state.add(element, End.FIRST);
-  }
-
-  @Override
-  public boolean offerFirst(E element) {
-    return state.offer(element, End.FIRST);
-  }
-
-  @Override
-  public boolean offerFirst(E element, long timeout, TimeUnit unit) throws InterruptedException {
-    return state.offer(element, End.FIRST, timeout, unit);
-  }
-
-  @Override
-  public void putFirst(E element) throws InterruptedException {
-    state.put(element, End.FIRST);
-  }
-
-  @Override
-  public @Nullable E pollFirst() {
-    return state.poll(End.FIRST);
-  }
-
-  @Override
-  public @Nullable E pollFirst(long timeout, TimeUnit unit) throws InterruptedException {
-    return state.poll(End.FIRST, timeout, unit);
-  }
-
-  @Override
-  public E takeFirst() throws InterruptedException {
-    return state.take(End.FIRST);
-  }
-
-  @Override
-  public @Nullable E peekFirst() {
-    return state.peek(End.FIRST);
-  }
-
-  @Override
-  public E removeFirst() {
-    return required(state.poll(End.FIRST));
-  }
-
-  @Override
-  public E getFirst() {
-    return required(state.peek(End.FIRST));
-  }
-
-  @Override
-  public void addLast(E element) {
-    state.add(element, End.LAST);
-  }
-
-  @Override
-  public boolean offerLast(E element) {
-    return state.offer(element, End.LAST);
-  }
-
-  @Override
-  public boolean offerLast(E element, long timeout, TimeUnit unit) throws InterruptedException {
-    return state.offer(element, End.LAST, timeout, unit);
-  }
-
-  @Override
-  public void putLast(E element) throws InterruptedException {
-    state.put(element, End.LAST);
-  }
-
-  @Override
-  public @Nullable E pollLast() {
-    return state.poll(End.LAST);
-  }
-
-  @Override
-  public @Nullable E pollLast(long timeout, TimeUnit unit) throws InterruptedException {
-    return state.poll(End.LAST, timeout, unit);
-  }
-
-  @Override
-  public E takeLast() throws InterruptedException {
-    return state.take(End.LAST);
-  }
-
-  @Override
-  public @Nullable E peekLast() {
-    return state.peek(End.LAST);
-  }
-
-  @Override
-  public E removeLast() {
-    return required(state.poll(End.LAST));
-  }
-
-  @Override
-  public E getLast() {
-    return required(state.peek(End.LAST));
   }
 
   @Override
@@ -298,14 +158,14 @@ public final class QueueModel<E> extends AbstractQueue<E> implements BlockingDeq
 
   @Override
   public Iterator<E> iterator() {
-    return new Elements<>(this, state.look("look at"));
+    return new QueueIterator<>(state, state.look("look at"));
   }
 
   @Override
   public Iterator<E> descendingIterator() {
     List<E> seen = new ArrayList<>(state.look("look at"));
     Collections.reverse(seen);
-    return new Elements<>(this, seen);
+    return new QueueIterator<>(state, seen);
   }
 
   @Override
