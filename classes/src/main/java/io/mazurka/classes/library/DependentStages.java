@@ -191,18 +191,18 @@ abstract class DependentStages<T> extends CompletableFuture<T> {
 
   @Override
   public CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> action) {
-    return kinds.onEnd(null, action);
+    return kinds.atEnd(null, action);
   }
 
   @Override
   public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> action) {
-    return kinds.onEnd(defaultExecutor(), action);
+    return kinds.atEnd(defaultExecutor(), action);
   }
 
   @Override
   public CompletableFuture<T> whenCompleteAsync(
       BiConsumer<? super T, ? super Throwable> action, Executor executor) {
-    return kinds.onEnd(executor, action);
+    return kinds.atEnd(executor, action);
   }
 
   @Override

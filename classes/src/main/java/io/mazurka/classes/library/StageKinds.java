@@ -127,7 +127,7 @@ final class StageKinds<T> {
         result -> StageResult.of(() -> fn.apply(result.value(), result.problem())));
   }
 
-  CompletableFuture<T> onEnd(
+  CompletableFuture<T> atEnd(
       @Nullable Executor executor, BiConsumer<? super T, ? super Throwable> action) {
     return on(
         executor,

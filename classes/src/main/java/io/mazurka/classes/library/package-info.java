@@ -34,9 +34,14 @@
  *       held across events.
  * </ul>
  *
- * The order tells the memory model, for data races: {@code ACQUIRE} what learns of others, {@code
- * RELEASE} what others learn of, {@code BOTH} what does both. Threads of a model's own, such as
- * those of executors, are made by {@code ThreadCalls.start(name, code)} and end when they have
+ * What an interrupt may end is {@code shared.await} if an interrupt before counts at once, {@code
+ * awaitLasting} if it does not where there is no need to wait, and {@code resume} for the second of
+ * two operations, the first of which told others that the thread waits. Blocking queues share
+ * {@link io.mazurka.classes.library.QueueModel}; classes that call it are generated.
+ *
+ * <p>The order tells the memory model, for data races: {@code ACQUIRE} what learns of others,
+ * {@code RELEASE} what others learn of, {@code BOTH} what does both. Threads of a model's own, such
+ * as those of executors, are made by {@code ThreadCalls.start(name, code)} and end when they have
  * nothing to do; nothing may be left that waits for ever.
  *
  * <p>Models see {@code runtime} and nothing else of this module.
