@@ -17,6 +17,9 @@ final class QueueClass extends GeneratedSubclass {
   private static final String MODEL = Type.getInternalName(QueueModel.class);
   private static final String FIELD = "mazurka$queue";
 
+  /** The one method whose answer never changes. */
+  private static final String CONSTANT = "comparator";
+
   private QueueClass(Class<?> queue) {
     super(queue);
   }
@@ -45,18 +48,24 @@ final class QueueClass extends GeneratedSubclass {
 
   @Override
   void override(MethodVisitor code, Method method, String descriptor) {
+    Label unmade = new Label();
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitFieldInsn(Opcodes.GETFIELD, type(), FIELD, "L" + MODEL + ";");
+    code.visitInsn(Opcodes.DUP);
+    code.visitJumpInsn(Opcodes.IFNULL, unmade);
     if (isModelled(method, descriptor)) {
-      Label unmodelled = new Label();
-      code.visitVarInsn(Opcodes.ALOAD, 0);
-      code.visitFieldInsn(Opcodes.GETFIELD, type(), FIELD, "L" + MODEL + ";");
-      code.visitInsn(Opcodes.DUP);
-      code.visitJumpInsn(Opcodes.IFNULL, unmodelled);
       loadArguments(code, descriptor);
       code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, MODEL, method.getName(), descriptor, false);
       returned(code, descriptor);
-      code.visitLabel(unmodelled);
-      code.visitInsn(Opcodes.POP);
+    } else if (!CONSTANT.equals(method.getName())) {
+      code.visitLdcInsn(
+          "%s.%s is not supported; use another method of BlockingQueue"
+              .formatted(parent().replace('/', '.'), method.getName()));
+      code.visitMethodInsn(
+          Opcodes.INVOKESTATIC, ClassRewriter.REWRITTEN, "refuse", "(Ljava/lang/String;)V", false);
     }
+    code.visitLabel(unmade);
+    code.visitInsn(Opcodes.POP);
     callSuper(code, method, descriptor);
     returned(code, descriptor);
   }
