@@ -4,6 +4,6 @@ package io.mazurka.classes;
 final class OutcomeLongTests extends OutcomeContract {
 
   OutcomeLongTests() {
-    super(20_000, 5_000);
+    super(4_000, 2_000);
   }
 }
