@@ -144,10 +144,10 @@ public class CompletableFutureModel<T> extends DependentStages<T> {
   @Override
   public T get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
-    StageResult<T> late = StageResult.failed(new TimeoutException());
-    StageResult<T> result = state.get(timeout, unit, late);
-    if (result == late) {
-      throw new TimeoutException();
+    TimeoutException late = new TimeoutException();
+    StageResult<T> result = state.get(timeout, unit, StageResult.failed(late));
+    if (result.problem() == late) {
+      throw late;
     }
     return result.got();
   }

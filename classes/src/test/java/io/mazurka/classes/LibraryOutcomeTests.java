@@ -1,9 +1,9 @@
 package io.mazurka.classes;
 
 /** A few schedules and real runs of each program. */
-final class OutcomeTests extends OutcomeContract {
+final class LibraryOutcomeTests extends LibraryOutcomeContract {
 
-  OutcomeTests() {
+  LibraryOutcomeTests() {
     super(20, 20);
   }
 }

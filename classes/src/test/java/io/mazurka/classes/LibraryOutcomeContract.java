@@ -7,13 +7,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs end as they do on the JDK; the number of their traces is the same in other searches. */
-abstract class OutcomeContract {
+abstract class LibraryOutcomeContract {
 
   private final int schedules;
   private final int runs;
 
   /** Compares with so many schedules, in order, and so many real runs. */
-  OutcomeContract(int schedules, int runs) {
+  LibraryOutcomeContract(int schedules, int runs) {
     this.schedules = schedules;
     this.runs = runs;
   }

@@ -1,9 +1,9 @@
 package io.mazurka.classes;
 
 /** All schedules of each program, unless they are very many, and thousands of real runs. */
-final class OutcomeLongTests extends OutcomeContract {
+final class LibraryOutcomeLongTests extends LibraryOutcomeContract {
 
-  OutcomeLongTests() {
+  LibraryOutcomeLongTests() {
     super(4_000, 2_000);
   }
 }
