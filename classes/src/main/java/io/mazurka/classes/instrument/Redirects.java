@@ -1,9 +1,9 @@
 package io.mazurka.classes.instrument;
 
-import io.mazurka.classes.library.CompletableFutureCalls;
 import io.mazurka.classes.library.ExecutorsCalls;
 import io.mazurka.classes.library.PhaserModel;
 import io.mazurka.classes.library.ThreadLocalModel;
+import io.mazurka.classes.library.stages.CompletableFutureCalls;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;

@@ -1,8 +1,8 @@
 package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.runtime.Shared.TimeLimit;
 import io.mazurka.classes.runtime.ThreadCalls;
-import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.MutexState;
 import io.mazurka.threads.objects.Operation.Kind;

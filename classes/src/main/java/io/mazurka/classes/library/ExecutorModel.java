@@ -2,14 +2,13 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.Shared.TimeLimit;
 import io.mazurka.classes.runtime.ThreadCalls;
-import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -159,7 +158,7 @@ class ExecutorModel extends AbstractExecutorService {
             Order.BOTH,
             "stop",
             (now, thread) -> OperationOutcome.write(now.stopped(), now));
-    Set<Integer> running = before.running();
+    List<Integer> running = before.running();
     running.forEach(ThreadCalls::interrupt);
     return before.tasks();
   }

@@ -2,8 +2,6 @@ package io.mazurka.classes.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * What an executor has to do.
@@ -14,9 +12,9 @@ import java.util.TreeSet;
  * @param running the threads that run tasks, if threads are interrupted at all
  */
 record ExecutorWork(
-    List<Waiting> waiting, int busy, int started, SortedSet<Integer> running, Phase phase) {
+    List<Waiting> waiting, int busy, int started, List<Integer> running, Phase phase) {
 
-  static final ExecutorWork NONE = new ExecutorWork(List.of(), 0, 0, new TreeSet<>(), Phase.OPEN);
+  static final ExecutorWork NONE = new ExecutorWork(List.of(), 0, 0, List.of(), Phase.OPEN);
 
   /** Whether there may be more tasks. */
   private enum Phase {
@@ -34,7 +32,7 @@ record ExecutorWork(
 
   ExecutorWork {
     waiting = List.copyOf(waiting);
-    running = new TreeSet<>(running);
+    running = List.copyOf(running);
   }
 
   boolean isShutDown() {
@@ -70,7 +68,7 @@ record ExecutorWork(
   }
 
   ExecutorWork begunBy(int thread) {
-    SortedSet<Integer> more = new TreeSet<>(running);
+    List<Integer> more = new ArrayList<>(running);
     more.add(thread);
     return new ExecutorWork(waiting, busy, started, more, phase);
   }
@@ -80,8 +78,7 @@ record ExecutorWork(
     if (!waiting.isEmpty()) {
       return new ExecutorWork(waiting.subList(1, waiting.size()), busy, started, running, phase);
     }
-    SortedSet<Integer> fewer = new TreeSet<>(running);
-    fewer.remove(thread);
+    List<Integer> fewer = running.stream().filter(one -> one != thread).toList();
     return new ExecutorWork(waiting, busy - 1, started, fewer, phase);
   }
 

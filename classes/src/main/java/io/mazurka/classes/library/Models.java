@@ -1,5 +1,6 @@
 package io.mazurka.classes.library;
 
+import io.mazurka.classes.library.stages.CompletableFutureModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,8 +2,8 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.Shared.TimeLimit;
 import io.mazurka.classes.runtime.ThreadCalls;
-import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -26,13 +26,8 @@ final class Rendezvous<T> {
     }
   }
 
-  /** A thread with what it has brought, and, once it has met another, with what it got. */
-  private record Guest<T>(int thread, Side side, Optional<T> brought, @Nullable Optional<T> got) {
-
-    boolean hasMet() {
-      return got != null;
-    }
-  }
+  /** A thread with what it has brought, and what came of its visit so far. */
+  private record Guest<T>(int thread, Side side, Optional<T> brought, Visit<T> visit) {}
 
   /** What came of a visit: what was got, or that nobody was there. */
   record Visit<T>(boolean met, Optional<T> got) {
@@ -61,7 +56,7 @@ final class Rendezvous<T> {
     int found = -1;
     for (int place = 0; place < now.size() && (found < 0 || !fair); place++) {
       Guest<T> guest = now.get(place);
-      found = guest.side() == side.other() && !guest.hasMet() ? place : found;
+      found = guest.side() == side.other() && !guest.visit().met() ? place : found;
     }
     return found;
   }
@@ -74,7 +69,8 @@ final class Rendezvous<T> {
     }
     Guest<T> met = now.get(place);
     List<Guest<T>> next = new ArrayList<>(now);
-    next.set(place, new Guest<>(met.thread(), met.side(), met.brought(), brought));
+    next.set(
+        place, new Guest<>(met.thread(), met.side(), met.brought(), new Visit<>(true, brought)));
     return OperationOutcome.write(List.copyOf(next), new Visit<>(true, met.brought()));
   }
 
@@ -108,7 +104,7 @@ final class Rendezvous<T> {
               OperationOutcome<List<Guest<T>>, Visit<T>> met = meeting(now, side, brought);
               return met == null
                   ? OperationOutcome.write(
-                      with(now, new Guest<>(thread, side, brought, null)), Visit.alone())
+                      with(now, new Guest<>(thread, side, brought, Visit.alone())), Visit.alone())
                   : met;
             });
     return visit.met() ? visit : await(nanos);
@@ -135,9 +131,8 @@ final class Rendezvous<T> {
 
   private static <T> Visit<T> visit(List<Guest<T>> now, int thread) {
     for (Guest<T> guest : now) {
-      Optional<T> got = guest.got();
-      if (guest.thread() == thread && got != null) {
-        return new Visit<>(true, got);
+      if (guest.thread() == thread) {
+        return guest.visit();
       }
     }
     return Visit.alone();

@@ -62,7 +62,7 @@ public final class Actor {
   static Actor required() {
     Actor actor = current();
     if (actor == null) {
-      throw Strangers.refusal();
+      throw TestSubject.refuseStranger();
     }
     return actor;
   }

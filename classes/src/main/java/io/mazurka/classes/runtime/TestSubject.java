@@ -176,6 +176,22 @@ public final class TestSubject {
     return new Refused(message);
   }
 
+  /** Refuses a thread that runs code under test although no test did start it. */
+  static Refused refuseStranger() {
+    String message =
+        "%s runs code under test, but the test did not start it; start threads in the body, and use executors made there"
+            .formatted(Thread.currentThread().getName());
+    return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
+        .walk(
+            frames ->
+                frames
+                    .map(frame -> frame.getDeclaringClass().getClassLoader())
+                    .filter(Loader.class::isInstance)
+                    .findFirst()
+                    .map(loader -> ((Loader) loader).subject().refuse(message))
+                    .orElseGet(() -> new Refused(message)));
+  }
+
   /** Why the code under test was refused, or null. */
   public @Nullable String refusal() {
     return refusal;

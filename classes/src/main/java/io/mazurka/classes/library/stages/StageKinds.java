@@ -1,6 +1,6 @@
-package io.mazurka.classes.library;
+package io.mazurka.classes.library.stages;
 
-import io.mazurka.classes.library.StageState.Dependent;
+import io.mazurka.classes.library.stages.StageState.Dependent;
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.threads.objects.Operation.Kind;

@@ -1,9 +1,9 @@
-package io.mazurka.classes.library;
+package io.mazurka.classes.library.stages;
 
 import io.mazurka.classes.runtime.Order;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.Shared.TimeLimit;
 import io.mazurka.classes.runtime.ThreadCalls;
-import io.mazurka.classes.runtime.TimeLimit;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;

@@ -1,4 +1,4 @@
-package io.mazurka.classes.library;
+package io.mazurka.classes.library.stages;
 
 import io.mazurka.classes.runtime.ThreadCalls;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.mazurka.classes.library;
+package io.mazurka.classes.library.stages;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
