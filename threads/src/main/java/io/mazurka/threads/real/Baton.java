@@ -10,9 +10,6 @@ final class Baton {
 
   static final int CONTROLLER = -1;
 
-  /** How often a thread looks whether it is its turn again before it goes to sleep. */
-  private static final int PATIENT_LOOKS = 50;
-
   private final Thread controller = Thread.currentThread();
   private final AtomicLong moves = new AtomicLong();
   private volatile int holder = CONTROLLER;
@@ -37,15 +34,8 @@ final class Baton {
     LockSupport.unpark(next == CONTROLLER ? controller : thread);
   }
 
-  /**
-   * Waits until {@code self} may run. That is soon, as a rule, and giving up the processor a few
-   * times costs less than being put to sleep and woken up.
-   */
-  @SuppressWarnings("ThreadPriorityCheck") // only the time it takes depends on the scheduler
+  /** Waits until {@code self} may run. */
   void await(int self) {
-    for (int look = 0; look < PATIENT_LOOKS && holder != self; look++) {
-      Thread.yield();
-    }
     while (holder != self) {
       LockSupport.park(this);
     }
