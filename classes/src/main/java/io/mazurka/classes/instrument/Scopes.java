@@ -19,7 +19,6 @@ public record Scopes(List<String> included, List<String> excluded) {
           "jdk.",
           "sun.",
           "com.sun.",
-          "kotlin.",
           "org.junit.",
           "org.opentest4j.",
           "org.apiguardian.",
