@@ -27,6 +27,9 @@ public final class Machine {
   private static final String WORKER = "org.apache.spark.deploy.worker.Worker";
   private static final double PATIENCE_SECONDS = 60;
 
+  /** Becomes a process that a script's Ctrl-C or the end of a terminal does not end. */
+  private static final String LASTING = "trap '' INT HUP; exec \"$0\" \"$@\"";
+
   private final Path directory;
   private final ProcessNotes notes;
 
@@ -103,7 +106,7 @@ public final class Machine {
 
   private void launch(Path home, LocalCluster wanted, String name, List<String> arguments)
       throws IOException {
-    List<String> command = new ArrayList<>();
+    List<String> command = new ArrayList<>(List.of("sh", "-c", LASTING));
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-Xmx512m", "-XX:+UseSerialGC"));
     command.addAll(List.of(org.apache.spark.launcher.JavaModuleOptions.defaultModuleOptionArray()));

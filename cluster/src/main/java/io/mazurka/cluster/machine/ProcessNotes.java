@@ -1,10 +1,14 @@
 package io.mazurka.cluster.machine;
 
+import io.mazurka.kernel.InvalidModelException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +19,8 @@ import java.util.List;
  */
 record ProcessNotes(Path file) {
 
+  private static final Duration CLOCK_CORRECTION = Duration.ofSeconds(10);
+
   void add(ProcessHandle process) throws IOException {
     Files.writeString(
         file,
@@ -23,8 +29,8 @@ record ProcessNotes(Path file) {
         StandardOpenOption.APPEND);
   }
 
-  private static String started(ProcessHandle process) {
-    return process.info().startInstant().map(Object::toString).orElse("unknown");
+  private static Instant started(ProcessHandle process) {
+    return process.info().startInstant().orElse(Instant.EPOCH);
   }
 
   /** The processes that are noted and still there. */
@@ -32,11 +38,24 @@ record ProcessNotes(Path file) {
     List<ProcessHandle> alive = new ArrayList<>();
     for (String line : lines()) {
       String[] words = line.split(" ", 2);
-      ProcessHandle.of(Long.parseLong(words[0]))
-          .filter(process -> process.isAlive() && started(process).equals(words[1]))
-          .ifPresent(alive::add);
+      try {
+        Instant start = Instant.parse(words[1]);
+        ProcessHandle.of(Long.parseLong(words[0]))
+            .filter(process -> process.isAlive() && isAt(start, started(process)))
+            .ifPresent(alive::add);
+      } catch (IllegalArgumentException | DateTimeException | IndexOutOfBoundsException e) {
+        throw new InvalidModelException(
+            "'%s' notes no process in its line '%s'; delete it once nothing of it runs"
+                .formatted(file, line),
+            e);
+      }
     }
     return alive;
+  }
+
+  /** Systems count from their own start, whose time they correct when a clock is set. */
+  private static boolean isAt(Instant noted, Instant told) {
+    return Duration.between(noted, told).abs().compareTo(CLOCK_CORRECTION) <= 0;
   }
 
   boolean allAlive() {
