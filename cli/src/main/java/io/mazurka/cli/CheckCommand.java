@@ -190,10 +190,6 @@ final class CheckCommand implements Callable<Integer> {
     } catch (OutOfMemoryError e) {
       return Exhausted.memory(deadline.elapsed());
     } catch (ClusterFailedException e) {
-      progress.erase();
-      if (request.json()) {
-        console.complain(String.valueOf(e.getMessage()));
-      }
       return Exhausted.cluster(e, progress.cancelled(), deadline.elapsed());
     } catch (ModelTooLargeException e) {
       return Exhausted.model(e, deadline.elapsed());

@@ -22,8 +22,8 @@ final class Exhausted {
 
   static CheckResult cluster(ClusterFailedException problem, boolean interrupted, double seconds) {
     Guarantee guarantee = Guarantee.of(Strength.BOUNDED, String.valueOf(problem.getMessage()));
-    EndReason end = interrupted ? EndReason.INTERRUPTED : EndReason.MEMORY_LIMIT;
-    return result(end, guarantee, "", seconds);
+    EndReason end = interrupted ? EndReason.INTERRUPTED : EndReason.CLUSTER_FAILED;
+    return result(end, guarantee, problem.advice(), seconds);
   }
 
   static CheckResult model(ModelTooLargeException problem, double seconds) {

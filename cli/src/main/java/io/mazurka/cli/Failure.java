@@ -46,8 +46,8 @@ record Failure(int exitCode, String message) {
     if (problem instanceof HeapTooSmallException) {
       return new Failure(ExitCode.LIMIT, text(problem));
     }
-    if (problem instanceof ClusterFailedException) {
-      return new Failure(ExitCode.LIMIT, text(problem));
+    if (problem instanceof ClusterFailedException failed) {
+      return new Failure(ExitCode.LIMIT, text(problem) + "\n" + failed.advice());
     }
     if (problem instanceof LateException) {
       return new Failure(ExitCode.TIME_LIMIT, text(problem));

@@ -41,6 +41,10 @@ final class Rounds {
     long budget = FIRST_BUDGET;
     while (end == null) {
       steps.step(StepOrder.search(Math.min(budget, allowance())));
+      if (steps.areAbandoned()) {
+        end = steps.end();
+        return List.of();
+      }
       budget = Math.min(MOST_BUDGET, 4 * budget);
       findings.takeIn(steps.reports());
       for (StepReport report : steps.reports()) {
@@ -89,7 +93,8 @@ final class Rounds {
   /** What was found; partitions are asked for the ways there. */
   SearchResult result() {
     WayBack way = new WayBack(job, steps.superstepper());
-    if (job.workshop().prepared().model().system() instanceof UsageNotes notes) {
+    if (!steps.reports().isEmpty()
+        && job.workshop().prepared().model().system() instanceof UsageNotes notes) {
       steps.superstepper().ask((asked, part) -> new ArrayList<>(part.notes())).forEach(notes::note);
     }
     Guarantee guarantee = Guarantee.exhaustive();

@@ -12,7 +12,8 @@ public interface Superstepper extends AutoCloseable {
    * Runs one superstep and delivers its messages to the next one.
    *
    * @param order what each partition does
-   * @return a report of each partition, in the order of their numbers
+   * @return a report of each partition, in the order of their numbers; none if the run was told to
+   *     end before the superstep did: then it is as if there had been none
    */
   List<StepReport> step(StepOrder order);
 

@@ -25,6 +25,9 @@ final class WatchedSteps {
   private List<StepReport> reports = List.of();
   private long messages;
 
+  /** Whether the last superstep was given up, as the run was told to end. */
+  private boolean abandoned;
+
   /**
    * @param start when the check began, in nanoseconds
    */
@@ -52,10 +55,18 @@ final class WatchedSteps {
   /** Runs one more. */
   void step(StepOrder order) {
     List<StepReport> next = superstepper.step(order);
+    if (next.isEmpty()) {
+      abandoned = true;
+      return;
+    }
     requireSamePast(next);
     reports = next;
     messages += total(StepReport::sent);
     tell();
+  }
+
+  boolean areAbandoned() {
+    return abandoned;
   }
 
   /** A partition that had to be repeated must have done the same again. */
@@ -93,7 +104,7 @@ final class WatchedSteps {
     if (listener.cancelled()) {
       return EndReason.INTERRUPTED;
     }
-    return seconds() > limits.seconds() ? EndReason.TIME_LIMIT : null;
+    return abandoned || seconds() > limits.seconds() ? EndReason.TIME_LIMIT : null;
   }
 
   private double seconds() {

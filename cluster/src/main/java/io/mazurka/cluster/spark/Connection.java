@@ -5,14 +5,8 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
@@ -21,13 +15,10 @@ final class Connection {
 
   private static final int PATIENCE_MILLISECONDS = 3000;
 
-  private static final int PAGE_MILLISECONDS = 500;
+  private static final String OWN_VERSION = org.apache.spark.package$.MODULE$.SPARK_VERSION();
 
   /** Where masters usually show a page. */
   private static final List<Integer> PAGES = List.of(8080, 18080);
-
-  private static final Pattern VERSION =
-      Pattern.compile("class=\"version\"[^>]*>\\s*([0-9][\\w.-]*)");
 
   private Connection() {}
 
@@ -37,15 +28,9 @@ final class Connection {
    * @throws InvalidOptionException if nothing is there, or another version of Spark
    */
   static JavaSparkContext open(Master master) {
-    String own = org.apache.spark.package$.MODULE$.SPARK_VERSION();
     if (!master.host().isEmpty()) {
       requireListener(master);
-      Optional<String> other = version(master).filter(version -> !version.equals(own));
-      if (other.isPresent()) {
-        throw new InvalidOptionException(
-            "--cluster %s runs Spark %s, and this is made for Spark %s"
-                .formatted(master.url(), other.get(), own));
-      }
+      requireVersion(master, PAGES);
     }
     SparkConf settings = SparkSettings.of(master, OwnJars.find());
     try {
@@ -64,11 +49,33 @@ final class Connection {
     throw refused(master);
   }
 
+  /**
+   * Makes sure that a master says nothing else on its page, if that is where it usually is.
+   *
+   * @throws InvalidOptionException if it runs another version of Spark
+   */
+  static void requireVersion(Master master, List<Integer> ports) {
+    for (int port : ports) {
+      Optional<String> version = MasterPage.version(master, port);
+      if (version.isPresent() && !version.get().equals(OWN_VERSION)) {
+        throw otherVersion(master, version.get());
+      }
+    }
+  }
+
+  /** What is wrong if another version of Spark is there. */
+  static InvalidOptionException otherVersion(Master master, String version) {
+    return new InvalidOptionException(
+        "--cluster %s runs Spark %s, and this is made for Spark %s"
+            .formatted(master.url(), version, OWN_VERSION));
+  }
+
   /** What is wrong if a master is there, and does not answer as it should. */
   static InvalidOptionException refused(Master master) {
     return new InvalidOptionException(
-        "--cluster %s does not take this application; it may run another version of Spark than %s"
-            .formatted(master.url(), org.apache.spark.package$.MODULE$.SPARK_VERSION()));
+        ("--cluster %s does not take this application; it may run another version of Spark than %s,"
+                + " and its log then has an InvalidClassException")
+            .formatted(master.url(), OWN_VERSION));
   }
 
   private static void requireListener(Master master) {
@@ -81,34 +88,5 @@ final class Connection {
                   + " machine")
               .formatted(master.url(), e.getMessage()));
     }
-  }
-
-  /** What a master says of itself on its page, if that is where it usually is. */
-  private static Optional<String> version(Master master) {
-    HttpClient client =
-        HttpClient.newBuilder().connectTimeout(Duration.ofMillis(PAGE_MILLISECONDS)).build();
-    for (int port : PAGES) {
-      try {
-        String page =
-            client
-                .send(
-                    HttpRequest.newBuilder(
-                            URI.create("http://%s:%d/".formatted(master.host(), port)))
-                        .timeout(Duration.ofMillis(PATIENCE_MILLISECONDS))
-                        .build(),
-                    BodyHandlers.ofString())
-                .body();
-        Matcher matcher = VERSION.matcher(page);
-        if (page.contains(master.url()) && matcher.find()) {
-          return Optional.of(matcher.group(1));
-        }
-      } catch (IOException e) {
-        // Nothing there.
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        return Optional.empty();
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -61,6 +61,20 @@ record Master(String url, String host, int executors, int megabytes) {
     return url.startsWith("local-cluster");
   }
 
+  /** How to give executors more memory, in words. */
+  String moreMemory() {
+    if (isLocal()) {
+      return "MAZURKA_OPTS=-Xmx8g gives this process 8 GB";
+    }
+    if (isLocalCluster()) {
+      return "--cluster '%s%d]'"
+          .formatted(url.substring(0, url.lastIndexOf(',') + 1), 2 * megabytes);
+    }
+    return isOnThisMachine()
+        ? "mazurka cluster start --memory 4g and MAZURKA_OPTS=-Dspark.executor.memory=4g"
+        : "MAZURKA_OPTS=-Dspark.executor.memory=4g";
+  }
+
   /** Whether all executors see the files of this machine. */
   boolean isOnThisMachine() {
     return url.startsWith("local")

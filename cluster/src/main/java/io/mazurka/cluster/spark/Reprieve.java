@@ -1,7 +1,6 @@
 package io.mazurka.cluster.spark;
 
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.apache.spark.util.ShutdownHookManager;
 import scala.runtime.BoxedUnit;
@@ -11,8 +10,6 @@ final class Reprieve {
 
   /** Before all hooks of Spark. */
   private static final int PRIORITY = 1000;
-
-  private static final int PATIENCE_SECONDS = 12;
 
   private Reprieve() {}
 
@@ -30,9 +27,7 @@ final class Reprieve {
 
   private static BoxedUnit await(CountDownLatch over) {
     try {
-      if (!over.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        over.countDown();
-      }
+      over.await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -10,6 +10,7 @@ import io.mazurka.kernel.checkpoint.Identity;
 import io.mazurka.kernel.cluster.ClusterRequest;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.supervision.ModelThread;
 import java.util.Arrays;
 import java.util.Locale;
 import org.apache.spark.SparkConf;
@@ -34,6 +35,7 @@ final class SparkCheck {
     Master master = Master.of(request.master());
     proviso(request.proviso());
     ClusterRefusals.refuse(request.options());
+    ModelThread.phase(() -> "connecting to the cluster");
     try (JavaSparkContext context = Connection.open(master)) {
       return Reprieve.during(() -> run(context, context.getConf()));
     }
@@ -43,7 +45,7 @@ final class SparkCheck {
   CheckResult run(JavaSparkContext context, SparkConf settings) {
     Master master = Master.of(request.master());
     @Nullable Proviso proviso = proviso(request.proviso());
-    Executors executors = Executors.of(context, master, listener);
+    Executors executors = new Gathering(context, master, listener).executors();
     Integer asked = request.partitions();
     int usual = proviso == Proviso.FRAGMENT ? 1 : executors.usualPartitions();
     int partitions = asked == null ? usual : asked;
@@ -63,7 +65,7 @@ final class SparkCheck {
                       new SparkSupersteps(
                           context,
                           job,
-                          new Patient(listener, partitions),
+                          new Patient(context, listener, new Trouble(master, partitions)),
                           saving.next(),
                           log,
                           executors.memory(),

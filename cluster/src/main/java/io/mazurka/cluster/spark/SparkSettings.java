@@ -20,7 +20,7 @@ final class SparkSettings {
   private SparkSettings() {}
 
   static SparkConf of(Master master, List<String> jars) {
-    silence();
+    prepare();
     SparkConf conf = new SparkConf().setMaster(master.url());
     conf.setIfMissing("spark.app.name", "Mazurka");
     conf.setIfMissing("spark.ui.enabled", "false");
@@ -42,6 +42,11 @@ final class SparkSettings {
           "local-cluster needs the environment variables SPARK_HOME and SPARK_LOCAL_IP, which the"
               + " launcher mazurka sets");
     }
+    if (master.isLocalCluster()) {
+      String others = conf.get("spark.plugins", "");
+      conf.set(
+          "spark.plugins", SharedTerminal.class.getName() + (others.isEmpty() ? "" : "," + others));
+    }
     if (System.getenv("SPARK_LOCAL_IP") == null) {
       String address = address(master);
       conf.setIfMissing("spark.driver.host", address);
@@ -50,11 +55,12 @@ final class SparkSettings {
     return conf;
   }
 
-  /** Spark logs nothing, unless somebody has said how. */
-  private static void silence() {
+  /** Spark logs nothing, unless somebody has said how; it ends when a run does, however late. */
+  private static void prepare() {
     System.getProperties()
         .putIfAbsent("log4j2.configurationFile", "io/mazurka/cluster/log4j2.properties");
     System.getProperties().putIfAbsent("log4j2.disableJmx", "true");
+    System.getProperties().putIfAbsent("spark.shutdown.timeout", "1h");
   }
 
   private static String[] shipped(SparkConf conf, List<String> jars) {

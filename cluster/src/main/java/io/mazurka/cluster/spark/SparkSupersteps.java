@@ -7,6 +7,7 @@ import io.mazurka.cluster.spark.Cell.Told;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.StepOrder;
 import io.mazurka.cluster.step.StepReport;
+import io.mazurka.kernel.supervision.ModelThread;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -73,7 +74,12 @@ final class SparkSupersteps implements Superstepper {
     if (due) {
       next.checkpoint();
     }
-    List<StepReport> reports = reports(patient.await(() -> next.map(Cell::told).collect()));
+    List<Told> told = patient.awaitUnlessStopped(() -> next.map(Cell::told).collect());
+    if (told == null) {
+      next.unpersist(false);
+      return List.of();
+    }
+    List<StepReport> reports = reports(told);
     log.write(reports);
     saving.done(superstep, reports, due ? next : null, !asked);
     if (current != null) {
@@ -125,7 +131,7 @@ final class SparkSupersteps implements Superstepper {
     for (Told one : told) {
       StepFailure failure = one.failure();
       if (failure != null) {
-        throw ClusterMemory.explain(failure, job.partitions());
+        throw new Trouble(memory.master(), job.partitions()).of(failure);
       }
       StepReport report = one.report();
       if (report != null) {
@@ -148,9 +154,13 @@ final class SparkSupersteps implements Superstepper {
         () -> known.map(cell -> question.answer(shared.value(), cell.whole().part())).collect());
   }
 
-  /** A copy is saved: what was computed before cannot be any more. */
+  /**
+   * A copy is saved: what was computed before cannot be any more. From here on the run only ends,
+   * in order, which is to be waited for.
+   */
   @Override
   public void keep() {
+    ModelThread.save(true);
     JavaRDD<Cell> last = current;
     if (last == null || asked || !saving.isWanted()) {
       return;

@@ -7,6 +7,7 @@ import io.mazurka.cluster.step.StepOrder;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.FlatMapFunction2;
 import org.apache.spark.broadcast.Broadcast;
 import scala.Tuple2;
@@ -43,7 +44,8 @@ final class Stepping
 
   private Cell cell(Part part, Iterator<Chunk> inbox) {
     try {
-      return Cell.of(part.step(job.value(), mishap.strike(inbox, superstep, part.number()), order));
+      Iterator<Chunk> messages = mishap.strike(inbox, superstep, part.number());
+      return Cell.of(part.step(job.value(), messages, order, TaskContext.get()::isInterrupted));
     } catch (RuntimeException | OutOfMemoryError problem) {
       StepFailure failure = StepFailure.of(problem);
       if (failure.isFinal()) {

@@ -8,6 +8,8 @@ import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.search.Representatives;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Expander implements Changes {
 
+  private static final int LOADS_BETWEEN_LOOKS = 64;
+
   private final Workshop workshop;
   private final StateFingerprints fingerprints;
   private final SlotNumbers numbers;
@@ -23,6 +27,8 @@ final class Expander implements Changes {
   private final Cursor cursor;
   private final @Nullable Representatives representatives;
   private final Target target;
+  private BooleanSupplier unwanted = () -> false;
+  private int loads;
 
   /** The state: in the numbers of this process, in those of the table, packed. */
   private final int[] vector;
@@ -66,8 +72,20 @@ final class Expander implements Changes {
     this.changed = new int[slots];
   }
 
-  /** Turns to a state of the table. */
+  /** Has somebody who is asked now and then whether nobody wants the superstep any more. */
+  void watch(BooleanSupplier isUnwanted) {
+    unwanted = isUnwanted;
+  }
+
+  /**
+   * Turns to a state of the table.
+   *
+   * @throws CancellationException if nobody wants to know any more
+   */
   int[] load(int state) {
+    if ((++loads & LOADS_BETWEEN_LOOKS - 1) == 0 && unwanted.getAsBoolean()) {
+      throw new CancellationException("nobody wants this superstep any more");
+    }
     if (words.length != states.words()) {
       words = new long[states.words()];
     }

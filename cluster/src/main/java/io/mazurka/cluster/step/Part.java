@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 
 /**
  * One partition of a search between two supersteps: a version of its table, and what was counted so
@@ -110,7 +111,18 @@ public final class Part implements Serializable {
    * @param inbox the messages for this partition in the order of their keys
    */
   public StepResult step(Job job, Iterator<Chunk> inbox, StepOrder order) {
-    return table.step(job, this, inbox, order);
+    return step(job, inbox, order, () -> false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param unwanted asked now and then whether nobody wants it any more
+   * @throws java.util.concurrent.CancellationException if nobody does; it can be taken again
+   */
+  public StepResult step(
+      Job job, Iterator<Chunk> inbox, StepOrder order, BooleanSupplier unwanted) {
+    return table.step(job, this, inbox, order, unwanted);
   }
 
   /** The way to the state at this place, as far as it lies in this partition. */

@@ -14,6 +14,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,13 +43,14 @@ final class PartTable {
   }
 
   /** Takes a superstep from a version of it. */
-  synchronized StepResult step(Job job, Part before, Iterator<Chunk> inbox, StepOrder order) {
+  synchronized StepResult step(
+      Job job, Part before, Iterator<Chunk> inbox, StepOrder order, BooleanSupplier unwanted) {
     ProductOrder product = order.product();
     if (product != null) {
-      return temporal(job, before.number()).run(before, inbox, order.budget(), product);
+      return temporal(job, before.number()).run(before, inbox, order.budget(), product, unwanted);
     }
     queue.forget(before.oldest());
-    return superstep(job, before.number()).run(before, inbox, order.budget());
+    return superstep(job, before.number()).run(before, inbox, order.budget(), unwanted);
   }
 
   /** The way back from a pair. */

@@ -12,6 +12,7 @@ import io.mazurka.kernel.symmetry.Canonicalizer;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +87,8 @@ abstract class Superstep implements Expander.Target {
   /** How long the logs are now. */
   abstract PartVersion version();
 
-  StepResult run(Part before, Iterator<Chunk> inbox, long budget) {
+  StepResult run(Part before, Iterator<Chunk> inbox, long budget, BooleanSupplier unwanted) {
+    expander.watch(unwanted);
     table.rollBack(before.version());
     resume(before.version());
     figures = before.figures().copy();

@@ -19,6 +19,7 @@ import io.mazurka.kernel.reduction.Selector;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,13 @@ final class TemporalStep implements Expander.Target {
     return new Outbox(partition, job.partitions(), workshop.slots(), false, table.numbers);
   }
 
-  StepResult run(Part before, Iterator<Chunk> inbox, long budget, ProductOrder order) {
+  StepResult run(
+      Part before,
+      Iterator<Chunk> inbox,
+      long budget,
+      ProductOrder order,
+      BooleanSupplier unwanted) {
+    expander.watch(unwanted);
     table.rollBack(before.version());
     checksum = 0;
     return switch (order.pass()) {

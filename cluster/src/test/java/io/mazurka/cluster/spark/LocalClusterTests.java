@@ -43,8 +43,9 @@ final class LocalClusterTests {
         .toList();
   }
 
+  /** All are sent what Ctrl-C sends them, which they leave to the driver; later one is killed. */
   @Test
-  void killedExecutorChangesNothing() throws IOException {
+  void interruptedAndKilledExecutorsChangeNothing() throws IOException {
     Instance paxos = SparkRuns.model("paxos");
     Logged calm = SparkRuns.local(4).logged(paxos, SparkRuns.full());
     Killer killer = new Killer();
@@ -53,19 +54,35 @@ final class LocalClusterTests {
             .on("local-cluster[2,1,1024]")
             .watchedBy(killer)
             .logged(paxos, SparkRuns.full());
+    assertThat(killer.interrupted).hasSize(2);
+    assertThat(killer.undisturbed).isTrue();
     assertThat(killer.killed).isTrue();
     assertThat(struck.steps()).isEqualTo(calm.steps());
     assertThat(struck.figures()).isEqualTo(calm.figures());
   }
 
-  /** Kills an executor after some supersteps. */
+  /** Interrupts all executors after some supersteps, and kills one after some more. */
   private static final class Killer implements SearchListener {
-    private volatile boolean killed;
+    private List<ProcessHandle> interrupted = List.of();
+    private boolean undisturbed;
+    private boolean killed;
 
     @Override
     public void progress(Progress progress) {
-      if (!killed && progress.supersteps().done() >= 3) {
+      if (interrupted.isEmpty() && progress.supersteps().done() >= 2) {
+        interrupted = executors();
+        interrupted.forEach(Killer::interrupt);
+      } else if (!killed && progress.supersteps().done() >= 4) {
+        undisturbed = interrupted.stream().allMatch(ProcessHandle::isAlive);
         killed = executors().get(0).destroyForcibly();
+      }
+    }
+
+    private static void interrupt(ProcessHandle process) {
+      try {
+        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+      } catch (IOException | InterruptedException e) {
+        throw new IllegalStateException(e);
       }
     }
 

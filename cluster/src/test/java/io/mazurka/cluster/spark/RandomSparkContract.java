@@ -94,6 +94,7 @@ abstract class RandomSparkContract {
   private static CheckResult check(
       JavaSparkContext context, Drawn drawn, CheckOptions options, int partitions) {
     SearchListener listener = SearchListener.none();
+    Master master = Master.of("local[2]");
     try (RunSaving saving = new RunSaving(context, CheckpointPlan.none(), Identity.none(), true);
         StepLog log = StepLog.of(context.getConf())) {
       return new ClusterCheck(drawn, options, partitions, Proviso.HISTORY, listener)
@@ -102,10 +103,10 @@ abstract class RandomSparkContract {
                   new SparkSupersteps(
                       context,
                       job,
-                      new Patient(listener, partitions),
+                      new Patient(context, listener, new Trouble(master, partitions)),
                       saving.next(),
                       log,
-                      new ClusterMemory(Runtime.getRuntime().maxMemory(), 2),
+                      new ClusterMemory(master, Runtime.getRuntime().maxMemory(), 2),
                       Interference.NONE));
     }
   }

@@ -236,7 +236,7 @@ final class SparkTests {
                 });
     assertThatThrownBy(() -> runs.check(SparkRuns.model("paxos"), SparkRuns.full()))
         .isInstanceOf(ClusterFailedException.class)
-        .hasMessageContaining("no verdict")
+        .hasMessageStartingWith("a task failed again and again: ")
         .hasMessageContaining("struck again");
   }
 
@@ -249,8 +249,15 @@ final class SparkTests {
                   throw new OutOfMemoryError("Java heap space");
                 });
     assertThatThrownBy(() -> runs.check(SparkRuns.model("paxos"), SparkRuns.full()))
-        .isInstanceOf(ClusterFailedException.class)
-        .hasMessageContaining("no verdict; use --partitions 8");
+        .isInstanceOfSatisfying(
+            ClusterFailedException.class,
+            failed -> {
+              assertThat(failed).hasMessageContaining("of an executor was full");
+              assertThat(failed.advice())
+                  .isEqualTo(
+                      "Use --partitions 8, or give executors more memory: MAZURKA_OPTS=-Xmx8g gives"
+                          + " this process 8 GB.");
+            });
   }
 
   @Test

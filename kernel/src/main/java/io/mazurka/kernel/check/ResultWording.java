@@ -211,6 +211,7 @@ record ResultWording(
           case DEPTH_LIMIT -> depthLimit();
           case MEMORY_LIMIT -> "stopped when the memory was full";
           case PLAN_LIMIT -> "stopped when the wakeup trees were full";
+          case CLUSTER_FAILED -> "stopped when the cluster failed";
           case INTERRUPTED -> "interrupted";
         };
     return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));

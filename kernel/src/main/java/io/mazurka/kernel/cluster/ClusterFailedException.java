@@ -7,10 +7,19 @@ public final class ClusterFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private final String advice;
+
   /**
-   * @param message what happened, and what to do about it
+   * @param message what happened
+   * @param advice what to do about it, in one sentence
    */
-  public ClusterFailedException(String message, @Nullable Throwable cause) {
+  public ClusterFailedException(String message, String advice, @Nullable Throwable cause) {
     super(message, cause);
+    this.advice = advice;
+  }
+
+  /** What to do about it, in one sentence. */
+  public String advice() {
+    return advice;
   }
 }

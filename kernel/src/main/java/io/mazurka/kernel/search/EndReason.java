@@ -16,6 +16,8 @@ public enum EndReason {
   PLAN_LIMIT,
   /** A part of the model outgrew the table of its values. */
   MODEL_LIMIT,
+  /** The cluster that ran it was lost or had too little memory. */
+  CLUSTER_FAILED,
   /** The user stopped it. */
   INTERRUPTED
 }

@@ -75,7 +75,7 @@ public final class TemporalCheck {
   private static boolean isWorthwhile(EndReason end) {
     return switch (end) {
       case EXHAUSTED, DECIDED, STATE_LIMIT, DEPTH_LIMIT, MODEL_LIMIT -> true;
-      case VIOLATION, TIME_LIMIT, MEMORY_LIMIT, PLAN_LIMIT, INTERRUPTED -> false;
+      case VIOLATION, TIME_LIMIT, MEMORY_LIMIT, PLAN_LIMIT, INTERRUPTED, CLUSTER_FAILED -> false;
     };
   }
 

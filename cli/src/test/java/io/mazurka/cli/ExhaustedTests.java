@@ -1,0 +1,44 @@
+package io.mazurka.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.cli.report.Console;
+import io.mazurka.cli.report.TextReport;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.cluster.ClusterFailedException;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a check that ended outside of its search. */
+final class ExhaustedTests {
+
+  private static final ClusterFailedException FAILED =
+      new ClusterFailedException("the memory of an executor was full", "Give it more.", null);
+
+  private static String text(CheckResult result) {
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
+    new TextReport(new Console(out, out, Map.of(), false, () -> false)).result(result);
+    return printed.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void clusterThatFailsHasARemedyOfItsOwn() {
+    CheckResult result = Exhausted.cluster(FAILED, false, 1);
+    assertThat(ExitCode.of(result)).isEqualTo(21);
+    assertThat(text(result))
+        .contains("Not decided (bounded: the memory of an executor was full)")
+        .contains("\nGive it more.\n")
+        .doesNotContain("-Xmx");
+    assertThat(Failure.of(FAILED))
+        .isEqualTo(new Failure(21, "the memory of an executor was full\nGive it more."));
+  }
+
+  @Test
+  void clusterThatFailsWhileARunIsStoppedWasStopped() {
+    assertThat(ExitCode.of(Exhausted.cluster(FAILED, true, 1))).isEqualTo(130);
+  }
+}
