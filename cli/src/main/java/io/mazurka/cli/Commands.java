@@ -58,7 +58,7 @@ final class Commands {
     line.setOut(new PrintWriter(console.out(), true, UTF_8));
     line.setErr(new PrintWriter(console.err(), true, UTF_8));
     line.setUsageHelpWidth(Math.min(WIDEST_HELP, Math.max(60, columns(console))));
-    line.setParameterExceptionHandler((problem, args) -> Misuse.complain(problem, console));
+    line.setParameterExceptionHandler((problem, args) -> Misuse.complain(problem, args, console));
     return line;
   }
 

@@ -7,6 +7,7 @@ import io.mazurka.cli.saved.SavedReader;
 import io.mazurka.explorer.server.ExplorerServer;
 import io.mazurka.explorer.server.Opened;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reference.ClassPath;
@@ -85,6 +86,7 @@ final class ExploreCommand implements Callable<Integer> {
   private static Opened opened(CheckRequest request) {
     if (!request.model().toLowerCase(Locale.ROOT).endsWith(".json")) {
       Instance instance = CheckCommand.instance(request);
+      Check.of(instance.create()).with(request.options()).accept();
       return new Opened(instance, request.options(), new Path(0, List.of()), false, -1, "");
     }
     if (!request.parameters().isEmpty()) {

@@ -30,12 +30,18 @@ record Failure(int exitCode, String message) {
     }
   }
 
-  static Failure of(Throwable problem) {
+  /**
+   * What to tell.
+   *
+   * @param command the command that cannot finish, whose help may help
+   */
+  static Failure of(Throwable problem, String command) {
     if (problem instanceof InvalidModelException) {
       return new Failure(ExitCode.BAD_MODEL, text(problem));
     }
     if (problem instanceof InvalidOptionException) {
-      return new Failure(ExitCode.BAD_OPTION, text(problem) + "; see mazurka check --help");
+      return new Failure(
+          ExitCode.BAD_OPTION, "%s; see %s --help".formatted(text(problem), command));
     }
     if (problem instanceof ModelMisbehavedException) {
       return new Failure(ExitCode.MODEL_MISBEHAVED, "the model misbehaved: " + text(problem));

@@ -39,15 +39,16 @@ public final class Main {
   public static int run(String[] args, Console console) {
     try {
       CommandLine command = Commands.all(console);
-      command.setExecutionExceptionHandler((problem, at, parsed) -> complain(problem, console));
+      command.setExecutionExceptionHandler(
+          (problem, at, parsed) -> complain(problem, at.getCommandSpec().qualifiedName(), console));
       return command.execute(args);
     } catch (Throwable problem) {
-      return complain(problem, console);
+      return complain(problem, "mazurka", console);
     }
   }
 
-  private static int complain(Throwable problem, Console console) {
-    Failure failure = Failure.of(problem);
+  private static int complain(Throwable problem, String command, Console console) {
+    Failure failure = Failure.of(problem, command);
     console.complain(failure.message());
     if (console.debugging()) {
       problem.printStackTrace(console.err());

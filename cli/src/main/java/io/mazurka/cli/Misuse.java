@@ -5,6 +5,8 @@ import io.mazurka.kernel.reference.NearMiss;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -17,24 +19,28 @@ final class Misuse {
 
   private Misuse() {}
 
-  static int complain(ParameterException problem, Console console) {
+  static int complain(ParameterException problem, String[] words, Console console) {
     CommandLine command = problem.getCommandLine();
     console.complain(
         "%s; see %s --help"
-            .formatted(sentence(problem), command.getCommandSpec().qualifiedName())
+            .formatted(sentence(problem, words), command.getCommandSpec().qualifiedName())
             .replace("?; see", "? See"));
     return ExitCode.BAD_OPTION;
   }
 
-  private static String sentence(ParameterException problem) {
+  private static String sentence(ParameterException problem, String[] words) {
     if (problem instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched.getUnmatched().get(0), problem.getCommandLine());
     }
     if (problem instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       ArgSpec what = missing.getMissing().get(0);
-      return what instanceof OptionSpec option
-          ? "%s needs a value, %s".formatted(option.longestName(), option.paramLabel())
-          : what.paramLabel() + " is missing";
+      if (what instanceof OptionSpec option) {
+        return "%s needs a value, %s".formatted(option.longestName(), option.paramLabel());
+      }
+      // An option that there is not may be why there is nothing else.
+      return unknownOption(words, problem.getCommandLine())
+          .map(word -> unmatched(word, problem.getCommandLine()))
+          .orElse(what.paramLabel() + " is missing");
     }
     String message = String.valueOf(problem.getMessage());
     if (message.endsWith(".")) {
@@ -43,9 +49,21 @@ final class Misuse {
     return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
   }
 
+  private static Optional<String> unknownOption(String[] words, CommandLine command) {
+    return Stream.of(words)
+        .filter(word -> word.startsWith("-"))
+        .filter(word -> command.getCommandSpec().findOption(name(word)) == null)
+        .findFirst();
+  }
+
+  /** An option without its value. */
+  private static String name(String word) {
+    return word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
+  }
+
   private static String unmatched(String word, CommandLine command) {
     if (word.startsWith("-")) {
-      String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
+      String name = name(word);
       return "there is no option '%s'%s".formatted(name, NearMiss.question(name, options(command)));
     }
     if (command.getSubcommands().isEmpty()) {

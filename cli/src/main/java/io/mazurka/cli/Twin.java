@@ -43,7 +43,7 @@ final class Twin {
       write(seen);
       return ExitCode.HOLDS;
     } catch (Throwable problem) {
-      Failure failure = Failure.of(problem);
+      Failure failure = Failure.of(problem, "mazurka check");
       System.err.println(failure.message());
       return failure.exitCode();
     }

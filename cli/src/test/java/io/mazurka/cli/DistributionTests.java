@@ -100,6 +100,24 @@ final class DistributionTests {
     assertThat(output()).contains("once mazurka-VERSION-proofs.zip is unpacked in the same place");
   }
 
+  /** Among sources, that is, where a module would be built by Maven, which is not there. */
+  @Test
+  void explainsACommandWithoutBuildingItsModule() throws Exception {
+    Path root = launcher.resolveSibling(".").normalize();
+    Path build = Files.createDirectories(root.resolve("cli/target/launcher"));
+    Files.move(root.resolve("lib"), build.resolve("lib"));
+    Files.writeString(root.resolve("pom.xml"), "");
+    offer("find", Path.of("/usr/bin/find"));
+    Path java = directory.resolve("bin/java").toRealPath();
+    Files.writeString(build.resolve("stamp"), "%s %s%n".formatted(java, root.toRealPath()));
+    for (String command : List.of("prove", "cluster")) {
+      assertThat(run(command, "--help").exitValue()).as(output()).isZero();
+      assertThat(output()).contains("mazurka " + command).doesNotContain("Building");
+    }
+    assertThat(run("prove", "bakery").exitValue()).isEqualTo(255);
+    assertThat(output()).contains("needs Maven to build itself");
+  }
+
   @Test
   void saysThatJavaIsMissing() throws Exception {
     Files.delete(directory.resolve("bin/java"));

@@ -172,6 +172,30 @@ class MisuseTests {
     refused(151, "FILE is missing; see mazurka replay --help", "replay");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "check paxos --property none",
+        "audit paxos --property none",
+        "simulate paxos --property none",
+        "explore paxos --property none",
+        "prove bakery --property none",
+        "show paxos --foo",
+        "list --foo",
+        "replay file --foo",
+        "init --foo",
+        "completion --foo",
+        "cluster start --foo",
+        "cluster stop --foo",
+      })
+  void everyCommandPointsToItsOwnHelp(String line) {
+    String[] words = line.split(" ");
+    Outcome outcome = Outcome.of(words);
+    assertThat(outcome.exitCode()).isEqualTo(151);
+    String command = words[0].equals("cluster") ? words[0] + " " + words[1] : words[0];
+    assertThat(outcome.err()).endsWith("; see mazurka " + command + " --help\n");
+  }
+
   @Test
   void unknownCommandIsRefused() {
     refused(151, "there is no command 'chek'; did you mean 'check'? See mazurka --help", "chek");

@@ -44,8 +44,9 @@ final class ProveCommandTests {
     CommandLine line = new CommandLine(new ProveCommand(console, () -> prover).spec());
     line.setExecutionExceptionHandler(
         (problem, at, parsed) -> {
-          console.complain(Failure.of(problem).message());
-          return Failure.of(problem).exitCode();
+          Failure failure = Failure.of(problem, "mazurka prove");
+          console.complain(failure.message());
+          return failure.exitCode();
         });
     int code = line.execute(args);
     return new Outcome(

@@ -57,6 +57,11 @@ public final class Check {
     return new Check(system, options, listener, wanted);
   }
 
+  /** Refuses options that mean nothing to the system, before anything is analysed or searched. */
+  public void accept() {
+    new Preparation(options, listener).accept(system);
+  }
+
   /** Compiles the system, searches it and explains what was found. */
   public CheckResult run() {
     long start = System.nanoTime();

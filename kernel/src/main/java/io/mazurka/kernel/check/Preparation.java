@@ -25,23 +25,30 @@ record Preparation(CheckOptions options, SearchListener listener) {
   /** What to search; the search has the time that preparing it leaves. */
   Check.Prepared prepare(Checkable system) {
     long start = System.nanoTime();
+    CompiledModel model = accept(system);
+    Check.Prepared prepared = prepareAgain(model, start);
+    model.reducer().impossible().forEach(one -> listener.remark(one.toString()));
+    return prepared;
+  }
+
+  /** Compiles the system, and refuses options that mean nothing to it. */
+  CompiledModel accept(Checkable system) {
     system.features().refuseOthers(options);
     CompiledModel model = system.compile(options);
     Refusals.refuseIdle(options, model);
-    return prepareAgain(model, start);
+    Refusals.refuseTemporal(options, model, chosen(model));
+    return model;
   }
 
   /** The same for a model that is compiled, with the time left since {@code start}. */
   Check.Prepared prepareAgain(CompiledModel model, long start) {
     SearchTask task = task(model);
-    model.reducer().impossible().forEach(one -> listener.remark(one.toString()));
     double left = options.limits().seconds() - (System.nanoTime() - start) / 1e9;
     return new Check.Prepared(model, task.withLimits(options.limits().withSeconds(left)));
   }
 
   private SearchTask task(CompiledModel model) {
     List<Property> chosen = chosen(model);
-    Refusals.refuseTemporal(options, model, chosen);
     Reduction reduction = Soundness.stepDown(model.reducer().reduce(chosen), chosen, options);
     Soundness.require(reduction, chosen, options);
     return new SearchTask(

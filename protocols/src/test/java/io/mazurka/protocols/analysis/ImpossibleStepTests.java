@@ -54,6 +54,10 @@ class ImpossibleStepTests {
   private final List<String> remarks = new ArrayList<>();
 
   private CheckResult check(CheckOptions options) {
+    return check(protocol(), options);
+  }
+
+  private CheckResult check(Protocol protocol, CheckOptions options) {
     SearchListener listener =
         new SearchListener() {
           @Override
@@ -69,7 +73,20 @@ class ImpossibleStepTests {
             return false;
           }
         };
-    return Check.of(protocol()).with(options).watchedBy(listener).run();
+    return Check.of(protocol).with(options).watchedBy(listener).run();
+  }
+
+  @Test
+  void theyAreNamedOnceAlsoIfTheSearchBeginsAnew() {
+    ProtocolBuilder protocol = Protocol.named("counting");
+    Role<Integer> counter = protocol.role("counter", 1, 0);
+    counter.step("count").when(self -> self < 5000).then(self -> Effect.become(self + 1));
+    counter.step("despair").when(self -> self < 0).then(self -> Effect.become(0));
+
+    CheckResult result = check(protocol.build(), CheckOptions.defaults());
+
+    assertThat(result.statistics().states()).isEqualTo(5001);
+    assertThat(remarks).hasSize(1);
   }
 
   @Test
