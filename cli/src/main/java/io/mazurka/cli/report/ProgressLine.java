@@ -101,6 +101,14 @@ public final class ProgressLine implements SearchListener {
 
   private static String text(Progress progress) {
     Progress.Runs runs = progress.runs();
+    if (runs != null && runs.counted()) {
+      return String.format(
+          Locale.ROOT,
+          "executions %,d of %,.0f  %,.0f executions/s",
+          runs.done(),
+          runs.estimate(),
+          runs.done() / Math.max(progress.seconds(), 1e-3));
+    }
     if (runs != null) {
       return String.format(
           Locale.ROOT,

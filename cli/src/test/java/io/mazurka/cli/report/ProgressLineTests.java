@@ -77,11 +77,19 @@ class ProgressLineTests {
 
   @Test
   void lineEstimatesHowManyExecutionsThereAre() {
-    Progress.Runs runs = new Progress.Runs(12_345, 0.0789);
+    Progress.Runs runs = new Progress.Runs(12_345, 0.0789, false);
     line(true, "100").progress(Progress.ofRuns(12, 50_000, 77, 2, runs));
     assertThat(err.toString(StandardCharsets.UTF_8))
         .endsWith(
             "executions 12,345 of about 160,000  6,173 executions/s  events 50,000  planned 77");
+  }
+
+  @Test
+  void lineOfASimulationCountsExecutions() {
+    Progress.Runs runs = new Progress.Runs(12_345, 0.012345, true);
+    line(true, "100").progress(Progress.ofRuns(60, 0, 0, 2, runs));
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("\r\u001b[Kexecutions 12,345 of 1,000,000  6,173 executions/s");
   }
 
   @Test

@@ -41,7 +41,7 @@ public record Tally(
    * @param explored the part of all executions that were run
    */
   public Progress progress(double seconds, double explored) {
-    Runs runs = new Runs(runs(), explored);
+    Runs runs = new Runs(runs(), explored, false);
     return Progress.ofRuns(depth, events, mostPlanned, seconds, runs);
   }
 

@@ -29,8 +29,9 @@ public record Progress(
    *
    * @param share the part that these are of all, were every branch of the tree of executions known
    *     and as large as its siblings
+   * @param counted whether it is known how many there are, for they are drawn one by one
    */
-  public record Runs(long done, double share) {
+  public record Runs(long done, double share, boolean counted) {
 
     /** About how many there are in all; more, if branches come up that are not known yet. */
     public double estimate() {

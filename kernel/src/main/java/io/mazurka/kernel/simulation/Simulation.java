@@ -138,7 +138,7 @@ public final class Simulation {
     long last = told.get();
     if (now - last > NANOS_BETWEEN_LINES && told.compareAndSet(last, now)) {
       long runs = Math.max(1, done.get());
-      Progress.Runs share = new Progress.Runs(runs, (double) runs / plan.runs());
+      Progress.Runs share = new Progress.Runs(runs, (double) runs / plan.runs(), true);
       listener.progress(Progress.ofRuns(plan.depth(), 0, 0, (now - start) / 1e9, share));
     }
     return stopped != null || full;
