@@ -152,7 +152,8 @@ public final class GraphPicture {
         .element("title", all.stream().map(GraphPicture::whole).collect(Collectors.joining("\n")))
         .close();
     int shift = bend * 3 / 4;
-    labels.place(label(all, spacious), x1 + shift, y1, x2 + shift, y2);
+    ArrowCourse course = ArrowCourse.straight(x1 + shift, y1, x2 + shift, y2);
+    labels.place(label(all, spacious), course);
   }
 
   private static String whole(Edge edge) {

@@ -2,6 +2,7 @@ package io.mazurka.kernel.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Puts labels on arrows where they hide as little as possible. */
@@ -11,11 +12,17 @@ final class LabelPlaces {
   private static final int LONGEST = 34;
   private static final double CHARACTER = 6.4;
 
+  private static final Pattern FIELD_NAME = Pattern.compile("\\b\\w+=");
+
   /** A label with the middle of its base line. */
   record Label(String shown, String full, int x, int y) {}
 
   /** An upright rectangle, by its upper left corner. */
   record Area(int x, int y, int width, int height) {
+
+    boolean has(int someX, int someY) {
+      return someX >= x && someX <= x + width && someY >= y && someY <= y + height;
+    }
 
     /** How much of it another one has, too. */
     int shared(Area other) {
@@ -32,16 +39,15 @@ final class LabelPlaces {
     this.taken = new ArrayList<>(obstacles);
   }
 
-  /** Places a label on the line between two points. */
-  void place(String text, int x1, int y1, int x2, int y2) {
-    String shown = PictureGrid.cut(text, LONGEST);
+  /** Places a label on an arrow. */
+  void place(String text, ArrowCourse course) {
+    String shown = shown(text);
     int width = width(shown);
     @Nullable Area best = null;
     int least = Integer.MAX_VALUE;
     for (double part : TRIED) {
-      int x = (int) Math.round(x1 + part * (x2 - x1));
-      int y = (int) Math.round(y1 + part * (y2 - y1));
-      Area here = new Area(Math.max(2, x - width / 2), y - 15, width, 14);
+      int left = Math.max(2, course.x(part) - width / 2);
+      Area here = new Area(left, course.y(part) - 15, width, 14);
       int hidden = hidden(here);
       if (hidden < least) {
         least = hidden;
@@ -54,12 +60,18 @@ final class LabelPlaces {
     }
   }
 
+  /** The text; without the names of its fields, or only its beginning, if it is long. */
+  private static String shown(String text) {
+    String brief = text.length() <= LONGEST ? text : FIELD_NAME.matcher(text).replaceAll("");
+    return PictureGrid.cut(brief, LONGEST);
+  }
+
   static int width(String shown) {
     return (int) Math.ceil(CHARACTER * shown.length()) + 4;
   }
 
   static int widthOf(String text) {
-    return width(PictureGrid.cut(text, LONGEST));
+    return width(shown(text));
   }
 
   private int hidden(Area here) {

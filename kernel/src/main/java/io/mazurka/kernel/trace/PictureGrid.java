@@ -163,8 +163,8 @@ final class PictureGrid {
     return byStep.get(step);
   }
 
-  /** What labels should not hide. */
-  List<LabelPlaces.Area> obstacles() {
+  /** The boxes of all steps, which nothing should hide. */
+  List<LabelPlaces.Area> boxes() {
     List<LabelPlaces.Area> boxes = new ArrayList<>();
     byStep.forEach(
         (step, row) -> {

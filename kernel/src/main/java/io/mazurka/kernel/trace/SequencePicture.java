@@ -35,6 +35,7 @@ public final class SequencePicture {
   private final Trace trace;
   private final Deliveries deliveries;
   private final PictureGrid grid;
+  private final List<LabelPlaces.Area> boxes;
   private final LabelPlaces labels;
   private final Markup svg = new Markup();
 
@@ -46,7 +47,8 @@ public final class SequencePicture {
     this.decisive = decisive;
     this.deliveries = new Deliveries(trace);
     this.grid = new PictureGrid(trace, deliveries);
-    this.labels = new LabelPlaces(grid.obstacles());
+    this.boxes = grid.boxes();
+    this.labels = new LabelPlaces(boxes);
   }
 
   /** The whole picture: an {@code svg} element that can stand in a page or in a file of its own. */
@@ -116,7 +118,8 @@ public final class SequencePicture {
   }
 
   /**
-   * An arrow from box to box; from the side of the sender's lifeline if the sender is not shown.
+   * An arrow from box to box, around others; from the side of the sender's lifeline if the sender
+   * is not shown.
    */
   private void arrow(Delivery delivery) {
     Row to = grid.row(delivery.to());
@@ -133,14 +136,12 @@ public final class SequencePicture {
     int direction = Integer.compare(recipientX, senderX);
     int x1 = senderX + (direction == 0 ? fromHalf : direction * fromHalf);
     int x2 = recipientX - (direction == 0 ? -toHalf : direction * toHalf);
-    String path =
+    ArrowCourse course =
         direction == 0
-            ? "M%d %d C%d %d %d %d %d %d"
-                .formatted(x1, fromY, x1 + 34, fromY, x2 + 34, to.y(), x2, to.y())
-            : "M%d %d L%d %d".formatted(x1, fromY, x2, to.y());
-    svg.empty("path", "class", "arrow", "d", path, "marker-end", "url(#mz-tip)");
-    int bend = direction == 0 ? 26 : 0;
-    labels.place(delivery.message(), x1 + bend, fromY, x2 + bend, to.y());
+            ? new ArrowCourse(x1, fromY, x2, to.y(), 26)
+            : ArrowCourse.around(boxes, x1, fromY, x2, to.y());
+    svg.empty("path", "class", "arrow", "d", course.path(), "marker-end", "url(#mz-tip)");
+    labels.place(delivery.message(), course);
   }
 
   private void label(LabelPlaces.Label label) {

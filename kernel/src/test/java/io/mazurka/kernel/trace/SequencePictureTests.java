@@ -3,6 +3,8 @@ package io.mazurka.kernel.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.trace.Deliveries.Delivery;
+import io.mazurka.kernel.trace.LabelPlaces.Area;
+import io.mazurka.kernel.trace.LabelPlaces.Label;
 import io.mazurka.kernel.trace.TraceStep.Change;
 import io.mazurka.kernel.trace.TraceStep.Message;
 import java.io.ByteArrayInputStream;
@@ -88,6 +90,33 @@ final class SequencePictureTests {
     assertThat(new Deliveries(before).all())
         .extracting(Delivery::from)
         .containsExactly(Deliveries.UNKNOWN);
+  }
+
+  @Test
+  void anArrowBendsAroundStepsThatLieOnItsWay() {
+    Area inTheWay = new Area(90, 40, 20, 20);
+    assertThat(ArrowCourse.around(List.of(), 0, 0, 200, 100).path()).isEqualTo("M0 0 L200 100");
+    ArrowCourse course = ArrowCourse.around(List.of(inTheWay), 0, 0, 200, 100);
+    assertThat(course.bend()).isEqualTo(18);
+    assertThat(course.path()).isEqualTo("M0 0 Q116 18 200 100");
+    for (double part = 0; part <= 1; part += 0.01) {
+      assertThat(inTheWay.has(course.x(part), course.y(part))).isFalse();
+    }
+    List<Area> ends = List.of(new Area(-10, -10, 20, 20), new Area(190, 90, 20, 20));
+    assertThat(ArrowCourse.around(ends, 0, 0, 200, 100).bend()).isZero();
+  }
+
+  @Test
+  void labelsLieBesideEachOtherAndLongOnesDoWithoutNamesOfFields() {
+    LabelPlaces labels = new LabelPlaces(List.of());
+    ArrowCourse course = ArrowCourse.straight(0, 100, 400, 130);
+    String message = "Promise(number=2, acceptedNumber=1, acceptedValue=7)";
+    labels.place(message, course);
+    labels.place(message, course);
+    assertThat(labels.placed()).extracting(Label::shown).containsOnly("Promise(2, 1, 7)");
+    assertThat(labels.placed()).extracting(Label::full).containsOnly(message);
+    int apart = Math.abs(labels.placed().get(0).x() - labels.placed().get(1).x());
+    assertThat(apart).isGreaterThanOrEqualTo(LabelPlaces.widthOf(message));
   }
 
   @Test
