@@ -7,18 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The project that init makes is built by Maven, at last without a network. */
+/** The project that init makes is built by Maven from a fresh clone, at last without a network. */
 final class InitLongTests {
+
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   @TempDir Path directory;
 
-  private int maven(Path where, String... words) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("mvn", "-B", "-ntp", "-q"));
-    command.add("-Dmaven.repo.local=" + directory.resolve("repository"));
-    command.addAll(List.of(words));
+  private int run(Path where, List<String> command) throws IOException, InterruptedException {
     return new ProcessBuilder(command)
         .directory(where.toFile())
         .redirectErrorStream(true)
@@ -27,18 +27,43 @@ final class InitLongTests {
         .waitFor();
   }
 
+  private void git(Path where, String... words) throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(List.of("git", "-c", "user.name=A", "-c", "user.email=a@example.org"));
+    command.addAll(List.of(words));
+    assertThat(run(where, command)).as(output()).isZero();
+  }
+
+  private int maven(Path where, Path repository, String... words)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("mvn", "-B", "-ntp", "-q"));
+    command.add("-Dmaven.repo.local=" + repository);
+    command.addAll(List.of(words));
+    return run(where, command);
+  }
+
   private String output() throws IOException {
     return Files.readString(directory.resolve("output.txt"));
   }
 
-  @Test
-  void itPassesFromAnEmptyRepositoryAndThenOffline() throws Exception {
+  /** The project, committed to a repository of its own and cloned from there. */
+  private Path cloned() throws IOException, InterruptedException {
     Path project = directory.resolve("project");
     assertThat(Outcome.of("init", project.toString()).exitCode()).isZero();
-    Path root = Path.of("..").toAbsolutePath().normalize();
+    git(project, "init", "-q");
+    git(project, "add", ".");
+    git(project, "commit", "-q", "-m", "A protocol that Mazurka checks");
+    git(directory, "clone", "-q", project.toString(), "clone");
+    return directory.resolve("clone");
+  }
+
+  /** A repository of Maven in which there is nothing but what Mazurka installs there. */
+  private Path repository() throws IOException, InterruptedException {
+    Path built = directory.resolve("built");
     int installed =
         maven(
-            root,
+            ROOT,
+            built,
             "-Dfast",
             "-Dmaven.test.skip",
             "-Dbuild.folder=target/starter",
@@ -47,12 +72,29 @@ final class InitLongTests {
             "-am",
             "install");
     assertThat(installed).as(output()).isZero();
-    assertThat(maven(project, "clean", "verify")).as(output()).isZero();
-    assertThat(maven(project, "-o", "clean", "verify")).as(output()).isZero();
-    Path model = project.resolve("src/main/java/org/example/MajorityVote.java");
+    Path repository = directory.resolve("repository");
+    try (Stream<Path> files = Files.walk(built.resolve("io/mazurka"))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path copy = repository.resolve(built.relativize(file));
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy);
+      }
+    }
+    return repository;
+  }
+
+  @Test
+  void aFreshClonePassesWithNothingButMazurkaInTheRepositoryAndThenOffline() throws Exception {
+    Path clone = cloned();
+    Path repository = repository();
+    assertThat(maven(clone, repository, "verify")).as(output()).isZero();
+    git(clone, "status", "--porcelain");
+    assertThat(output()).as("what was built is ignored").isEmpty();
+    assertThat(maven(clone, repository, "-o", "clean", "verify")).as(output()).isZero();
+    Path model = clone.resolve("src/main/java/org/example/MajorityVote.java");
     String text = Files.readString(model);
     Files.writeString(model, text.replace("-> !self.voted())", "-> true)"));
-    assertThat(maven(project, "-o", "verify")).isNotZero();
+    assertThat(maven(clone, repository, "-o", "verify")).isNotZero();
     assertThat(output()).contains("one winner is violated");
   }
 }
