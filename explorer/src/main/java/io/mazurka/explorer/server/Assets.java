@@ -3,24 +3,34 @@ package io.mazurka.explorer.server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The files of the page: a fixed list, read once. */
 final class Assets {
 
+  private static final List<String> NAMES =
+      List.of(
+          "index.html",
+          "page.css",
+          "page.js",
+          "address.js",
+          "state.js",
+          "sequence.js",
+          "arrows.js",
+          "graph.js",
+          "checks.js",
+          "elements.js",
+          "icon.svg");
+
   private static final Map<String, String> TYPES =
       Map.of(
-          "index.html", "text/html; charset=utf-8",
-          "page.css", "text/css; charset=utf-8",
-          "page.js", "text/javascript; charset=utf-8",
-          "address.js", "text/javascript; charset=utf-8",
-          "state.js", "text/javascript; charset=utf-8",
-          "sequence.js", "text/javascript; charset=utf-8",
-          "graph.js", "text/javascript; charset=utf-8",
-          "checks.js", "text/javascript; charset=utf-8",
-          "elements.js", "text/javascript; charset=utf-8",
-          "icon.svg", "image/svg+xml");
+          "html", "text/html; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "svg", "image/svg+xml");
 
   /** One file. */
   static final class Asset {
@@ -45,13 +55,17 @@ final class Assets {
   private final Map<String, Asset> byPath = new LinkedHashMap<>();
 
   Assets() {
-    TYPES.forEach((name, type) -> byPath.put("/" + name, new Asset(type, read(name))));
+    NAMES.forEach(name -> byPath.put("/" + name, new Asset(type(name), read(name))));
     byPath.put("/", byPath.get("/index.html"));
   }
 
   /** The file at a path, or null. */
   @Nullable Asset get(String path) {
     return byPath.get(path);
+  }
+
+  private static String type(String name) {
+    return Objects.requireNonNull(TYPES.get(name.substring(name.indexOf('.') + 1)), name);
   }
 
   private static byte[] read(String name) {

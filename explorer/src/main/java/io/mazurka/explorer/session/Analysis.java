@@ -7,7 +7,6 @@ import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.supervision.ModelThread;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -37,9 +36,8 @@ final class Analysis {
       if (prepared.model().exploration() == null) {
         walk = new ReducedWalk(prepared);
       } else {
-        List<String> words = new ArrayList<>(prepared.model().reductions());
-        words.add("dynamic reduction chooses along whole executions, not state by state");
-        without = new ReductionView(Knowledge.NONE, words, List.of());
+        List<String> words = prepared.model().reductions();
+        without = new ReductionView(Knowledge.EXECUTIONS, words, List.of());
       }
     } catch (RuntimeException | Error e) {
       without =

@@ -84,6 +84,8 @@ public record Scene(
   public enum Knowledge {
     /** There is nothing to know: no step is ever put off. */
     NONE,
+    /** Whole executions are left out, so that nothing can be said of a single state. */
+    EXECUTIONS,
     /** The model is still being analysed. */
     COMING,
     KNOWN,

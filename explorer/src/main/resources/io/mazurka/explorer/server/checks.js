@@ -3,6 +3,9 @@
 import { h, byId } from "./elements.js";
 import { ask, complain, write } from "./address.js";
 
+/** The kinds of properties that ask for some state, so that an execution to it proves them. */
+export const WITNESSED = ["sometimes", "goal"];
+
 const number = (value) => value.toLocaleString("en");
 
 function place(base, found) {
@@ -12,7 +15,8 @@ function place(base, found) {
 
 function card(look, base, open, stop) {
   const report = look.report;
-  const figures = number(look.states) + " states, " + number(look.transitions) + " steps, depth " + number(look.depth)
+  const figures = look.running && look.states === 0 ? "Compiling the model and analysing what its parts can do ..."
+    : number(look.states) + " states, " + number(look.transitions) + " steps, depth " + number(look.depth)
     + (look.running && look.waiting ? ", " + number(look.waiting) + " waiting" : "") + ", " + look.seconds.toFixed(1) + " s";
   return [
     h("h3", {}, look.model, " ", h("span", { class: "badge verdict " + (report?.verdict ?? "running") }, report?.verdict ?? "running")),
@@ -21,7 +25,7 @@ function card(look, base, open, stop) {
     report ? h("p", { class: "sentence" }, report.sentence) : null,
     (report?.found ?? []).map((found) => {
       const target = place(base, found);
-      const what = found.kind === "sometimes" || found.kind === "goal" ? "witness of " : "counterexample to ";
+      const what = WITNESSED.includes(found.kind) ? "witness of " : "counterexample to ";
       return h("p", {}, h("button", { type: "button", class: "open", onclick: () => open(target) }, "Open the " + what + found.property), " ",
         h("a", { href: write(target), target: "_blank", rel: "noopener" }, "in a tab of its own"), h("div", { class: "why" }, found.explanation));
     }),

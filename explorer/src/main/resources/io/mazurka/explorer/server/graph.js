@@ -5,13 +5,14 @@ import { ask, complain } from "./address.js";
 
 const GAP_X = 30;
 const GAP_Y = 62;
+const WIDEST_GAP_Y = 150;
 let whole = false;
 let most = 100;
 let zoom = 0; // Until somebody says otherwise, all of it is to be seen.
 let drawing = 0;
 
-/** Places per level, each node below the middle of those that lead to it. */
-function layout(nodes, edges) {
+/** Places per level, each node below the middle of those that lead to it; a wide graph is as high as there is room. */
+function layout(nodes, edges, room) {
   const levels = [];
   nodes.forEach((node, number) => (levels[node.level] ??= []).push(number));
   const into = nodes.map(() => []);
@@ -26,7 +27,10 @@ function layout(nodes, edges) {
     level.forEach((number, index) => { x[number] = (index - (level.length - 1) / 2) * gap; });
   });
   const left = Math.min(...x) - 40;
-  return { levels, at: (number) => [x[number] - left, 30 + nodes[number].level * GAP_Y], width: Math.max(...x) - left + 40, height: levels.length * GAP_Y + 10 };
+  const width = Math.max(...x) - left + 40;
+  if (!zoom) zoom = Math.max(0.3, Math.min(1, room.width / width));
+  const gap = Math.min(WIDEST_GAP_Y, Math.max(GAP_Y, room.height / zoom / levels.length));
+  return { levels, at: (number) => [x[number] - left, 30 + nodes[number].level * gap], width, height: (levels.length - 1) * gap + 60 };
 }
 
 function pathTo(graph, number) {
@@ -77,12 +81,11 @@ function nodeMark(graph, number, at, go, here) {
 }
 
 function draw(graph, go) {
-  const { levels, at, width, height } = layout(graph.nodes, graph.edges);
+  const room = { width: byId("graph").clientWidth - 20, height: innerHeight * 0.6 };
+  const { levels, at, width, height } = layout(graph.nodes, graph.edges, room);
   const lines = svg("g", {});
   const marks = svg("g", {});
   const here = whole ? -1 : 0;
-  const room = byId("graph").clientWidth - 20;
-  if (!zoom) zoom = Math.max(0.4, Math.min(1, room / width));
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, width: width * zoom, height: height * zoom, role: "group", "aria-label": "States" }, lines, marks);
   const scale = (factor) => { zoom = Math.min(3, Math.max(0.2, zoom * factor)); picture.setAttribute("width", width * zoom); picture.setAttribute("height", height * zoom); };
   byId("graph-drawing").replaceChildren(
@@ -113,7 +116,7 @@ export async function showGraph(place, go) {
         h("label", {}, h("input", { type: "checkbox", id: "graph-whole", onchange: (event) => { whole = event.target.checked; byId("graph").dispatchEvent(new Event("again")); } }), " whole graph"),
         h("label", {}, " at most ", h("select", { id: "graph-most", onchange: (event) => { most = Number(event.target.value); byId("graph").dispatchEvent(new Event("again")); } },
           [30, 100, 200, 400].map((count) => h("option", { value: count, selected: count === most }, String(count)))), " states")),
-      h("div", { id: "graph-drawing" }));
+      h("div", { id: "graph-drawing" }, h("p", { class: "hint" }, "Finding the states around ...")));
   }
   if (byId("graph").again) byId("graph").removeEventListener("again", byId("graph").again);
   byId("graph").again = again;

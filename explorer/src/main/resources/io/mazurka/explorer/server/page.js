@@ -5,7 +5,7 @@ import { ask, complain, read, takeToken, write } from "./address.js";
 import { showState, showSteps } from "./state.js";
 import { showSequence } from "./sequence.js";
 import { showGraph } from "./graph.js";
-import { startCheck } from "./checks.js";
+import { WITNESSED, startCheck } from "./checks.js";
 
 let place;
 let scene;
@@ -122,9 +122,12 @@ async function play() {
   return undefined;
 }
 
+const kindOf = (name) => scene.properties.find((one) => one.name === name)?.kind;
+
 function render() {
   const parameters = Object.entries(place.parameters).map(([name, value]) => name + "=" + value).join(" ");
   byId("model").textContent = place.model + (parameters ? " " + parameters : "");
+  byId("model").title = byId("model").textContent + "; choose another (m)";
   document.title = place.model + " - Mazurka";
   byId("position").textContent = "step " + place.at + " of " + place.steps.length;
   byId("back").disabled = byId("reset").disabled = place.at === 0;
@@ -132,7 +135,8 @@ function render() {
   byId("play").disabled = place.steps.length === 0;
   const banner = byId("banner");
   banner.hidden = !place.property;
-  banner.textContent = place.property ? "An execution that decides \u201C" + place.property + "\u201D, in " + place.steps.length + " steps."
+  banner.textContent = place.property ? (WITNESSED.includes(kindOf(place.property)) ? "A witness of" : "A counterexample to")
+    + " \u201C" + place.property + "\u201D, in " + place.steps.length + (place.steps.length === 1 ? " step." : " steps.")
     + (place.cycleStart >= 0 ? place.cycleStart < place.steps.length ? " It repeats from step " + (place.cycleStart + 1) + " on." : " Nothing more happens after it." : "")
     + (lasso && !lasso.closes ? " It does not come back to where it began any more." : "") : "";
   showState(scene, lasso);

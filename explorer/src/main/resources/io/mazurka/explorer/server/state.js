@@ -87,6 +87,7 @@ export function showSteps(scene, take) {
   const off = choices.filter((choice) => !choice.taken).length;
   const summary = state === "KNOWN" ? "A check takes " + (choices.length - off) + " of " + choices.length + " steps here"
     : state === "COMING" ? "Finding out what a check would put off ..."
-    : state === "NONE" ? "No step is put off" : "It is not known what a check would put off";
-  show("reduction", h("details", {}, h("summary", {}, summary), h("ul", {}, description.map((line) => h("li", {}, line)))));
+    : state === "NONE" ? "No step is put off"
+    : state === "EXECUTIONS" ? "A check leaves out whole executions, not steps of a state" : "It is not known what a check would put off";
+  show("reduction", scene.steps.length === 0 ? null : h("details", {}, h("summary", {}, summary), h("ul", {}, description.map((line) => h("li", {}, line)))));
 }

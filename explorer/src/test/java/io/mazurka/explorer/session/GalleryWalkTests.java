@@ -61,7 +61,8 @@ final class GalleryWalkTests {
         if (!scene.fingerprint().isEmpty()) {
           assertThat(scene.fingerprint()).isEqualTo(Long.toHexString(fingerprints.of(state)));
         }
-        assertThat(scene.reduction().state()).isIn(Knowledge.NONE, Knowledge.KNOWN);
+        assertThat(scene.reduction().state())
+            .isIn(Knowledge.NONE, Knowledge.EXECUTIONS, Knowledge.KNOWN);
         if (scene.reduction().state() == Knowledge.KNOWN && !scene.steps().isEmpty()) {
           assertThat(scene.reduction().choices()).hasSize(scene.steps().size());
           assertThat(scene.reduction().choices()).anyMatch(Scene.Choice::taken);
