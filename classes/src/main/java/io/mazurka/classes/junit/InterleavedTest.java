@@ -10,7 +10,6 @@ import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.threads.ThreadOptions;
 import java.lang.reflect.Method;
-import java.nio.file.Path;
 import java.util.List;
 
 /** One method with {@link Interleavings}: explored, or a single execution of it run again. */
@@ -19,17 +18,17 @@ final class InterleavedTest {
   private final Class<?> type;
   private final Method method;
   private final Interleavings wanted;
-  private final Path folder;
+  private final SavedFailure failures;
 
   /**
    * @param type the class that is tested, which may have inherited the method
-   * @param folder where failures are saved
+   * @param failures where failures are saved
    */
-  InterleavedTest(Class<?> type, Method method, Path folder) {
+  InterleavedTest(Class<?> type, Method method, SavedFailure failures) {
     this.type = type;
     this.method = method;
     this.wanted = method.getAnnotation(Interleavings.class);
-    this.folder = folder;
+    this.failures = failures;
   }
 
   /** Returns what was found if that is what was wanted, and fails otherwise. */
@@ -78,9 +77,7 @@ final class InterleavedTest {
       throw failure == null
           ? e
           : new AssertionError(
-              e.getMessage()
-                  + "\n"
-                  + SavedFailure.save(program, type, method.getName(), failure, folder));
+              e.getMessage() + "\n" + failures.save(program, type, method.getName(), failure));
     }
   }
 

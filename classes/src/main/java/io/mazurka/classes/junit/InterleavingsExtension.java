@@ -33,7 +33,11 @@ final class InterleavingsExtension implements InvocationInterceptor {
     invocation.skip();
     InterleavedTest test =
         new InterleavedTest(
-            context.getRequiredTestClass(), call.getExecutable(), SavedFailure.usualFolder());
+            context.getRequiredTestClass(),
+            call.getExecutable(),
+            new SavedFailure(
+                SavedFailure.usualFolder(),
+                context.getConfigurationParameter("java.class.path").orElse("")));
     context.publishReportEntry("guarantee", test.run().guarantee().toString());
   }
 }

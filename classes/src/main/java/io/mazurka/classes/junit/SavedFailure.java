@@ -14,10 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Keeps the execution that a test fails with, and says how to see it again. */
-final class SavedFailure {
-
-  private SavedFailure() {}
+/**
+ * Keeps the executions that tests fail with, and says how to see them again.
+ *
+ * @param folder where they are saved
+ * @param classPath that of the tests
+ */
+record SavedFailure(Path folder, String classPath) {
 
   /** Where the build tool of the project in the working directory puts what it makes. */
   static Path usualFolder() {
@@ -29,20 +32,19 @@ final class SavedFailure {
     return gradle ? Path.of("build", "mazurka") : Path.of("");
   }
 
-  /** Saves {@code failure} in {@code folder}, and returns what to do with it. */
-  static String save(
-      ClassProgram program, Class<?> type, String method, Counterexample failure, Path folder) {
+  /** Saves {@code failure}, and returns what to do with it. */
+  String save(ClassProgram program, Class<?> type, String method, Counterexample failure) {
     return "%s%nTo run it alone, as under a debugger:  @Interleavings(replay = \"%s\")"
-        .formatted(file(type, method, failure, folder), program.schedule(failure.path()));
+        .formatted(file(type, method, failure), program.schedule(failure.path()));
   }
 
-  private static String file(Class<?> type, String method, Counterexample failure, Path folder) {
+  private String file(Class<?> type, String method, Counterexample failure) {
     Path file = folder.resolve(SavedFile.name(type.getSimpleName() + "." + method, failure.kind()));
     ModelReference model =
         new ModelReference(
             ModelReference.Kind.CLASS,
             type.getName() + "." + method,
-            classPath(),
+            entries(),
             Map.of(),
             Shape.usual());
     try {
@@ -53,9 +55,9 @@ final class SavedFailure {
     }
   }
 
-  private static List<String> classPath() {
+  private List<String> entries() {
     List<String> entries = new ArrayList<>();
-    for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator, -1)) {
+    for (String entry : classPath.split(File.pathSeparator, -1)) {
       Path path = Path.of(entry).toAbsolutePath();
       if (Files.exists(path)) {
         entries.add(path.toString());

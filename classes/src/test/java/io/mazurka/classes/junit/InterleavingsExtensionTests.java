@@ -24,7 +24,7 @@ final class InterleavingsExtensionTests {
 
   private CheckResult explore(String name) throws NoSuchMethodException {
     Method method = Annotated.class.getDeclaredMethod(name);
-    return new InterleavedTest(Annotated.class, method, folder).run();
+    return new InterleavedTest(Annotated.class, method, new SavedFailure(folder, ".")).run();
   }
 
   @Test

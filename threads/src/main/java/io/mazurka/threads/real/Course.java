@@ -9,17 +9,17 @@ import org.jspecify.annotations.Nullable;
 /** The events a run is to take: those that are planned, and after these what a guide tells. */
 final class Course {
 
-  private final List<NextEvent> planned = new ArrayList<>();
+  private final List<Schedules.NextEvent> planned = new ArrayList<>();
   private @Nullable Guide guide;
 
   /** Plans to take the events of {@code prefix} again. */
   void plan(List<RunEvent> prefix) {
     for (RunEvent event : prefix) {
-      plan(new NextEvent(event.thread(), event.alternative()));
+      plan(new Schedules.NextEvent(event.thread(), event.alternative()));
     }
   }
 
-  void plan(NextEvent choice) {
+  void plan(Schedules.NextEvent choice) {
     planned.add(choice);
   }
 
@@ -32,7 +32,7 @@ final class Course {
     return event < planned.size();
   }
 
-  NextEvent planned(int event) {
+  Schedules.NextEvent planned(int event) {
     return planned.get(event);
   }
 
@@ -43,7 +43,7 @@ final class Course {
       guide = null;
       return false;
     }
-    plan(new NextEvent(PackedEvent.thread(next), PackedEvent.alternative(next)));
+    plan(new Schedules.NextEvent(PackedEvent.thread(next), PackedEvent.alternative(next)));
     return true;
   }
 }

@@ -98,7 +98,8 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
 
   @Override
   public void take(int depth, long first, Guide guide) {
-    NextEvent choice = new NextEvent(PackedEvent.thread(first), PackedEvent.alternative(first));
+    Schedules.NextEvent choice =
+        new Schedules.NextEvent(PackedEvent.thread(first), PackedEvent.alternative(first));
     Journal journal = run().journal();
     if (depth == journal.size()) {
       run().course().plan(choice);
@@ -195,7 +196,7 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /** The program after it ran along {@code choices}; its threads have gone. */
-  RealRun follow(List<NextEvent> choices) {
+  RealRun follow(List<Schedules.NextEvent> choices) {
     Course course = new Course();
     choices.forEach(course::plan);
     RealRun followed = restart(Prefix.EMPTY, course);

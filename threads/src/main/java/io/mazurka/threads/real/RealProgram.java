@@ -201,7 +201,7 @@ public final class RealProgram implements TransitionSystem {
   private final class ScheduleCursor implements Cursor {
 
     private int number;
-    private final List<NextEvent> choices = new ArrayList<>();
+    private final List<Schedules.NextEvent> choices = new ArrayList<>();
 
     @Override
     public int load(int[] state) {
@@ -211,7 +211,7 @@ public final class RealProgram implements TransitionSystem {
       for (int thread = 0; thread < PackedEvent.MOST_THREADS; thread++) {
         int alternatives = run.alternatives(thread);
         for (int alternative = 0; alternative < alternatives; alternative++) {
-          choices.add(new NextEvent(thread, alternative));
+          choices.add(new Schedules.NextEvent(thread, alternative));
         }
       }
       return choices.size();
@@ -224,7 +224,7 @@ public final class RealProgram implements TransitionSystem {
 
     @Override
     public void fire(int step, Changes changes) {
-      List<NextEvent> longer = new ArrayList<>(schedules.schedule(number));
+      List<Schedules.NextEvent> longer = new ArrayList<>(schedules.schedule(number));
       longer.add(choices.get(step));
       changes.set(0, schedules.number(longer));
       changes.endStep();

@@ -12,10 +12,10 @@ import java.util.List;
  */
 final class ScheduleText {
 
-  private final List<NextEvent> turns;
+  private final List<Schedules.NextEvent> turns;
 
   /** A schedule whose threads are numbered in the order in which the run declares them. */
-  private ScheduleText(List<NextEvent> turns) {
+  private ScheduleText(List<Schedules.NextEvent> turns) {
     this.turns = turns;
   }
 
@@ -46,7 +46,7 @@ final class ScheduleText {
   }
 
   static ScheduleText read(String text) {
-    List<NextEvent> turns = new ArrayList<>();
+    List<Schedules.NextEvent> turns = new ArrayList<>();
     for (String word : text.isBlank() ? new String[0] : text.strip().split("\\s+", -1)) {
       if (!word.matches("\\d{1,3}(\\.\\d{1,3})?(\\*\\d{1,6})?")) {
         throw new InvalidOptionException(
@@ -55,8 +55,8 @@ final class ScheduleText {
       }
       String[] parts = word.split("\\*", -1);
       String[] turn = parts[0].split("\\.", -1);
-      NextEvent next =
-          new NextEvent(
+      Schedules.NextEvent next =
+          new Schedules.NextEvent(
               Integer.parseInt(turn[0]), turn.length == 1 ? 0 : Integer.parseInt(turn[1]));
       for (int time = parts.length == 1 ? 1 : Integer.parseInt(parts[1]); time > 0; time--) {
         turns.add(next);
@@ -75,7 +75,7 @@ final class ScheduleText {
     if (index >= turns.size()) {
       return PackedEvent.NONE;
     }
-    NextEvent turn = turns.get(index);
+    Schedules.NextEvent turn = turns.get(index);
     List<Task> declared = run.tasks().all();
     int thread = turn.thread() < declared.size() ? declared.get(turn.thread()).number() : -1;
     return thread >= 0 && turn.alternative() < run.alternatives(thread)

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** Numbers the schedules that somebody asks for; the empty one has number zero. */
 final class Schedules implements SlotValues {
 
+  /** The thread that a schedule takes next, and the alternative of its event. */
+  record NextEvent(int thread, int alternative) {}
+
   private final List<List<NextEvent>> all = new ArrayList<>();
   private final Map<List<NextEvent>, Integer> numbers = new HashMap<>();
   private final Map<Integer, RunOutcome> outcomes = new HashMap<>();
