@@ -35,7 +35,9 @@ public final class QueueModel<E> extends TwoEnds<E> {
       order = given == null ? (Comparator<? super E>) Comparator.naturalOrder() : given;
     }
     List<E> elements = new ArrayList<>(queue);
-    elements.sort(order == null ? (one, other) -> 0 : order);
+    if (order != null) {
+      elements.sort(order);
+    }
     long capacity = (long) queue.remainingCapacity() + elements.size();
     return new QueueModel<>(
         new QueueState<>(queue, elements, (int) Math.min(Integer.MAX_VALUE, capacity), order));
