@@ -73,7 +73,8 @@ final class ScheduledExecutorModel extends ExecutorModel implements ScheduledExe
 
   @Override
   public void execute(Runnable task) {
-    schedule(task, 0, TimeUnit.NANOSECONDS);
+    Later<?> now = new Later<>(Executors.callable(task), SystemCalls.nanoTime());
+    executeLater(now, now.due);
   }
 
   @Override
