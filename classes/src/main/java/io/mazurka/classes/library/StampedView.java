@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 
 /** One mode of a {@link StampedLockModel} as a lock without stamps. */
 record StampedView(
-    LongSupplier locking,
+    Runnable locking,
     Interruptible interruptible,
     LongSupplier trying,
     Limited limited,
@@ -27,7 +27,7 @@ record StampedView(
 
   @Override
   public void lock() {
-    locking.getAsLong();
+    locking.run();
   }
 
   @Override
