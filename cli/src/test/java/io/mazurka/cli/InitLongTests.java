@@ -87,7 +87,7 @@ final class InitLongTests {
   void aFreshClonePassesWithNothingButMazurkaInTheRepositoryAndThenOffline() throws Exception {
     Path clone = cloned();
     Path repository = repository();
-    assertThat(maven(clone, repository, "verify")).as(output()).isZero();
+    assertThat(maven(clone, repository, "clean", "verify")).as(output()).isZero();
     git(clone, "status", "--porcelain");
     assertThat(output()).as("what was built is ignored").isEmpty();
     assertThat(maven(clone, repository, "-o", "clean", "verify")).as(output()).isZero();
