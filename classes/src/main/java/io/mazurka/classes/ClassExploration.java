@@ -38,6 +38,10 @@ final class ClassExploration implements Exploration {
     if (race != null) {
       return "sequentially consistent executions alone, because of a " + race;
     }
+    if (!subject.unwatched().isEmpty()) {
+      return "free of data races, if none is on what is not watched: "
+          + String.join(", ", subject.unwatched());
+    }
     return subject.hasWeakAccesses()
         ? "free of data races; opaque, acquire and release accesses count as volatile ones"
         : "free of data races, so all executions of the Java memory model";

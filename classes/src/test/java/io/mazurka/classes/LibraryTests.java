@@ -61,6 +61,22 @@ final class LibraryTests {
   }
 
   @Test
+  void lookingSomethingUpInAMapInTheOrderOfAccessMovesIt() {
+    assertThat(check("mapInOrderOfInsertion").verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(check("mapInOrderOfAccess").summary()).contains("data race: 'get to LinkedHashMap");
+    assertThat(check("mapWithWeakKeys").summary()).contains("data race: 'get to WeakHashMap");
+    assertThat(check("racyEnumMap").summary()).contains("data race: 'put to EnumMap");
+  }
+
+  @Test
+  void nothingIsPromisedOfObjectsThatAreNotWatched() {
+    assertThat(check("sharedBuilder").guarantee().toString())
+        .contains("free of data races, if none is on what is not watched: ")
+        .contains("StringBuilder")
+        .doesNotContain("Java memory model");
+  }
+
+  @Test
   void aTaskThatWaitsForATaskBehindItIsADeadlock() {
     assertThat(check("executorDeadlock").summary())
         .contains("deadlock", "pool-thread-1 waits to get the result of FutureTask");

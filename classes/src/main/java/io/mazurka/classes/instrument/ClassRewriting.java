@@ -26,6 +26,9 @@ final class ClassRewriting {
 
   byte[] rewrite(byte[] file) {
     ClassReader reader = new ClassReader(file);
+    reader.accept(
+        new UnwatchedObjects(subject::noteUnwatched),
+        ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     reader.accept(new ClassRewriter(writer, this), ClassReader.EXPAND_FRAMES);
     return writer.toByteArray();

@@ -81,8 +81,8 @@ abstract class GeneratedSubclass {
   /** Adds fields. */
   void begin(ClassWriter writer) {}
 
-  /** What a constructor does after that of the superclass. */
-  void constructed(MethodVisitor code) {}
+  /** What a constructor with this descriptor does after that of the superclass. */
+  void constructed(MethodVisitor code, String descriptor) {}
 
   /** Writes the code of a method. */
   abstract void override(MethodVisitor code, Method method, String descriptor);
@@ -102,7 +102,7 @@ abstract class GeneratedSubclass {
     code.visitVarInsn(Opcodes.ALOAD, 0);
     loadArguments(code, descriptor);
     code.visitMethodInsn(Opcodes.INVOKESPECIAL, parent, "<init>", descriptor, false);
-    constructed(code);
+    constructed(code, descriptor);
     code.visitInsn(Opcodes.RETURN);
     end(code);
   }

@@ -34,7 +34,7 @@ final class QueueClass extends GeneratedSubclass {
   }
 
   @Override
-  void constructed(MethodVisitor code) {
+  void constructed(MethodVisitor code, String descriptor) {
     code.visitVarInsn(Opcodes.ALOAD, 0);
     code.visitInsn(Opcodes.DUP);
     code.visitMethodInsn(

@@ -3,6 +3,8 @@ package io.mazurka.classes.instrument;
 import io.mazurka.classes.library.Collected;
 import io.mazurka.classes.runtime.WatchCalls;
 import java.lang.reflect.Method;
+import java.util.LinkedHashMap;
+import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -16,15 +18,36 @@ final class WatchedClass extends GeneratedSubclass {
 
   private static final String CALLS = Type.getInternalName(WatchCalls.class);
 
+  /** Whether looking something up moves it: so do maps in the order of access. */
+  private static final String MOVING = "mazurka$moving";
+
   private final boolean concurrent;
+  private final boolean mayMove;
 
   private WatchedClass(Class<?> collection) {
     super(collection);
     this.concurrent = Collected.isConcurrent(parent());
+    this.mayMove = collection == LinkedHashMap.class;
   }
 
   static byte[] of(Class<?> collection) {
     return new WatchedClass(collection).write();
+  }
+
+  @Override
+  void begin(ClassWriter writer) {
+    if (mayMove) {
+      field(writer, MOVING, "Z");
+    }
+  }
+
+  @Override
+  void constructed(MethodVisitor code, String descriptor) {
+    if (mayMove && descriptor.equals("(IFZ)V")) {
+      code.visitVarInsn(Opcodes.ALOAD, 0);
+      code.visitVarInsn(Opcodes.ILOAD, 3);
+      code.visitFieldInsn(Opcodes.PUTFIELD, type(), MOVING, "Z");
+    }
   }
 
   @Override
@@ -34,7 +57,7 @@ final class WatchedClass extends GeneratedSubclass {
     Label handler = new Label();
     code.visitTryCatchBlock(start, end, handler, null);
     code.visitVarInsn(Opcodes.ALOAD, 0);
-    code.visitInsn(Collected.isReader(method.getName()) ? Opcodes.ICONST_0 : Opcodes.ICONST_1);
+    pushWrites(code, method.getName());
     code.visitInsn(concurrent ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
     code.visitLdcInsn(method.getName());
     code.visitMethodInsn(
@@ -47,6 +70,16 @@ final class WatchedClass extends GeneratedSubclass {
     code.visitLabel(handler);
     leave(code);
     code.visitInsn(Opcodes.ATHROW);
+  }
+
+  /** Whether a call of the method changes the collection. */
+  private void pushWrites(MethodVisitor code, String method) {
+    if (mayMove && method.startsWith("get")) {
+      code.visitVarInsn(Opcodes.ALOAD, 0);
+      code.visitFieldInsn(Opcodes.GETFIELD, type(), MOVING, "Z");
+    } else {
+      code.visitInsn(Collected.isReader(parent(), method) ? Opcodes.ICONST_0 : Opcodes.ICONST_1);
+    }
   }
 
   private static void leave(MethodVisitor code) {

@@ -22,7 +22,35 @@ public final class Collected {
           "java/util/HashSet",
           "java/util/LinkedHashSet",
           "java/util/TreeSet",
+          "java/util/EnumMap",
+          "java/util/IdentityHashMap",
+          "java/util/WeakHashMap",
           "java/util/BitSet");
+
+  /** Other classes of Java whose objects change and are for one thread at a time. */
+  private static final Set<String> UNWATCHED =
+      Set.of(
+          "java/lang/StringBuilder",
+          "java/util/Calendar",
+          "java/util/Date",
+          "java/util/EnumSet",
+          "java/util/Formatter",
+          "java/util/GregorianCalendar",
+          "java/util/Scanner",
+          "java/util/SplittableRandom",
+          "java/util/StringJoiner",
+          "java/util/StringTokenizer",
+          "java/util/regex/Matcher",
+          "java/text/DateFormat",
+          "java/text/DecimalFormat",
+          "java/text/MessageFormat",
+          "java/text/NumberFormat",
+          "java/text/SimpleDateFormat",
+          "java/security/MessageDigest",
+          "java/nio/ByteBuffer",
+          "java/nio/CharBuffer",
+          "java/nio/IntBuffer",
+          "java/nio/LongBuffer");
 
   private static final Set<String> CONCURRENT =
       Set.of(
@@ -93,13 +121,20 @@ public final class Collected {
     return PLAIN.contains(type) || isConcurrent(type);
   }
 
+  /** Whether objects of this class change, are for one thread at a time, and are not watched. */
+  public static boolean isUnwatched(String type) {
+    return UNWATCHED.contains(type);
+  }
+
   /** Whether several threads may use such an object at the same time. */
   public static boolean isConcurrent(String type) {
     return CONCURRENT.contains(type);
   }
 
-  /** Whether a method with this name changes nothing. */
-  public static boolean isReader(String method) {
-    return READERS.stream().anyMatch(method::startsWith) && !method.startsWith("getAnd");
+  /** Whether a method of a class changes nothing; maps of weak keys drop some at any time. */
+  public static boolean isReader(String type, String method) {
+    return !type.equals("java/util/WeakHashMap")
+        && READERS.stream().anyMatch(method::startsWith)
+        && !method.startsWith("getAnd");
   }
 }

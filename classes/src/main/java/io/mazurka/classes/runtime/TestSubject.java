@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,7 @@ public final class TestSubject {
   private volatile @Nullable String refusal;
   private boolean interrupts;
   private boolean weakAccesses;
+  private final Set<String> unwatched = new ConcurrentSkipListSet<>();
   private @Nullable String race;
 
   /** Changes back what the execution before has changed of what outlives it. */
@@ -159,6 +162,16 @@ public final class TestSubject {
   /** Whether an access was weaker than a volatile one, and was explored as if it were volatile. */
   public boolean hasWeakAccesses() {
     return weakAccesses;
+  }
+
+  /** Code under test may share objects of a class with this name, which are not watched. */
+  public void noteUnwatched(String type) {
+    unwatched.add(type);
+  }
+
+  /** The names of classes whose objects may be shared, but are not watched. */
+  public Set<String> unwatched() {
+    return unwatched;
   }
 
   /** Somewhere in the code under test threads are interrupted. */

@@ -1,9 +1,12 @@
 package io.mazurka.classes.twins;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -204,6 +207,41 @@ public final class LibraryUses extends Twin {
   void racyList() {
     List<Integer> list = new ArrayList<>();
     threads(2, list::add);
+  }
+
+  void readBoth(Map<Integer, Integer> map) {
+    ReadWriteLock lock = new ReentrantReadWriteLock();
+    map.put(0, 0);
+    map.put(1, 1);
+    threads(
+        2,
+        number -> {
+          lock.readLock().lock();
+          map.get(number);
+          lock.readLock().unlock();
+        });
+  }
+
+  void mapInOrderOfInsertion() {
+    readBoth(new LinkedHashMap<>());
+  }
+
+  void mapInOrderOfAccess() {
+    readBoth(new LinkedHashMap<>(16, 0.75f, true));
+  }
+
+  void mapWithWeakKeys() {
+    readBoth(new WeakHashMap<>());
+  }
+
+  void racyEnumMap() {
+    Map<Thread.State, Integer> map = new EnumMap<>(Thread.State.class);
+    threads(2, number -> map.put(Thread.State.NEW, number));
+  }
+
+  void sharedBuilder() {
+    StringBuilder text = new StringBuilder();
+    threads(2, number -> text.append(number));
   }
 
   void lockedMap() {
