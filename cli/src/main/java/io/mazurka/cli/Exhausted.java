@@ -10,7 +10,7 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.List;
 
-/** The result, without figures, of a check that a limit ended outside of its search. */
+/** The result of a check that ended outside of its search, mostly without figures. */
 final class Exhausted {
 
   private Exhausted() {}
@@ -23,7 +23,7 @@ final class Exhausted {
   static CheckResult cluster(ClusterFailedException problem, boolean interrupted, double seconds) {
     Guarantee guarantee = Guarantee.of(Strength.BOUNDED, String.valueOf(problem.getMessage()));
     EndReason end = interrupted ? EndReason.INTERRUPTED : EndReason.CLUSTER_FAILED;
-    return result(end, guarantee, problem.advice(), seconds);
+    return result(end, guarantee, problem.advice(), problem.figures(), seconds);
   }
 
   static CheckResult model(ModelTooLargeException problem, double seconds) {
@@ -38,11 +38,16 @@ final class Exhausted {
 
   private static CheckResult result(
       EndReason end, Guarantee guarantee, String advice, double seconds) {
+    return result(end, guarantee, advice, Statistics.none(), seconds);
+  }
+
+  private static CheckResult result(
+      EndReason end, Guarantee guarantee, String advice, Statistics figures, double seconds) {
     return new CheckResult(
         Verdict.INCONCLUSIVE,
         List.of(),
         end,
-        new Statistics(0, 0, 0, 0, 0, 0),
+        figures,
         seconds,
         seconds,
         1,

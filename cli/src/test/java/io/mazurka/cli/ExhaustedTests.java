@@ -6,6 +6,7 @@ import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.TextReport;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.cluster.ClusterFailedException;
+import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -33,8 +34,17 @@ final class ExhaustedTests {
         .contains("Not decided (bounded: the memory of an executor was full)")
         .contains("\nGive it more.\n")
         .doesNotContain("-Xmx");
-    assertThat(Failure.of(FAILED))
+    assertThat(Failure.of(FAILED, "mazurka check"))
         .isEqualTo(new Failure(21, "the memory of an executor was full\nGive it more."));
+  }
+
+  @Test
+  void whatWasExploredUntilThenIsTold() {
+    Statistics figures = new Statistics(20, 30, 1, 0, -1, 4000);
+    assertThat(text(Exhausted.cluster(FAILED.after(figures), false, 1)))
+        .contains("Not decided (bounded: the memory of an executor was full)")
+        .contains("states            20\n", "transitions       30\n", "terminal states   1\n")
+        .doesNotContain("before a state was explored");
   }
 
   @Test

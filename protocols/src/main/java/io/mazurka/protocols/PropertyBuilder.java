@@ -2,6 +2,8 @@ package io.mazurka.protocols;
 
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.protocols.PropertyDefinition.Clause;
+import io.mazurka.protocols.PropertyDefinition.FailureText;
+import io.mazurka.protocols.PropertyDefinition.ListedStates;
 import io.mazurka.protocols.PropertyDefinition.ProjectedStates;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -7,6 +7,7 @@ import io.mazurka.cluster.step.Proviso;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.cluster.ClusterFailedException;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchListener;
@@ -55,17 +56,21 @@ public record ClusterCheck(
       try (Superstepper superstepper = supersteppers.apply(job)) {
         WatchedSteps steps = new WatchedSteps(job, superstepper, options.limits(), listener, start);
         Rounds rounds = new Rounds(steps);
-        List<String> layout = rounds.run();
-        if (layout.isEmpty()) {
-          TemporalResult temporal = new TemporalRounds(steps).decide(rounds.end());
-          if (!isOver(rounds.end()) || temporal.end() != null) {
-            superstepper.keep();
+        try {
+          List<String> layout = rounds.run();
+          if (layout.isEmpty()) {
+            TemporalResult temporal = new TemporalRounds(steps).decide(rounds.end());
+            if (!isOver(rounds.end()) || temporal.end() != null) {
+              superstepper.keep();
+            }
+            SearchResult found = rounds.result();
+            long end = System.nanoTime();
+            return worded(job, found, temporal, (end - start) / 1e9, (end - searchStart) / 1e9);
           }
-          SearchResult found = rounds.result();
-          long end = System.nanoTime();
-          return worded(job, found, temporal, (end - start) / 1e9, (end - searchStart) / 1e9);
+          job = job.laidOut(layout);
+        } catch (ClusterFailedException e) {
+          throw e.after(rounds.statistics());
         }
-        job = job.laidOut(layout);
       }
     }
   }

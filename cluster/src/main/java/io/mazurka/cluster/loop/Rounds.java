@@ -90,6 +90,17 @@ final class Rounds {
     return end;
   }
 
+  /** What was explored so far; nobody is asked. */
+  Statistics statistics() {
+    return new Statistics(
+        steps.total(StepReport::states),
+        steps.total(StepReport::transitions),
+        steps.total(StepReport::terminalStates),
+        steps.total(StepReport::violatingStates),
+        -1,
+        steps.total(StepReport::bytes));
+  }
+
   /** What was found; partitions are asked for the ways there. */
   SearchResult result() {
     WayBack way = new WayBack(job, steps.superstepper());
@@ -107,13 +118,7 @@ final class Rounds {
     }
     return new SearchResult(
         end == null ? EndReason.INTERRUPTED : end,
-        new Statistics(
-            steps.total(StepReport::states),
-            steps.total(StepReport::transitions),
-            steps.total(StepReport::terminalStates),
-            steps.total(StepReport::violatingStates),
-            -1,
-            steps.total(StepReport::bytes)),
+        statistics(),
         findings.first(way),
         findings.failed(),
         findings.met(),

@@ -55,6 +55,11 @@ public record SearchResult(
       int depth,
       long storeBytes) {
 
+    /** Nothing was explored. */
+    public static Statistics none() {
+      return new Statistics(0, 0, 0, 0, 0, 0);
+    }
+
     private Statistics after(Statistics earlier) {
       return new Statistics(
           states + earlier.states,

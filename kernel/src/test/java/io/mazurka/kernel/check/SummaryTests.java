@@ -38,7 +38,7 @@ class SummaryTests {
             Verdict.INCONCLUSIVE,
             List.of(),
             EndReason.TIME_LIMIT,
-            new Statistics(0, 0, 0, 0, 0, 0),
+            Statistics.none(),
             1,
             late,
             List.of(),
