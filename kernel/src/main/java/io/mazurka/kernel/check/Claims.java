@@ -115,9 +115,7 @@ record Claims(
     if (parts.isEmpty()) {
       boolean begun = result.statistics().states() > 0;
       return "Not decided (%s): %s"
-          .formatted(
-              result.guarantee(),
-              begun ? "nothing was asked of the %s explored".formatted(explored()) : BEFORE);
+          .formatted(result.guarantee(), begun ? "%s were explored".formatted(explored()) : BEFORE);
     }
     return "Not decided (%s): %s in the %s explored"
         .formatted(result.guarantee(), String.join(" and ", parts), explored());

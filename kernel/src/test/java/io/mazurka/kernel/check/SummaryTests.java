@@ -45,9 +45,7 @@ class SummaryTests {
             null);
 
     assertThat(Summary.sentence(some))
-        .isEqualTo(
-            "Not decided (bounded: stopped by the time limit): nothing was asked of the 1,234 states"
-                + " explored");
+        .isEqualTo("Not decided (bounded: stopped by the time limit): 1,234 states were explored");
     assertThat(Summary.sentence(none))
         .isEqualTo(
             "Not decided (bounded: stopped by the time limit): it ended before a state was explored");
