@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RunSaving implements AutoCloseable {
 
+  private static final String PARTITIONS = "partitions";
   private static final int LONGEST_CHAIN = 32;
 
   /** What can be computed again in no time is not worth saving. */
@@ -54,7 +55,7 @@ final class RunSaving implements AutoCloseable {
     this.directory = prepared(plan.directory(), sameMachine);
     this.possible = directory != null;
     if (directory != null) {
-      context.setCheckpointDir(directory.resolve("partitions").toUri().toString());
+      context.setCheckpointDir(directory.resolve(PARTITIONS).toUri().toString());
       String base = context.getCheckpointDir().orNull();
       if (base != null) {
         outdated.add(base);
@@ -181,6 +182,19 @@ final class RunSaving implements AutoCloseable {
     outdated.forEach(this::delete);
     if (resumed != null) {
       delete(parent(resumed.partitions()));
+    }
+    for (Path one : new Path[] {plan.directory(), plan.resumed()}) {
+      deleteIfEmpty(one);
+    }
+  }
+
+  private static void deleteIfEmpty(@Nullable Path saved) {
+    try {
+      if (saved != null) {
+        Files.deleteIfExists(saved.resolve(PARTITIONS));
+      }
+    } catch (IOException e) {
+      // It has something in it that another run may need.
     }
   }
 

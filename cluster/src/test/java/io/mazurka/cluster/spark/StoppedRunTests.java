@@ -50,6 +50,7 @@ final class StoppedRunTests {
           runs.with(new CheckpointPlan(null, 1000, saved, Identity.none()))
               .logged(paxos, SparkRuns.full());
       assertThat(resumed.figures()).isEqualTo(calm.figures());
+      assertThat(saved).isEmptyDirectory();
       assertThat(calm.steps()).endsWith(resumed.steps().toArray(String[]::new));
       assertThat(resumed.steps()).hasSize(calm.steps().size() - LONG_STEP * 4);
     }
