@@ -38,6 +38,7 @@ final class LibraryTests {
     "condition, 2",
     "map, 6",
     "lockedMap, 2",
+    "staticCollections, 2",
     "executor, 14",
     "singleThread, 5",
     "threadLocal, 1",

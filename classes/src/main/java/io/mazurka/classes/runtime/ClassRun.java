@@ -7,9 +7,11 @@ import io.mazurka.threads.objects.World;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One execution of the code under test: its threads, and everything that their events access. */
@@ -26,6 +28,10 @@ public final class ClassRun {
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
   private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
   private final List<Runnable> undo = new ArrayList<>();
+
+  /** The collections that it has changed and that outlive it. */
+  private final Set<Object> changed = Collections.newSetFromMap(new IdentityHashMap<>());
+
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 
   /** The number of threads that were started and that nobody has waited for. */
@@ -107,6 +113,13 @@ public final class ClassRun {
       Object before = info.get(object);
       undoBy(() -> info.set(object, before));
     }
+  }
+
+  /** Whether a collection outlives the execution, which has not changed it before. */
+  boolean isFirstChange(Object collection) {
+    return collection instanceof Named named
+        && ObjectName.outlives(named.mazurka$name())
+        && changed.add(collection);
   }
 
   void saveStatic(int field) {

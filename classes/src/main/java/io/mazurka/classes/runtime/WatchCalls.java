@@ -1,5 +1,11 @@
 package io.mazurka.classes.runtime;
 
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /** What watched collections call around their methods: only the outermost call is an event. */
 public final class WatchCalls {
 
@@ -11,6 +17,11 @@ public final class WatchCalls {
     if (actor == null) {
       return;
     }
+    if (writes && !actor.isInitializing() && actor.run().isFirstChange(collection)) {
+      actor.enterAtomic();
+      actor.run().undoBy(restoring(collection));
+      actor.leaveAtomic();
+    }
     if (!actor.isUnseen()) {
       Location whole = actor.whole(collection);
       if (writes) {
@@ -20,6 +31,34 @@ public final class WatchCalls {
       }
     }
     actor.enterAtomic();
+  }
+
+  /** Gives a collection back what it holds now. */
+  private static Runnable restoring(Object collection) {
+    if (collection instanceof Map<?, ?>) {
+      @SuppressWarnings("unchecked") // it gets what it had
+      Map<Object, Object> map = (Map<Object, Object>) collection;
+      Map<Object, Object> before = new LinkedHashMap<>(map);
+      return () -> {
+        map.clear();
+        map.putAll(before);
+      };
+    }
+    if (collection instanceof BitSet bits) {
+      BitSet before = new BitSet();
+      before.or(bits);
+      return () -> {
+        bits.clear();
+        bits.or(before);
+      };
+    }
+    @SuppressWarnings("unchecked") // it gets what it had
+    Collection<Object> all = (Collection<Object>) collection;
+    Object[] before = all.toArray();
+    return () -> {
+      all.clear();
+      Collections.addAll(all, before);
+    };
   }
 
   public static void leave() {

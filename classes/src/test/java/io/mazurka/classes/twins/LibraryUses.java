@@ -1,6 +1,7 @@
 package io.mazurka.classes.twins;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -237,6 +238,25 @@ public final class LibraryUses extends Twin {
   void racyEnumMap() {
     Map<Thread.State, Integer> map = new EnumMap<>(Thread.State.class);
     threads(2, number -> map.put(Thread.State.NEW, number));
+  }
+
+  private static final Map<Integer, Integer> SEEN = new HashMap<>(Map.of(7, 7));
+  private static final List<Integer> ORDER = new ArrayList<>();
+  private static final BitSet MARKS = new BitSet();
+
+  void staticCollections() {
+    if (!SEEN.equals(Map.of(7, 7)) || !ORDER.isEmpty() || !MARKS.isEmpty()) {
+      throw new AssertionError("left over: %s %s %s".formatted(SEEN, ORDER, MARKS));
+    }
+    threads(
+        2,
+        number -> {
+          synchronized (SEEN) {
+            SEEN.put(number, number);
+            ORDER.add(number);
+            MARKS.set(number);
+          }
+        });
   }
 
   void sharedBuilder() {
