@@ -21,6 +21,7 @@ import java.util.concurrent.RunnableFuture;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,39 +50,28 @@ class ExecutorModel extends AbstractExecutorService {
 
   @Override
   public void execute(Runnable task) {
-    Reception reception =
-        work.perform(
-            Kind.PLAIN,
-            Order.BOTH,
-            "hand a task to",
-            (now, thread) -> {
-              if (now.isShutDown()) {
-                return OperationOutcome.write(now, Reception.REJECTED);
-              }
-              return now.busy() < most
-                  ? OperationOutcome.write(now.withThread(), Reception.STARTED)
-                  : OperationOutcome.write(now.with(task, 0), Reception.QUEUED);
-            });
-    received(reception, task);
+    received(hand(ExecutorWork::withThread, now -> now.with(task, 0)), task);
   }
 
   /** Hands in a task that comes before those that are due later. */
   final void executeLater(Runnable task, long due) {
-    Reception reception =
-        work.perform(
-            Kind.PLAIN,
-            Order.BOTH,
-            "hand a task to",
-            (now, thread) -> {
-              if (now.isShutDown()) {
-                return OperationOutcome.write(now, Reception.REJECTED);
-              }
-              ExecutorWork more = now.with(task, due);
-              return now.busy() < most
-                  ? OperationOutcome.write(more.withThread(), Reception.STARTED)
-                  : OperationOutcome.write(more, Reception.QUEUED);
-            });
-    received(reception, null);
+    received(hand(now -> now.with(task, due).withThread(), now -> now.with(task, due)), null);
+  }
+
+  /** Hands in a task: to a thread of its own if there may be one more, else to wait for one. */
+  private Reception hand(UnaryOperator<ExecutorWork> starting, UnaryOperator<ExecutorWork> queued) {
+    return work.perform(
+        Kind.PLAIN,
+        Order.BOTH,
+        "hand a task to",
+        (now, thread) -> {
+          if (now.isShutDown()) {
+            return OperationOutcome.write(now, Reception.REJECTED);
+          }
+          return now.busy() < most
+              ? OperationOutcome.write(starting.apply(now), Reception.STARTED)
+              : OperationOutcome.write(queued.apply(now), Reception.QUEUED);
+        });
   }
 
   private void received(Reception reception, @Nullable Runnable first) {

@@ -117,8 +117,7 @@ public final class Shared<S> extends EventObject<S> {
     Actor actor = Actor.required();
     OperationOutcome<S, R> unseen = unseen(actor, effect, limit);
     return unseen == null
-        ? actor.perform(
-            this, operation(actor, kind, verb, effect).expiring(limit.expiry(actor)), order)
+        ? actor.perform(this, operation(actor, kind, verb, effect, limit), order)
         : unseen.result();
   }
 
@@ -142,7 +141,7 @@ public final class Shared<S> extends EventObject<S> {
       actor.waits().check();
       return perform(kind, order, verb, effect, limit);
     }
-    Operation<R> operation = operation(actor, kind, verb, effect).expiring(limit.expiry(actor));
+    Operation<R> operation = operation(actor, kind, verb, effect, limit);
     return actor.waits().perform(this, operation, order);
   }
 
@@ -156,18 +155,12 @@ public final class Shared<S> extends EventObject<S> {
       String verb, OperationEffect<S, R> effect, @Nullable TimeLimit<S, R> limit)
       throws InterruptedException {
     Actor actor = Actor.required();
-    OperationOutcome<S, R> unseen =
-        limit == null ? unseen(actor, effect) : unseen(actor, effect, limit);
+    OperationOutcome<S, R> unseen = unseen(actor, effect, limit);
     if (unseen != null) {
       return unseen.result();
     }
-    Operation<R> operation = operation(actor, Kind.AWAITING, verb, effect);
-    return actor
-        .waits()
-        .performIfNotReady(
-            this,
-            limit == null ? operation : operation.expiring(limit.expiry(actor)),
-            Order.ACQUIRE);
+    Operation<R> operation = operation(actor, Kind.AWAITING, verb, effect, limit);
+    return actor.waits().performIfNotReady(this, operation, Order.ACQUIRE);
   }
 
   /**
@@ -179,18 +172,12 @@ public final class Shared<S> extends EventObject<S> {
       Kind kind, String verb, OperationEffect<S, R> effect, @Nullable TimeLimit<S, R> limit)
       throws InterruptedException {
     Actor actor = Actor.required();
-    OperationOutcome<S, R> unseen =
-        limit == null ? unseen(actor, effect) : unseen(actor, effect, limit);
+    OperationOutcome<S, R> unseen = unseen(actor, effect, limit);
     if (unseen != null) {
       return unseen.result();
     }
-    Operation<R> operation = operation(actor, kind, verb, effect);
-    return actor
-        .waits()
-        .resume(
-            this,
-            limit == null ? operation : operation.expiring(limit.expiry(actor)),
-            Order.ACQUIRE);
+    Operation<R> operation = operation(actor, kind, verb, effect, limit);
+    return actor.waits().resume(this, operation, Order.ACQUIRE);
   }
 
   /** What the operation comes to if it is no event; null if it is one, or has to wait. */
@@ -203,13 +190,23 @@ public final class Shared<S> extends EventObject<S> {
   }
 
   private <R> @Nullable OperationOutcome<S, R> unseen(
-      Actor actor, OperationEffect<S, R> effect, TimeLimit<S, R> limit) {
+      Actor actor, OperationEffect<S, R> effect, @Nullable TimeLimit<S, R> limit) {
     OperationOutcome<S, R> outcome = unseen(actor, effect);
-    if (outcome == null && actor.isUnseen()) {
+    if (outcome == null && limit != null && actor.isUnseen()) {
       actor.clock().advance(limit.nanos());
       return unseen(actor, limit.expired());
     }
     return outcome;
+  }
+
+  private <R> Operation<R> operation(
+      Actor actor,
+      Kind kind,
+      String verb,
+      OperationEffect<S, R> effect,
+      @Nullable TimeLimit<S, R> limit) {
+    Operation<R> operation = operation(actor, kind, verb, effect);
+    return limit == null ? operation : operation.expiring(limit.expiry(actor));
   }
 
   private <R> Operation<R> operation(
