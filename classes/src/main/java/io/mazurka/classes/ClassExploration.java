@@ -1,5 +1,6 @@
 package io.mazurka.classes;
 
+import io.mazurka.classes.runtime.Omissions;
 import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
@@ -38,12 +39,13 @@ final class ClassExploration implements Exploration {
     if (race != null) {
       return "sequentially consistent executions alone, because of a " + race;
     }
-    if (!subject.unwatched().isEmpty()) {
-      return "free of data races, if none is on what is not watched: "
-          + String.join(", ", subject.unwatched());
+    Omissions omissions = subject.omissions();
+    if (omissions.isEmpty()) {
+      return "free of data races, so all executions of the Java memory model";
     }
-    return subject.hasWeakAccesses()
-        ? "free of data races; opaque, acquire and release accesses count as volatile ones"
-        : "free of data races, so all executions of the Java memory model";
+    return omissions.concernMemory()
+        ? "free of data races where they are looked for; not explored: " + omissions.inWords()
+        : "free of data races, so all executions of the Java memory model but for "
+            + omissions.inWords();
   }
 }

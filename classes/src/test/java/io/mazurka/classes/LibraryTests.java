@@ -72,7 +72,7 @@ final class LibraryTests {
   @Test
   void nothingIsPromisedOfObjectsThatAreNotWatched() {
     assertThat(check("sharedBuilder").guarantee().toString())
-        .contains("free of data races, if none is on what is not watched: ")
+        .contains("free of data races where they are looked for")
         .contains("StringBuilder")
         .doesNotContain("Java memory model");
   }

@@ -1,6 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.runtime.FieldInfo;
+import io.mazurka.classes.runtime.Omission;
 import io.mazurka.classes.runtime.TestSubject;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.objectweb.asm.ClassReader;
@@ -27,7 +28,7 @@ final class ClassRewriting {
   byte[] rewrite(byte[] file) {
     ClassReader reader = new ClassReader(file);
     reader.accept(
-        new UnwatchedObjects(subject::noteUnwatched),
+        new UnwatchedObjects(type -> subject.omissions().note(Omission.UNWATCHED_OBJECTS, type)),
         ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     reader.accept(new ClassRewriter(writer, this), ClassReader.EXPAND_FRAMES);

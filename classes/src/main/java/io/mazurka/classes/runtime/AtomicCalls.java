@@ -82,7 +82,7 @@ public final class AtomicCalls {
   private static void access(
       Actor actor, Location location, int kind, String method, @Nullable Object expected) {
     if (isWeak(method)) {
-      actor.run().subject().noteWeakAccess();
+      actor.run().subject().omissions().note(Omission.WEAK_ACCESSES, method);
     }
     switch (kind) {
       case READ -> actor.read(location, Order.ACQUIRE);

@@ -9,8 +9,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentSkipListSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,8 +28,7 @@ public final class TestSubject {
   private int madeInInitializers;
   private volatile @Nullable String refusal;
   private boolean interrupts;
-  private boolean weakAccesses;
-  private final Set<String> unwatched = new ConcurrentSkipListSet<>();
+  private final Omissions omissions = new Omissions();
   private @Nullable String race;
 
   /** Changes back what the execution before has changed of what outlives it. */
@@ -154,24 +151,9 @@ public final class TestSubject {
     return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
   }
 
-  /** An access was performed that Java promises less of than of a volatile one. */
-  void noteWeakAccess() {
-    weakAccesses = true;
-  }
-
-  /** Whether an access was weaker than a volatile one, and was explored as if it were volatile. */
-  public boolean hasWeakAccesses() {
-    return weakAccesses;
-  }
-
-  /** Code under test may share objects of a class with this name, which are not watched. */
-  public void noteUnwatched(String type) {
-    unwatched.add(type);
-  }
-
-  /** The names of classes whose objects may be shared, but are not watched. */
-  public Set<String> unwatched() {
-    return unwatched;
+  /** What was met and is not explored. */
+  public Omissions omissions() {
+    return omissions;
   }
 
   /** Somewhere in the code under test threads are interrupted. */

@@ -1,0 +1,33 @@
+package io.mazurka.classes.runtime;
+
+/**
+ * One kind of behaviour that Java allows and that a run does not explore. A run that meets such a
+ * behaviour notes it, and the guarantee names it.
+ */
+public enum Omission {
+  UNWATCHED_OBJECTS("data races on objects that are not watched", true),
+  WEAK_ACCESSES("accesses weaker than volatile ones, which are explored as volatile", true),
+  TIME_LIMITS("time limits that run out while other threads can go on", false),
+  SPURIOUS_WAKEUPS("threads that wake up without a notification", false),
+  SPURIOUS_FAILURES("weak compare-and-set operations that fail although the value is right", false),
+  LOCK_QUEUES("threads that wait because of their place in the queue of a lock", false),
+  BULK_OPERATIONS("operations on many elements that other threads see half done", false);
+
+  private final String words;
+  private final boolean concernsMemory;
+
+  Omission(String words, boolean concernsMemory) {
+    this.words = words;
+    this.concernsMemory = concernsMemory;
+  }
+
+  /** What is not explored, as it stands in a guarantee. */
+  public String words() {
+    return words;
+  }
+
+  /** Whether values may be read that no sequentially consistent execution reads. */
+  public boolean concernsMemory() {
+    return concernsMemory;
+  }
+}

@@ -1,0 +1,41 @@
+package io.mazurka.classes.runtime;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** What the executions of one test have met and not explored, with the names of what is meant. */
+public final class Omissions {
+
+  private final Map<Omission, TreeSet<String>> noted = new EnumMap<>(Omission.class);
+
+  /**
+   * Notes that executions of this kind are left out.
+   *
+   * @param name the class, method or field that the code under test uses, such as {@code
+   *     Object.wait}
+   */
+  public synchronized void note(Omission omission, String name) {
+    noted.computeIfAbsent(omission, first -> new TreeSet<>()).add(name);
+  }
+
+  /** Whether nothing was left out. */
+  public synchronized boolean isEmpty() {
+    return noted.isEmpty();
+  }
+
+  /** Whether values may be read that no sequentially consistent execution reads. */
+  public synchronized boolean concernMemory() {
+    return noted.keySet().stream().anyMatch(Omission::concernsMemory);
+  }
+
+  /** All of them in words, such as "threads that wake up without a notification (Object.wait)". */
+  public synchronized String inWords() {
+    return noted.entrySet().stream()
+        .map(
+            entry ->
+                "%s (%s)".formatted(entry.getKey().words(), String.join(", ", entry.getValue())))
+        .collect(Collectors.joining("; "));
+  }
+}
