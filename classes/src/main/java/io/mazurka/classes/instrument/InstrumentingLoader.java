@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the classes under test from where its parent has them, rewritten; all others are the
- * parent's. So a test needs neither an agent nor options of the JVM, and its classes begin anew.
+ * parent's. So a test needs neither an agent nor options of the JVM, and its classes begin anew,
+ * with assertions enabled.
  */
 public final class InstrumentingLoader extends ClassLoader implements TestSubject.Loader {
 
@@ -26,6 +27,8 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     this.scopes = scopes;
     this.subject = subject;
     subject.loadedBy(this);
+    clearAssertionStatus(); // whatever the options of the JVM say
+    setDefaultAssertionStatus(true);
     this.rewriting = new ClassRewriting(scopes, new ClassFacts(parent), subject, this);
   }
 

@@ -91,6 +91,7 @@ public class FutureTaskModel<V> extends FutureTask<V> {
     try {
       value = task.call();
     } catch (Exception | AssertionError e) {
+      ThreadCalls.keepBack(e);
       thrown = e;
     }
     boolean counts = stage.perform(Kind.BLOCKING, Order.BOTH, "complete", COMPLETING);

@@ -38,6 +38,9 @@ public final class Actor {
   private int atomic;
   private @Nullable Written written;
 
+  /** An assertion that failed in code whose caller keeps to itself what is thrown, or null. */
+  private @Nullable AssertionError keptBack;
+
   Actor(ClassRun run, int number, Thread thread, String name) {
     this.run = run;
     this.number = number;
@@ -166,9 +169,17 @@ public final class Actor {
     try {
       code.run();
       settle();
+      if (keptBack != null) {
+        throw keptBack;
+      }
     } finally {
       real.attach(null);
     }
+  }
+
+  /** An assertion failed, and nobody may ever learn of it: then the thread fails when it ends. */
+  void keepBack(AssertionError failed) {
+    keptBack = keptBack == null ? failed : keptBack;
   }
 
   /** The name of the next object that the thread makes. */

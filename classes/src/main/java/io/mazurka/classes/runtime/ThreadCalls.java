@@ -54,10 +54,21 @@ public final class ThreadCalls {
     Thread.UncaughtExceptionHandler handler = thread.getUncaughtExceptionHandler();
     boolean own = handler != null && handler != thread.getThreadGroup();
     if (own && !(thrown instanceof Error error && ClassRun.isOver(error))) {
+      keepBack(thrown);
       handler.uncaughtException(thread, thrown);
       return null;
     }
     return thrown;
+  }
+
+  /**
+   * The code of a task has thrown {@code thrown}, which only those see who ask for its result: an
+   * assertion that failed is a failure all the same.
+   */
+  public static void keepBack(Throwable thrown) {
+    if (thrown instanceof AssertionError failed) {
+      Actor.required().keepBack(failed);
+    }
   }
 
   @SuppressWarnings("unchecked") // the compiler need not know what is thrown

@@ -84,7 +84,10 @@ public record ClassPath(List<Path> entries) {
     return new InvalidModelException("class path: '%s' %s".formatted(entry, problem), cause);
   }
 
-  /** A loader of these classes that asks Mazurka's own first; that one itself if there are none. */
+  /**
+   * A loader of these classes, with assertions enabled, that asks Mazurka's own first; that one
+   * itself if there are none.
+   */
   ClassLoader loader() {
     ClassLoader own = ClassPath.class.getClassLoader();
     if (entries.isEmpty()) {
@@ -94,7 +97,9 @@ public record ClassPath(List<Path> entries) {
     for (int index = 0; index < urls.length; index++) {
       urls[index] = url(entries.get(index));
     }
-    return new URLClassLoader(LOADER_NAME, urls, own);
+    ClassLoader loader = new URLClassLoader(LOADER_NAME, urls, own);
+    loader.setDefaultAssertionStatus(true);
+    return loader;
   }
 
   private static URL url(Path path) {

@@ -1,5 +1,6 @@
 package io.mazurka.classes.library.stages;
 
+import io.mazurka.classes.runtime.ThreadCalls;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
@@ -26,6 +27,7 @@ record StageResult<T>(@Nullable T value, @Nullable Throwable problem) {
     try {
       return of(code.call());
     } catch (Exception | AssertionError e) {
+      ThreadCalls.keepBack(e);
       return failed(wrapped(e));
     }
   }
