@@ -1,6 +1,6 @@
 package io.mazurka.classes;
 
-import io.mazurka.classes.runtime.Omissions;
+import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;

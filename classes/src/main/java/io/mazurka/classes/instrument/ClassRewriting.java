@@ -1,7 +1,7 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.runtime.FieldInfo;
-import io.mazurka.classes.runtime.Omission;
 import io.mazurka.classes.runtime.TestSubject;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.objectweb.asm.ClassReader;

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.omissions.Omission;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 

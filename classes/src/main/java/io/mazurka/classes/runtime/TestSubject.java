@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.threads.real.Refused;
 import java.lang.constant.ClassDesc;
 import java.lang.invoke.VarHandle;

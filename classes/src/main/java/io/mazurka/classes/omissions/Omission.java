@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.omissions;
 
 /**
  * One kind of behaviour that Java allows and that a run does not explore. A run that meets such a

@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.omissions;
 
 import java.util.EnumMap;
 import java.util.Map;
