@@ -103,7 +103,8 @@ final class MethodRewriter extends MethodVisitor {
 
   private void access(int opcode, ClassFacts.DeclaredField field, String name, Type type) {
     boolean writes = opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC;
-    if (field.isFinal() && (!writes || opcode == Opcodes.PUTSTATIC || !initialized)) {
+    boolean isStatic = opcode == Opcodes.GETSTATIC || opcode == Opcodes.PUTSTATIC;
+    if (field.isFinal() && (isStatic || (writes && !initialized))) {
       return;
     }
     int number = rewriting.number(field, name, false);
@@ -115,7 +116,7 @@ final class MethodRewriter extends MethodVisitor {
       case Opcodes.GETFIELD -> {
         super.visitInsn(Opcodes.DUP);
         push(number);
-        call("readField", "(Ljava/lang/Object;I)V");
+        call(field.isFinal() ? "readFinal" : "readField", "(Ljava/lang/Object;I)V");
       }
       default -> {
         if (initialized) {

@@ -54,7 +54,7 @@ public final class Actor {
   }
 
   /** Whoever runs now, or null if that is no thread of an execution. */
-  static @Nullable Actor current() {
+  public static @Nullable Actor current() {
     return Thread.currentThread() instanceof PooledThread pooled
             && pooled.attachment() instanceof Actor actor
         ? actor
@@ -205,6 +205,11 @@ public final class Actor {
    */
   boolean isUnseen() {
     return initializing > 0 || atomic > 0 || run.isSolo();
+  }
+
+  /** Whether nobody else is there, or a class begins: nothing that the thread does may race. */
+  boolean isAlone() {
+    return initializing > 0 || run.isSolo();
   }
 
   /** Begins one operation, all of which is one event. */

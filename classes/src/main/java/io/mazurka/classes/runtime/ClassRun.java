@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.ThreadBody;
@@ -25,6 +26,7 @@ public final class ClassRun {
   private final boolean shows;
   private @Nullable Labels labels;
   private final RaceClocks races = new RaceClocks();
+  private final SilentAccesses silent = new SilentAccesses(this);
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
   private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
   private final List<Runnable> undo = new ArrayList<>();
@@ -177,6 +179,17 @@ public final class ClassRun {
     races.take(thread, object, order, operation);
   }
 
+  /** Accesses that are no events. */
+  SilentAccesses silent() {
+    return silent;
+  }
+
+  /** An access was made that is no event, but may race. */
+  void tookSilently(int thread, EventObject<?> object, Order order, Operation<?> operation) {
+    object.isAccessedSilently = true;
+    races.take(thread, object, order, operation);
+  }
+
   /** Whether plain accesses raced. */
   public boolean hasRace() {
     return races.race() != null;
@@ -190,6 +203,9 @@ public final class ClassRun {
 
   /** Remembers the data race, if there is one, beyond the execution. */
   public void noteRace() {
+    for (EventObject<?> object : races.silent()) {
+      subject.omissions().note(Omission.BULK_OPERATIONS, object.name());
+    }
     if (hasRace()) {
       subject.noteRace(raceInWords());
     }

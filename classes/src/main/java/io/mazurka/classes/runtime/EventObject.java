@@ -24,8 +24,16 @@ abstract class EventObject<S> extends LiveObject<S> {
 
   @Nullable Operation<?>[] reads = {};
 
+  /** Whether some of its accesses are no events, so that not all orders of them are explored. */
+  boolean isAccessedSilently;
+
   EventObject(int number, S initial) {
     super(number, initial);
+  }
+
+  /** Two accesses to it are ordered by nothing; returns whether that is a data race. */
+  boolean isRace() {
+    return true;
   }
 
   /** Waits until it is not as it was found; null if nobody can tell. */

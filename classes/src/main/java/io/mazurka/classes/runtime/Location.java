@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
@@ -19,12 +20,16 @@ final class Location extends EventObject<Object> {
   private static final OperationOutcome<Object, Object> WRITE =
       OperationOutcome.write(Done.DONE, Done.DONE);
 
+  /** The number of what no event accesses. */
+  private static final int FOREIGN = -1;
+
   private final ClassRun run;
   private final @Nullable Object object;
   private final @Nullable FieldInfo field;
   private final int index;
   private boolean keepsState;
   private boolean isWhole;
+  private boolean isUnknown;
   private @Nullable Operation<Object> reading;
   private @Nullable Operation<Object> writing;
 
@@ -53,6 +58,27 @@ final class Location extends EventObject<Object> {
     Location location = new Location(number, run, object, -1, false);
     location.isWhole = true;
     return location;
+  }
+
+  /**
+   * An object of Java that no event accesses.
+   *
+   * @param isKnown whether it is for one thread at a time; if that is not known, accesses that
+   *     nothing orders are noted and are no data race
+   */
+  static Location ofForeign(ClassRun run, Object object, boolean isKnown) {
+    Location location = ofWhole(FOREIGN, run, object);
+    location.isUnknown = !isKnown;
+    return location;
+  }
+
+  @Override
+  boolean isRace() {
+    if (isUnknown) {
+      String type = Labels.simpleName(Objects.requireNonNull(object).getClass());
+      run.subject().omissions().note(Omission.UNWATCHED_OBJECTS, type);
+    }
+    return !isUnknown;
   }
 
   boolean isVolatile() {
@@ -140,6 +166,14 @@ final class Location extends EventObject<Object> {
         ? Operation.of(
             this, Kind.PLAIN, () -> verb + " of " + name(), (s, t) -> READ, UserCode.line())
         : reading();
+  }
+
+  /** An access that is no event, in words around the name. */
+  Operation<Object> silent(boolean writes, String before, String after) {
+    return run.shows()
+        ? Operation.of(
+            this, Kind.PLAIN, () -> before + name() + after, (s, t) -> READ, UserCode.line())
+        : writes ? writing("write", null) : reading();
   }
 
   /** A write, and what it wrote where events are shown. */

@@ -41,6 +41,11 @@ public final class ObjectName {
     return of(THREADS - 1, number);
   }
 
+  /** Whether thread {@code maker} made what has this name. */
+  static boolean isBy(long name, int maker) {
+    return name >>> MAKER_SHIFT == maker + 1;
+  }
+
   /** Whether what has this name outlives an execution. */
   static boolean outlives(long name) {
     long maker = name >>> MAKER_SHIFT;

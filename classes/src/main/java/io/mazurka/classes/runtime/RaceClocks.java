@@ -3,6 +3,8 @@ package io.mazurka.classes.runtime;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.SourceLine;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,9 +35,17 @@ final class RaceClocks {
   private int[][] clocks = new int[FEW_THREADS][];
   private @Nullable DataRace race;
 
+  /** What raced although not all orders of its accesses are explored. */
+  private final Set<EventObject<?>> silent = new LinkedHashSet<>();
+
   /** The first race, or null. */
   @Nullable DataRace race() {
     return race;
+  }
+
+  /** What raced although not all orders of its accesses are explored. */
+  Set<EventObject<?>> silent() {
+    return silent;
   }
 
   private int[] clock(int thread) {
@@ -108,7 +118,7 @@ final class RaceClocks {
     checkWrite(thread, clock, object, operation);
     for (int reader = 0; reader < object.readTimes.length; reader++) {
       if (reader != thread && object.readTimes[reader] > time(clock, reader)) {
-        found(reader, object.reads[reader], thread, operation);
+        found(object, reader, object.reads[reader], thread, operation);
       }
     }
     object.writer = thread;
@@ -119,13 +129,23 @@ final class RaceClocks {
   private void checkWrite(int thread, int[] clock, EventObject<?> object, Operation<?> operation) {
     int writer = object.writer;
     if (writer >= 0 && writer != thread && object.writeTime > time(clock, writer)) {
-      found(writer, object.write, thread, operation);
+      found(object, writer, object.write, thread, operation);
     }
   }
 
   private void found(
-      int first, @Nullable Operation<?> earlier, int second, Operation<?> operation) {
-    if (race == null && earlier != null) {
+      EventObject<?> object,
+      int first,
+      @Nullable Operation<?> earlier,
+      int second,
+      Operation<?> operation) {
+    if (earlier == null || !object.isRace()) {
+      return;
+    }
+    if (object.isAccessedSilently) {
+      silent.add(object);
+    }
+    if (race == null) {
       race = new DataRace(first, earlier, second, operation);
     }
   }

@@ -56,8 +56,22 @@ public final class Rewritten {
   /** A field that is written once is written: whoever holds something gives it a name to show. */
   public static void initField(Object object, int field) {
     Actor actor = Actor.current();
-    if (actor != null && actor.run().shows()) {
+    if (actor == null) {
+      return;
+    }
+    if (!actor.isAlone()) {
+      actor.run().silent().finalField(actor, object, field, true);
+    }
+    if (actor.run().shows()) {
       actor.settleLater(actor.field(object, field));
+    }
+  }
+
+  /** A field that is written once is read: others must not know the object before that. */
+  public static void readFinal(@Nullable Object object, int field) {
+    Actor actor = Actor.current();
+    if (object != null && actor != null && !actor.isAlone()) {
+      actor.run().silent().finalField(actor, object, field, false);
     }
   }
 

@@ -1,0 +1,89 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.classes.omissions.Omission;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plain accesses of one execution that are no events, but race like others: those that classes
+ * which are not rewritten make on behalf of the code under test, and those to final fields.
+ *
+ * <p>They need not be events. Without a data race every two of them that conflict are ordered by
+ * events, all orders of which are explored. And whether two of them race depends on these events
+ * alone, so that a race is found in whatever order they happen. Only where races are allowed it
+ * matters that other orders are left out; then that is noted.
+ */
+public final class SilentAccesses {
+
+  private final ClassRun run;
+
+  /** Objects of Java, each of which is accessed as a whole. */
+  private final Map<Object, Location> wholes = new IdentityHashMap<>();
+
+  /** Iterators, views and the like, with what they show. */
+  private final Map<Object, Object> parts = new IdentityHashMap<>();
+
+  SilentAccesses(ClassRun run) {
+    this.run = run;
+  }
+
+  /** Those of the execution that the thread which runs belongs to, if it can race; or null. */
+  public static @Nullable SilentAccesses ofRacer() {
+    Actor actor = Actor.current();
+    return actor == null || actor.isAlone() ? null : actor.run().silent();
+  }
+
+  /**
+   * An object is accessed as a whole.
+   *
+   * @param isKnown whether it is for one thread at a time; if that is not known, accesses that
+   *     nothing orders are noted and are no data race
+   */
+  public void whole(Object object, boolean writes, String method, boolean isKnown) {
+    Actor actor = Actor.required();
+    Location whole =
+        object instanceof Named && isKnown ? actor.whole(object) : foreign(object, isKnown);
+    take(actor, whole, writes, method + (writes ? " to " : " of "), "");
+  }
+
+  private Location foreign(Object object, boolean isKnown) {
+    return wholes.computeIfAbsent(object, first -> Location.ofForeign(run, object, isKnown));
+  }
+
+  /** An element of an array is accessed. */
+  public void element(Object array, int index, boolean writes, String method) {
+    Actor actor = Actor.required();
+    if (writes) {
+      run.saveElement(array, index, actor);
+    }
+    take(actor, actor.element(array, index), writes, writes ? "write " : "read ", " by " + method);
+  }
+
+  /** A final field is read, or written by a constructor. */
+  void finalField(Actor actor, Object object, int field, boolean writes) {
+    if (!(object instanceof Named named)) {
+      take(actor, foreign(object, true), writes, writes ? "make " : "read ", "");
+    } else if (writes || mayRace(named.mazurka$name(), actor)) {
+      take(actor, actor.field(object, field), writes, writes ? "write " : "read ", "");
+    }
+  }
+
+  /** Whether others than whoever reads a field may have written it in this execution. */
+  private static boolean mayRace(long name, Actor reader) {
+    return !ObjectName.isBy(name, reader.number()) && !ObjectName.outlives(name);
+  }
+
+  private void take(Actor actor, Location location, boolean writes, String before, String after) {
+    run.tookSilently(
+        actor.number(),
+        location,
+        writes ? Order.PLAIN_WRITE : Order.PLAIN_READ,
+        location.silent(writes, before, after));
+  }
+
+  /** Something is not watched, and is named in the guarantee. */
+  public void note(String unwatched) {
+    run.subject().omissions().note(Omission.UNWATCHED_OBJECTS, unwatched);
+  }
+}
