@@ -9,6 +9,8 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Explores classes and says for which memory model the answer holds. */
 final class ClassExploration implements Exploration {
@@ -28,24 +30,34 @@ final class ClassExploration implements Exploration {
     if (refusal != null) {
       throw new ModelMisbehavedException(refusal);
     }
-    if (found.end() != EndReason.EXHAUSTED || found.first() != null) {
+    if (found.first() != null) {
       return found;
     }
-    return found.promising(Guarantee.of(Strength.EXHAUSTIVE, memoryModel()));
+    String words = found.end() == EndReason.EXHAUSTED ? memoryModel() : missing();
+    return words.isEmpty() ? found : found.promising(Guarantee.of(Strength.EXHAUSTIVE, words));
   }
 
+  /** What a complete exploration says of the executions that Java allows. */
   private String memoryModel() {
+    Omissions omissions = subject.omissions();
+    if (subject.race() != null || omissions.concernMemory()) {
+      return (subject.race() == null ? "free of data races where they are looked for; " : "")
+          + missing();
+    }
+    return "free of data races, so all executions of the Java memory model"
+        + (omissions.isEmpty() ? "" : " but for " + omissions.inWords());
+  }
+
+  /** What is missing of the executions that Java allows, besides those that nobody came to. */
+  private String missing() {
+    List<String> words = new ArrayList<>();
     String race = subject.race();
     if (race != null) {
-      return "sequentially consistent executions alone, because of a " + race;
+      words.add("sequentially consistent executions alone, because of a " + race);
     }
-    Omissions omissions = subject.omissions();
-    if (omissions.isEmpty()) {
-      return "free of data races, so all executions of the Java memory model";
+    if (!subject.omissions().isEmpty()) {
+      words.add("not explored: " + subject.omissions().inWords());
     }
-    return omissions.concernMemory()
-        ? "free of data races where they are looked for; not explored: " + omissions.inWords()
-        : "free of data races, so all executions of the Java memory model but for "
-            + omissions.inWords();
+    return String.join("; ", words);
   }
 }

@@ -2,6 +2,7 @@ package io.mazurka.classes;
 
 import io.mazurka.classes.instrument.InstrumentingLoader;
 import io.mazurka.classes.instrument.Scopes;
+import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.runtime.ClassRun;
 import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.InvalidModelException;
@@ -44,6 +45,7 @@ public final class ClassProgram implements Checkable {
   private final List<Integer> arguments;
   private final Scopes scopes;
   private final boolean allowsRaces;
+  private final Allowance allowance;
   private final Duration patience;
 
   private ClassProgram(
@@ -53,6 +55,7 @@ public final class ClassProgram implements Checkable {
       List<Integer> arguments,
       Scopes scopes,
       boolean allowsRaces,
+      Allowance allowance,
       Duration patience) {
     this.parent = parent;
     this.type = type;
@@ -60,6 +63,7 @@ public final class ClassProgram implements Checkable {
     this.arguments = arguments;
     this.scopes = scopes;
     this.allowsRaces = allowsRaces;
+    this.allowance = allowance;
     this.patience = patience;
   }
 
@@ -75,6 +79,7 @@ public final class ClassProgram implements Checkable {
         List.of(arguments),
         Scopes.usual(),
         false,
+        Allowance.none(),
         USUAL_PATIENCE);
   }
 
@@ -85,32 +90,46 @@ public final class ClassProgram implements Checkable {
 
   /** The same, with other classes under test. */
   public ClassProgram with(Scopes chosen) {
-    return new ClassProgram(parent, type, method, arguments, chosen, allowsRaces, patience);
+    return new ClassProgram(
+        parent, type, method, arguments, chosen, allowsRaces, allowance, patience);
   }
 
   /** The same, where data races are not taken for failures; then the guarantee tells of them. */
   public ClassProgram allowingRaces() {
-    return new ClassProgram(parent, type, method, arguments, scopes, true, patience);
+    return new ClassProgram(parent, type, method, arguments, scopes, true, allowance, patience);
+  }
+
+  /** The same, in whose executions more is allowed to happen. */
+  public ClassProgram allowing(Allowance more) {
+    return new ClassProgram(
+        parent, type, method, arguments, scopes, allowsRaces, allowance.or(more), patience);
   }
 
   /** The same program, each of whose threads must come to its next event in this time. */
   public ClassProgram withPatience(Duration most) {
-    return new ClassProgram(parent, type, method, arguments, scopes, allowsRaces, most);
+    return new ClassProgram(parent, type, method, arguments, scopes, allowsRaces, allowance, most);
   }
 
   @Override
   public Features features() {
     return Features.of(Feature.DPOR_CLASSIC, Feature.DPOR_SOURCE, Feature.DPOR_OPTIMAL)
-        .with(ThreadOptions.class);
+        .with(ThreadOptions.class)
+        .with(ClassOptions.class);
   }
 
   @Override
   public CompiledModel compile(CheckOptions options) {
-    TestSubject subject = new TestSubject();
+    Allowance allowed =
+        allowance.or(
+            new Allowance(
+                ThreadOptions.of(options).spuriousWakeups(),
+                ClassOptions.of(options).earlyTimeouts()));
+    TestSubject subject = new TestSubject(allowed);
     RealProgram program = program(subject, options.limits().depth());
     List<EndCondition> conditions =
         allowsRaces ? List.of() : List.of(new EndCondition(RACE_FREEDOM, true, () -> true, null));
-    CompiledModel compiled = ThreadProgram.compiled(program, conditions, List.of(), options);
+    CompiledModel compiled =
+        ThreadProgram.compiled(program, conditions, allowed.inWords(), options);
     Exploration exploration = compiled.exploration();
     return exploration == null
         ? compiled
@@ -133,7 +152,7 @@ public final class ClassProgram implements Checkable {
 
   /** The execution along {@code path} as a short text, by which it can be run alone. */
   public String schedule(Path path) {
-    RealProgram program = program(new TestSubject(), Integer.MAX_VALUE);
+    RealProgram program = program(new TestSubject(allowance), Integer.MAX_VALUE);
     return program.schedule(Walk.along(program, path).state());
   }
 
@@ -144,7 +163,7 @@ public final class ClassProgram implements Checkable {
    */
   public @Nullable String failureAlong(String schedule) {
     return withPatience(PATIENCE_WITH_DEBUGGERS)
-        .program(new TestSubject(), Integer.MAX_VALUE)
+        .program(new TestSubject(allowance), Integer.MAX_VALUE)
         .failureAlong(schedule);
   }
 

@@ -2,6 +2,7 @@ package io.mazurka.classes.junit;
 
 import io.mazurka.classes.ClassProgram;
 import io.mazurka.classes.instrument.Scopes;
+import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -47,7 +48,8 @@ final class InterleavedTest {
   static ClassProgram program(Class<?> type, String method, Interleavings wanted) {
     ClassProgram program =
         ClassProgram.of(type, method)
-            .with(new Scopes(List.of(wanted.include()), List.of(wanted.exclude())));
+            .with(new Scopes(List.of(wanted.include()), List.of(wanted.exclude())))
+            .allowing(new Allowance(wanted.spuriousWakeups(), wanted.earlyTimeouts()));
     return wanted.allowRaces() ? program.allowingRaces() : program;
   }
 

@@ -44,6 +44,12 @@ public @interface Interleavings {
   /** Whether data races are allowed; then only sequentially consistent executions are covered. */
   boolean allowRaces() default false;
 
+  /** How often each thread may wake up from waiting although nobody has woken it. */
+  int spuriousWakeups() default 0;
+
+  /** How often, in each thread, a time limit may run out while other threads can go on. */
+  int earlyTimeouts() default 0;
+
   /** Packages or classes that are rewritten although they would not be. */
   String[] include() default {};
 

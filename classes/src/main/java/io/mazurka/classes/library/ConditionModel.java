@@ -26,6 +26,8 @@ final class ConditionModel implements Condition {
       (now, thread) ->
           now.isFree() ? OperationOutcome.write(now.abandonedBy(thread).ownedBy(thread)) : null;
 
+  private static final String METHOD = "Condition.await";
+
   private final ReentrantLockModel lock;
   private final String name;
 
@@ -55,7 +57,11 @@ final class ConditionModel implements Condition {
   public void awaitUninterruptibly() {
     lock.requireHolder();
     int holds = release();
-    lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "resume with", RESUMING);
+    if (ThreadCalls.wakesUp(METHOD)) {
+      comeBack();
+    } else {
+      lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "resume with", RESUMING);
+    }
     lock.holdAgain(holds);
   }
 
@@ -77,17 +83,29 @@ final class ConditionModel implements Condition {
     ThreadCalls.checkInterrupt();
     int holds = release();
     try {
+      if (ThreadCalls.wakesUp(METHOD)) {
+        comeBack();
+        return true;
+      } else if (limit != null && ThreadCalls.runsOut(limit.nanos())) {
+        comeBack();
+        return false;
+      }
       boolean signalled = lock.state().resume(Kind.BLOCKING, "resume with", RESUMING, limit);
       if (!signalled) {
         lock.acquire();
       }
       return signalled;
     } catch (InterruptedException e) {
-      lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "come back to", COMING_BACK);
+      comeBack();
       throw e;
     } finally {
       lock.holdAgain(holds);
     }
+  }
+
+  /** Waits no more, and takes the lock again. */
+  private void comeBack() {
+    lock.state().perform(Kind.BLOCKING, Order.ACQUIRE, "come back to", COMING_BACK);
   }
 
   @Override

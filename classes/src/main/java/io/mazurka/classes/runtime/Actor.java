@@ -22,6 +22,7 @@ public final class Actor {
   private final ThreadSignals signals;
 
   private final InterruptibleWaits waits;
+  private final Patience patience;
 
   /** Whether others may have got hold of it. */
   private boolean exposed;
@@ -51,6 +52,7 @@ public final class Actor {
     long own = ObjectName.part(ObjectName.ofThread(number), ObjectName.WHOLE);
     this.signals = run.add(new ThreadSignals(run.subject().number(own), run, name));
     this.waits = new InterruptibleWaits(this);
+    this.patience = new Patience(run.subject());
   }
 
   /** Whoever runs now, or null if that is no thread of an execution. */
@@ -100,6 +102,11 @@ public final class Actor {
     return waits;
   }
 
+  /** What may end its waiting although nobody has seen to that. */
+  Patience patience() {
+    return patience;
+  }
+
   /** Others may get hold of the thread from now on. */
   void expose() {
     exposed = true;
@@ -142,13 +149,7 @@ public final class Actor {
 
   /** The end of waiting for {@code nanos}; the clock goes on so far. */
   <S, R> Operation.Expiry<S, R> expiry(long nanos, OperationEffect<S, R> effect) {
-    long deadline = clock.now() + Math.max(0, nanos);
-    return new Operation.Expiry<>(
-        deadline,
-        (state, thread) -> {
-          clock.advanceTo(deadline);
-          return effect.in(state, thread);
-        });
+    return patience.expiry(clock, nanos, effect);
   }
 
   /** Whether the thread is being unwound, because its execution is over. */
@@ -249,7 +250,7 @@ public final class Actor {
     run.took(number, object, order, operation);
     spinning.progress();
     awaited = null;
-    return result;
+    return patience.inTime(result, clock);
   }
 
   private <R> R perform(Operation<R> operation) {

@@ -99,14 +99,12 @@ final class InterruptibleWaits {
   }
 
   private boolean isPossible(EventObject<?> object, Operation<?> operation) {
-    return operation.in(object.state(), actor.number()) != null;
+    return operation.isReady(object.state(), actor.number());
   }
 
   private Operation<Boolean> ready(EventObject<?> object, Operation<?> operation) {
     return object.looking(
-        () -> "look for what '%s' needs".formatted(operation),
-        (state, thread) -> operation.in(state, thread) != null,
-        line());
+        () -> "look for what '%s' needs".formatted(operation), operation::isReady, line());
   }
 
   /** Finds that an operation has to wait; there is no execution in which it does not. */
@@ -114,7 +112,7 @@ final class InterruptibleWaits {
     return object
         .awaiting(
             () -> "find that '%s' has to wait".formatted(operation),
-            (state, thread) -> operation.in(state, thread) == null,
+            (state, thread) -> !operation.isReady(state, thread),
             line())
         .insteadOf(new Rival(true, () -> false));
   }

@@ -95,7 +95,9 @@ final class ObjectMonitor extends EventObject<MutexState> {
         "wait on",
         (now, thread) -> OperationOutcome.write(now.releasedToWait(WAITING)));
     try {
-      if (!resume(actor, nanos)) {
+      if (stopsWaiting(actor, nanos)) {
+        comeBack(actor);
+      } else if (!resume(actor, nanos)) {
         acquire(actor);
       }
     } catch (InterruptedException e) {
@@ -104,6 +106,12 @@ final class ObjectMonitor extends EventObject<MutexState> {
     } finally {
       holds = before;
     }
+  }
+
+  /** Whether nobody's notification ends the waiting; nobody can tell why. */
+  private static boolean stopsWaiting(Actor actor, long nanos) {
+    Patience patience = actor.patience();
+    return patience.wakesUp(actor, "Object.wait") || (nanos > 0 && patience.runsOut(actor, nanos));
   }
 
   /** Waits no more, and enters again. */

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.threads.real.Refused;
 import java.lang.constant.ClassDesc;
@@ -29,8 +30,19 @@ public final class TestSubject {
   private int madeInInitializers;
   private volatile @Nullable String refusal;
   private boolean interrupts;
+  private final Allowance allowance;
   private final Omissions omissions = new Omissions();
   private @Nullable String race;
+
+  /** What the executions of a test share in which so much is allowed. */
+  public TestSubject(Allowance allowance) {
+    this.allowance = allowance;
+  }
+
+  /** What may happen that is not explored otherwise. */
+  Allowance allowance() {
+    return allowance;
+  }
 
   /** Changes back what the execution before has changed of what outlives it. */
   void reset() {

@@ -123,6 +123,18 @@ public final class ThreadCalls {
     return Actor.required().run().subject().hasInterrupts();
   }
 
+  /** Whether the thread that runs wakes up from {@code method} for no reason, for models. */
+  public static boolean wakesUp(String method) {
+    Actor actor = Actor.required();
+    return actor.patience().wakesUp(actor, method);
+  }
+
+  /** Whether its time is up, of which it has {@code nanos}, at any moment, for models. */
+  public static boolean runsOut(long nanos) {
+    Actor actor = Actor.required();
+    return actor.patience().runsOut(actor, nanos);
+  }
+
   /** Interrupts the thread with this number, for models. */
   public static void interrupt(int number) {
     Actor actor = Actor.required();

@@ -51,6 +51,11 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
    * @param nanos how long to wait at most; a negative number for ever
    */
   void park(Actor actor, long nanos) {
+    Patience patience = actor.patience();
+    if (patience.wakesUp(actor, "LockSupport.park")
+        || (nanos >= 0 && patience.runsOut(actor, nanos))) {
+      return;
+    }
     OperationEffect<Flags, Done> effect =
         (now, by) ->
             now.permit() || now.interrupted()
@@ -137,7 +142,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
             this,
             deadline == null
                 ? waiting
-                : waiting.expiring(new Operation.Expiry<>(deadline, expired)),
+                : waiting.expiring(new Operation.Expiry<>(deadline, expired, false)),
             Order.ACQUIRE);
     if (!interrupted) {
       actor.giveUp();

@@ -45,8 +45,10 @@ public final class Operation<R> {
    *
    * @param deadline when it has waited long enough, on a clock of its own
    * @param effect what is done then; never null
+   * @param early whether that may be so at any time, so that the operation never waits; then the
+   *     effect is a pure function, like that of an operation
    */
-  public record Expiry<S, R>(long deadline, OperationEffect<S, R> effect) {}
+  public record Expiry<S, R>(long deadline, OperationEffect<S, R> effect, boolean early) {}
 
   private Operation(
       Supplier<String> text,
@@ -199,7 +201,15 @@ public final class Operation<R> {
 
   /** The effect of the operation in {@code state}; null if it blocks there. */
   public @Nullable OperationOutcome<Object, R> in(Object state, int thread) {
-    return effect.in(state, thread);
+    OperationOutcome<Object, R> outcome = effect.in(state, thread);
+    return outcome == null && expiry != null && expiry.early()
+        ? expiry.effect().in(state, thread)
+        : outcome;
+  }
+
+  /** Whether what it waits for is there in {@code state}, so that its time cannot be up. */
+  public boolean isReady(Object state, int thread) {
+    return effect.in(state, thread) != null;
   }
 
   @Override
