@@ -9,6 +9,8 @@ import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProofService;
+import io.mazurka.kernel.proof.PropertyAnswer;
+import io.mazurka.kernel.proof.PropertyAnswer.Answer;
 import io.mazurka.kernel.proof.ProvedLemma;
 import io.mazurka.kernel.trace.Trace;
 import java.io.ByteArrayOutputStream;
@@ -63,6 +65,9 @@ final class ProveCommandTests {
         new ProofResult(
             verdict,
             List.of("mutex"),
+            List.of(
+                new PropertyAnswer("mutex", Answer.valueOf(verdict.name()), ""),
+                PropertyAnswer.notAsked("served", "it is temporal")),
             3,
             List.of(
                 new ProvedLemma("lemma 1", "definition", "x > 0", List.of("lemma 2")),
@@ -108,6 +113,18 @@ final class ProveCommandTests {
     assertThat(json.get("lemmas").get(0).get("formula").asText()).isEqualTo("x > 0");
     assertThat(json.get("lemmas").get(0).get("supportedBy").get(0).asText()).isEqualTo("lemma 2");
     assertThat(json.get("counterexample").isNull()).isTrue();
+  }
+
+  @Test
+  void everyPropertyOfTheModelIsListedWithItsAnswer() {
+    assertThat(run(answer(Verdict.UNPROVED), "bakery").out())
+        .containsPattern("mutex +not proved\n")
+        .containsPattern("served +not asked of prove: it is temporal\n");
+    JsonNode answers = run(answer(Verdict.PROVED), "bakery", "--json").json().get("answers");
+    assertThat(answers.get(0).get("answer").asText()).isEqualTo("proved");
+    assertThat(answers.get(1).get("name").asText()).isEqualTo("served");
+    assertThat(answers.get(1).get("answer").asText()).isEqualTo("not asked of prove");
+    assertThat(answers.get(1).get("reason").asText()).isEqualTo("it is temporal");
   }
 
   @Test

@@ -7,10 +7,10 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProvedLemma;
-import io.mazurka.kernel.trace.Trace;
 import io.mazurka.proofs.encoding.Encoding;
 import io.mazurka.proofs.encoding.EncodingAudit;
 import io.mazurka.proofs.encoding.Ranges;
@@ -51,7 +51,7 @@ final class Attempt {
     this.subject = subject;
     GuardedModel model = subject.model();
     this.program = model.program();
-    this.targets = ProofTargets.of(model, request.properties());
+    this.targets = ProofTargets.of(request.model(), subject, request.properties());
     this.encoding = new Encoding(program);
     this.inductions = inductions;
     this.answers = new ProofAnswers(request, program, targets, inductions);
@@ -89,13 +89,17 @@ final class Attempt {
     if (result.outcome() == Outcome.PROVED) {
       return proved(claim, lemmaK, result);
     }
-    if (result.outcome() == Outcome.VIOLATED) {
+    if (result.outcome() == Outcome.VIOLATED && !subject.translated()) {
       return answers.violated(result);
     }
     SearchedProgram search = searched();
-    Optional<Trace> execution = search.execution();
+    Optional<Counterexample> execution = search.execution();
     if (execution.isPresent()) {
-      return answers.violated(execution.get(), search.explanation());
+      return answers.violated(execution.get());
+    }
+    if (result.outcome() == Outcome.VIOLATED) {
+      answers.remark(search.remark());
+      return answers.notReplayed(result, subject.overtaking());
     }
     if (request.strengthen()) {
       Optional<ProofResult> found = strengthened(goal);
@@ -114,7 +118,10 @@ final class Attempt {
         return proved(claim, lemmaK, result);
       }
       if (result.outcome() == Outcome.VIOLATED) {
-        return answers.violated(result);
+        answers.remark(search.remark());
+        return subject.translated()
+            ? answers.notReplayed(result, subject.overtaking())
+            : answers.violated(result);
       }
     }
     answers.remark(search.remark());

@@ -4,9 +4,12 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.engine.ProgramWords;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
+import io.mazurka.kernel.proof.PropertyAnswer;
+import io.mazurka.kernel.proof.PropertyAnswer.Answer;
 import io.mazurka.kernel.proof.ProvedLemma;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.proofs.induction.InductionResult;
@@ -72,16 +75,21 @@ final class ProofAnswers {
     String sentence =
         "%s holds in every state that can be reached, by induction over %s"
             .formatted(targets.said(), k == 1 ? "single steps" : "paths of %d steps".formatted(k));
-    return result(Verdict.PROVED, k, lemmas, confirmation.solver(), sentence, null);
+    return new Told(Verdict.PROVED, targets.answered(Answer.PROVED), k)
+        .result(lemmas, confirmation.solver(), sentence, null);
   }
 
   private static String by(String solver) {
     return solver.isEmpty() ? "" : " by " + solver;
   }
 
+  /** A path of the program itself; it is evaluated again before it counts. */
   ProofResult violated(InductionResult found) {
     ProgramPath path = ProgramPath.of(program, found.path());
-    if (targets.condition().holds(path.end())) {
+    if (!program.initial().contains(path.states().get(0))) {
+      throw new IllegalStateException("the solver's path does not begin where the program does");
+    }
+    if (targets.invariants().holds(path.end())) {
       throw new ModelMisbehavedException(
           "after %d steps a command gives a variable a value that it cannot have: %s"
               .formatted(found.k(), new ProgramWords(program).state(path.end())));
@@ -89,19 +97,45 @@ final class ProofAnswers {
     String sentence =
         "%s is violated after %d steps: %s"
             .formatted(targets.said(), found.k(), targets.failure(path.end()));
-    return result(Verdict.VIOLATED, found.k(), List.of(), null, sentence, path.trace());
+    return new Told(
+            Verdict.VIOLATED,
+            targets.violated(one -> !one.condition().holds(path.end())),
+            found.k())
+        .result(List.of(), null, sentence, path.trace());
   }
 
-  ProofResult violated(Trace execution, String explanation) {
-    int steps = execution.steps().size();
-    String sentence = "%s is violated after %d steps: %s";
-    return result(
-        Verdict.VIOLATED,
-        steps,
-        List.of(),
-        null,
-        sentence.formatted(targets.said(), steps, explanation),
-        execution);
+  /** An execution that a search of the model has found. */
+  ProofResult violated(Counterexample found) {
+    int steps = found.trace().steps().size();
+    String sentence =
+        "%s is violated after %d steps: %s".formatted(found.property(), steps, found.explanation());
+    return new Told(
+            Verdict.VIOLATED, targets.violated(one -> one.name().equals(found.property())), steps)
+        .result(List.of(), null, sentence, found.trace());
+  }
+
+  /**
+   * A path of the program that stands for a protocol, which no execution of the protocol was found
+   * to take: it is no violation.
+   *
+   * @param overtaking whether the program has paths that the protocol has not
+   */
+  ProofResult notReplayed(InductionResult found, boolean overtaking) {
+    ProgramPath path = ProgramPath.of(program, found.path());
+    String reason =
+        targets
+            .doubt(path.end())
+            .map(
+                words ->
+                    "after %d steps %s, and a proof does not tell what comes then"
+                        .formatted(found.k(), words))
+            .orElseGet(
+                () ->
+                    overtaking
+                        ? "a queue has so many messages that a proof lets them overtake each other"
+                        : "this path of %d steps violates it, but no search came so far"
+                            .formatted(found.k()));
+    return unproved(found.k(), reason, path.trace());
   }
 
   String sentence(InductionResult found) {
@@ -138,34 +172,42 @@ final class ProofAnswers {
   }
 
   ProofResult unproved(int k, String sentence, @Nullable Trace trace) {
-    return result(
-        Verdict.UNPROVED,
-        k,
-        List.of(),
-        null,
-        "%s is not proved: %s".formatted(targets.said(), sentence),
-        trace);
+    return new Told(Verdict.UNPROVED, targets.answered(Answer.UNPROVED), k)
+        .result(List.of(), null, "%s is not proved: %s".formatted(targets.said(), sentence), trace);
   }
 
-  private ProofResult result(
-      Verdict verdict,
-      int k,
-      List<ProvedLemma> lemmas,
-      @Nullable String recheckedBy,
-      String sentence,
-      @Nullable Trace trace) {
-    return new ProofResult(
-        verdict,
-        targets.names(),
-        k,
-        lemmas,
-        lemmas.isEmpty() ? List.of() : supportOfGoal,
-        inductions.checks(),
-        inductions.solver().toString(),
-        recheckedBy,
-        inductions.clock().elapsed(),
-        sentence,
-        remarks,
-        trace);
+  /** The answer itself, to be told with all that belongs to it. */
+  private final class Told {
+
+    private final Verdict verdict;
+    private final List<PropertyAnswer> answers;
+    private final int k;
+
+    Told(Verdict verdict, List<PropertyAnswer> answers, int k) {
+      this.verdict = verdict;
+      this.answers = answers;
+      this.k = k;
+    }
+
+    ProofResult result(
+        List<ProvedLemma> lemmas,
+        @Nullable String recheckedBy,
+        String sentence,
+        @Nullable Trace trace) {
+      return new ProofResult(
+          verdict,
+          targets.names(),
+          answers,
+          k,
+          lemmas,
+          lemmas.isEmpty() ? List.of() : supportOfGoal,
+          inductions.checks(),
+          inductions.solver().toString(),
+          recheckedBy,
+          inductions.clock().elapsed(),
+          sentence,
+          remarks,
+          trace);
+    }
   }
 }

@@ -7,6 +7,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.proofs.lemmas.ProcessExchange;
 import io.mazurka.proofs.protocol.ProtocolProgram;
 import io.mazurka.proofs.protocol.ProtocolProgram.Translation;
+import io.mazurka.proofs.protocol.Proviso;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.local.LocalTablesService;
 import java.util.List;
@@ -19,20 +20,32 @@ import java.util.regex.Pattern;
  * What a proof is about: a guarded program, or the one that a protocol is.
  *
  * @param model the program
+ * @param provisos of a protocol, what has to hold for the program to do all that it does
+ * @param translated whether the program only stands for the model, which is a protocol
+ * @param overtaking whether it does more than the protocol: messages overtake each other in a queue
  * @param labels of some variables, what their numbers stand for
  * @param exchange which processes may be exchanged
  */
 record ProofSubject(
-    GuardedModel model, Map<String, List<Object>> labels, ProcessExchange exchange) {
+    GuardedModel model,
+    List<Proviso> provisos,
+    boolean translated,
+    boolean overtaking,
+    Map<String, List<Object>> labels,
+    ProcessExchange exchange) {
 
   static ProofSubject of(Checkable model) {
     if (model instanceof GuardedModel guarded) {
-      return new ProofSubject(guarded, Map.of(), ProcessExchange.ofIndices(guarded.program()));
+      return new ProofSubject(
+          guarded, List.of(), false, false, Map.of(), ProcessExchange.ofIndices(guarded.program()));
     }
     if (model instanceof Protocol protocol) {
       Translation translation = ProtocolProgram.of(LocalTablesService.installed().tables(protocol));
       return new ProofSubject(
           translation.model(),
+          translation.provisos(),
+          true,
+          translation.overtaking(),
           translation.labels(),
           ProcessExchange.ofNames(translation.model().program(), translation.roles()));
     }

@@ -2,47 +2,107 @@ package io.mazurka.proofs;
 
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.Requirement;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.proof.PropertyAnswer;
+import io.mazurka.kernel.proof.PropertyAnswer.Answer;
 import io.mazurka.kernel.reference.NearMiss;
-import io.mazurka.proofs.protocol.ProtocolProgram;
+import io.mazurka.proofs.protocol.Proviso;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The invariants that should be proved, together. */
-record ProofTargets(List<Requirement> all) {
+/**
+ * The invariants that should be proved, together.
+ *
+ * @param provisos what has to be proved besides, so that a proof says something of the model
+ * @param others the properties of the model that are not asked about
+ */
+record ProofTargets(List<Requirement> all, List<Proviso> provisos, List<PropertyAnswer> others) {
 
   /** Those with the given names, or all of the model's. */
-  static ProofTargets of(GuardedModel model, List<String> names) {
+  static ProofTargets of(Checkable model, ProofSubject subject, List<String> names) {
     List<Requirement> invariants =
-        model.requirements().stream().filter(one -> one.kind() == Kind.INVARIANT).toList();
-    List<String> known =
-        invariants.stream().filter(one -> !isImplied(one)).map(Requirement::name).toList();
+        subject.model().requirements().stream()
+            .filter(one -> one.kind() == Kind.INVARIANT)
+            .toList();
+    List<String> known = invariants.stream().map(Requirement::name).toList();
+    List<PropertyAnswer> others = others(model, known);
     for (String name : names) {
       if (!known.contains(name)) {
-        throw new InvalidOptionException(
-            "--property: there is no invariant '%s'%s"
-                .formatted(name, NearMiss.question(name, known)));
+        throw new InvalidOptionException(refusal(name, known, others));
       }
     }
     if (invariants.isEmpty()) {
-      throw new InvalidOptionException("the model has no invariant that could be proved");
+      throw new InvalidOptionException(
+          "the model has no invariant that could be proved"
+              + others.stream()
+                  .map(one -> "; %s: %s".formatted(one.name(), one.reason()))
+                  .collect(Collectors.joining()));
     }
+    List<PropertyAnswer> left = new ArrayList<>();
+    for (String name : known) {
+      if (!names.isEmpty() && !names.contains(name)) {
+        left.add(PropertyAnswer.notAsked(name, "--property names others"));
+      }
+    }
+    left.addAll(others);
     return new ProofTargets(
-        invariants.stream()
-            .filter(one -> names.isEmpty() || names.contains(one.name()) || isImplied(one))
-            .toList());
+        invariants.stream().filter(one -> names.isEmpty() || names.contains(one.name())).toList(),
+        subject.provisos(),
+        left);
+  }
+
+  private static String refusal(String name, List<String> known, List<PropertyAnswer> others) {
+    return others.stream()
+        .filter(one -> one.name().equals(name))
+        .findFirst()
+        .map(
+            one ->
+                "--property: '%s' cannot be proved: %s; mazurka check --property '%s' answers it"
+                    .formatted(name, one.reason(), name))
+        .orElseGet(
+            () ->
+                "--property: there is no invariant '%s'%s"
+                    .formatted(name, NearMiss.question(name, known)));
+  }
+
+  /** What else the model should have, and why that is not for a proof by induction. */
+  private static List<PropertyAnswer> others(Checkable model, List<String> known) {
+    CompiledModel compiled = model.compile(CheckOptions.unreduced());
+    List<PropertyAnswer> others = new ArrayList<>();
+    for (Property property : compiled.properties()) {
+      if (!known.contains(property.name())) {
+        others.add(PropertyAnswer.notAsked(property.name(), reason(property.kind())));
+      }
+    }
+    if (compiled.deadlockByDefault()
+        && compiled.properties().stream().noneMatch(one -> one.kind() == Kind.DEADLOCK)) {
+      others.add(PropertyAnswer.notAsked(Property.DEADLOCK, reason(Kind.DEADLOCK)));
+    }
+    return others;
+  }
+
+  private static String reason(Kind kind) {
+    return switch (kind) {
+      case SOMETIMES, GOAL -> "it asks for some state, and induction is about all";
+      case AT_END -> "it is about terminal states alone";
+      case DEADLOCK -> "it is about states without a step";
+      case LTL, CTL -> "it is temporal";
+      case INVARIANT -> "it is no condition on variables";
+    };
   }
 
   List<String> names() {
-    return all.stream().filter(one -> !isImplied(one)).map(Requirement::name).toList();
-  }
-
-  /** Whether it has to be proved without being asked for. */
-  private static boolean isImplied(Requirement requirement) {
-    return requirement.name().equals(ProtocolProgram.EXACT);
+    return all.stream().map(Requirement::name).toList();
   }
 
   /** Their names in a sentence. */
@@ -50,15 +110,48 @@ record ProofTargets(List<Requirement> all) {
     return String.join(" and ", names());
   }
 
-  BooleanExpression condition() {
+  /** The same answer for all of them, beside those that were not asked about. */
+  List<PropertyAnswer> answered(Answer answer) {
+    return answered(one -> answer);
+  }
+
+  /** Some are violated, of the others nothing is known. */
+  List<PropertyAnswer> violated(Predicate<Requirement> violated) {
+    return answered(one -> violated.test(one) ? Answer.VIOLATED : Answer.UNPROVED);
+  }
+
+  private List<PropertyAnswer> answered(Function<Requirement, Answer> answer) {
+    List<PropertyAnswer> answers = new ArrayList<>();
+    all.forEach(one -> answers.add(new PropertyAnswer(one.name(), answer.apply(one), "")));
+    answers.addAll(others);
+    return answers;
+  }
+
+  /** The invariants themselves. */
+  BooleanExpression invariants() {
     return all.size() == 1
         ? all.get(0).condition()
         : new All(all.stream().map(Requirement::condition).toList());
   }
 
+  /** All that has to be proved. */
+  BooleanExpression condition() {
+    return provisos.isEmpty()
+        ? invariants()
+        : invariants().and(new All(provisos.stream().map(Proviso::condition).toList()));
+  }
+
+  /** What the program does in a state that its model does not, or cannot be told to do, if so. */
+  Optional<String> doubt(int[] state) {
+    return provisos.stream()
+        .filter(one -> !one.condition().holds(state))
+        .map(Proviso::words)
+        .findFirst();
+  }
+
   /** What fails in a state. */
   String failure(int[] state) {
-    return condition().conjuncts().stream()
+    return invariants().conjuncts().stream()
         .filter(part -> !part.holds(state))
         .map(part -> part + " fails")
         .collect(Collectors.joining("; "));

@@ -6,6 +6,7 @@ import io.mazurka.cli.json.StepsJson;
 import io.mazurka.kernel.proof.ProofGroup;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
+import io.mazurka.kernel.proof.PropertyAnswer;
 import io.mazurka.kernel.proof.ProvedLemma;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.trace.Trace;
@@ -25,6 +26,11 @@ public final class ProofJson {
           Json.numbers(json, "parameters", instance.arguments().values());
           json.writeStringField("verdict", result.verdict().name().toLowerCase(Locale.ROOT));
           Json.texts(json, "properties", result.properties());
+          json.writeArrayFieldStart("answers");
+          for (PropertyAnswer answer : result.answers()) {
+            write(json, answer);
+          }
+          json.writeEndArray();
           json.writeNumberField("k", result.k());
           json.writeArrayFieldStart("lemmas");
           for (ProvedLemma lemma : result.lemmas()) {
@@ -47,6 +53,14 @@ public final class ProofJson {
           write(json, "counterexample", real ? result.trace() : null);
           write(json, "counterexampleToInduction", real ? null : result.trace());
         });
+  }
+
+  private static void write(JsonGenerator json, PropertyAnswer answer) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("name", answer.name());
+    json.writeStringField("answer", answer.answer().toString());
+    json.writeStringField("reason", answer.reason());
+    json.writeEndObject();
   }
 
   private static void write(JsonGenerator json, ProofGroup group) throws IOException {

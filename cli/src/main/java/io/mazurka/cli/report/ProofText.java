@@ -23,6 +23,7 @@ public final class ProofText {
     report.line(result.explanation());
     result.remarks().forEach(remark -> report.line("Note: %s.".formatted(remark)));
     report.line("");
+    result.answers().forEach(one -> report.figure(one.name(), one.toString()));
     if (result.verdict() != Verdict.VIOLATED) {
       report.figure("k", String.valueOf(result.k()));
     }

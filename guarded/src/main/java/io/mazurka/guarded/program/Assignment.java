@@ -1,6 +1,7 @@
 package io.mazurka.guarded.program;
 
 import io.mazurka.expressions.tree.Conditional;
+import io.mazurka.expressions.tree.Constant;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateArray;
 import io.mazurka.expressions.tree.StateVariable;
@@ -15,8 +16,9 @@ public record Assignment(StateVariable target, IntegerExpression value) {
   public static final int OUT_OF_RANGE = -1;
 
   /**
-   * Gives the element of an array at {@code index} a value: each element is assigned the value if
-   * it is the one, and its own if not.
+   * Gives the element of an array at {@code index} a value: unless that is a constant, each element
+   * is assigned the value if it is the one, and its own if not. So a command that does this twice
+   * with the same array is refused: both may be the same element.
    */
   public static List<Assignment> element(
       StateArray array, IntegerExpression index, IntegerExpression value) {
@@ -34,6 +36,9 @@ public record Assignment(StateVariable target, IntegerExpression value) {
                   array.last()));
     }
     List<Assignment> assignments = new ArrayList<>();
+    if (index instanceof Constant constant) {
+      return List.of(new Assignment(array.element(constant.number()), value));
+    }
     for (long at = array.first(); at <= array.last(); at++) {
       StateVariable element = array.element(at);
       assignments.add(

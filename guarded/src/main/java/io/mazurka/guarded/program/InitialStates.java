@@ -5,6 +5,7 @@ import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.kernel.ModelTooLargeException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Where a program begins: most variables have one value, those that are free may have any, as far
@@ -40,6 +41,15 @@ public record InitialStates(
       }
     } while (advance(state));
     return states;
+  }
+
+  /** Whether a state is one of them. */
+  public boolean contains(int[] state) {
+    int[] usual = state.clone();
+    free.forEach(variable -> usual[variable.slot()] = 0);
+    return usual.length == values.size()
+        && IntStream.range(0, usual.length).allMatch(slot -> usual[slot] == values.get(slot))
+        && condition.holds(state);
   }
 
   /** Goes on to the next valuation of the free variables; whether there is one. */

@@ -110,8 +110,14 @@ public final class ProgramBuilder {
   public ProgramBuilder command(
       String command, BooleanExpression guard, List<Assignment> assignments) {
     require(!processes.isEmpty(), "command %s has no process".formatted(command));
+    Set<StateVariable> assigned = new HashSet<>();
     for (Assignment assignment : assignments) {
       StateVariable target = assignment.target();
+      require(
+          assigned.add(target),
+          "command %s of %s assigns %s twice; all assignments of a command are made at once, so say"
+                  .formatted(command, processes.get(processes.size() - 1), target)
+              + " in one what it becomes, or write a command for each case");
       require(
           target.type().isOpen()
               || !assignment

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param verdict the answer
  * @param properties the names of the invariants
+ * @param answers what is said of each property of the model, also of those that were not asked
  * @param k how many states of a path were supposed to be good in the proof; of a violation after
  *     how many steps it is; else the largest number that was tried
  * @param lemmas what was proved on the way and is needed
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public record ProofResult(
     Verdict verdict,
     List<String> properties,
+    List<PropertyAnswer> answers,
     int k,
     List<ProvedLemma> lemmas,
     List<String> supportedBy,
@@ -48,6 +50,7 @@ public record ProofResult(
 
   public ProofResult {
     properties = List.copyOf(properties);
+    answers = List.copyOf(answers);
     lemmas = List.copyOf(lemmas);
     supportedBy = List.copyOf(supportedBy);
     remarks = List.copyOf(remarks);

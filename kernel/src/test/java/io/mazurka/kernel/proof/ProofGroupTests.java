@@ -3,6 +3,7 @@ package io.mazurka.kernel.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.proof.ProofResult.Verdict;
+import io.mazurka.kernel.proof.PropertyAnswer.Answer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,7 @@ final class ProofGroupTests {
         new ProofResult(
             Verdict.PROVED,
             List.of("goal"),
+            List.of(new PropertyAnswer("goal", Answer.PROVED, "")),
             1,
             List.of(lemma("a", "b"), lemma("b", "a", "c"), lemma("c")),
             List.of("a"),

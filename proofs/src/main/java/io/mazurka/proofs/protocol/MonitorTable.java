@@ -9,11 +9,13 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * The states that a monitor can come to, whichever of the steps that it hears happen in whatever
- * order.
+ * order. Where it fails, in a situation that need not ever come up, it comes to no state.
  *
  * @param states all of them; the initial one is the first
  */
@@ -33,10 +35,7 @@ record MonitorTable(Monitor<?> monitor, List<Object> states) {
     while (!open.isEmpty()) {
       Object state = open.removeFirst();
       for (Step step : heard) {
-        Object next = next(monitor, state, step);
-        if (known.add(next)) {
-          open.add(next);
-        }
+        next(monitor, state, step).filter(known::add).ifPresent(open::add);
       }
       if (known.size() > MOST) {
         throw new NotProvableException(
@@ -46,16 +45,18 @@ record MonitorTable(Monitor<?> monitor, List<Object> states) {
     return new MonitorTable(monitor, List.copyOf(known));
   }
 
-  /** The state after a step; the same if the monitor does not hear it. */
-  Object next(Object state, Step step) {
+  /** The state after a step that it hears; none if it fails. */
+  Optional<Object> next(Object state, Step step) {
     return next(monitor, state, step);
   }
 
-  private static Object next(Monitor<?> monitor, Object state, Step step) {
-    ErasedListener listener = monitor.listeners().get(step.definition());
-    return listener == null
-        ? state
-        : listener.hear(state, step.process(), step.before(), step.after());
+  private static Optional<Object> next(Monitor<?> monitor, Object state, Step step) {
+    ErasedListener listener = Objects.requireNonNull(monitor.listeners().get(step.definition()));
+    try {
+      return Optional.ofNullable(listener.hear(state, step.process(), step.before(), step.after()));
+    } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      return Optional.empty();
+    }
   }
 
   boolean hears(Step step) {

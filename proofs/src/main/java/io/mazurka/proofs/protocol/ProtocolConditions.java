@@ -6,6 +6,7 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.protocols.Monitor;
+import io.mazurka.protocols.Observed;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.PropertyDefinition.Clause;
@@ -22,29 +23,45 @@ import java.util.function.Predicate;
 
 /**
  * The invariants of a protocol as conditions on variables: that the values they look at are in none
- * of the combinations in which they fail.
- *
- * @param values what a process or a monitor can be, by its name
- * @param variables where that is kept
+ * of the combinations in which they fail. An invariant with a premise is what it says of all
+ * states: that the conclusion holds where the premise does.
  */
-record ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVariables> variables) {
+final class ProtocolConditions {
 
   private static final long MOST = 1 << 18;
+
+  private final Map<String, List<Object>> values;
+  private final Map<String, ValueVariables> variables;
+  private final List<Proviso> provisos = new ArrayList<>();
+
+  /**
+   * @param values what a process or a monitor can be, by its name
+   * @param variables where that is kept
+   */
+  ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVariables> variables) {
+    this.values = values;
+    this.variables = variables;
+  }
 
   /** All invariants by name. */
   Map<String, BooleanExpression> of(Protocol protocol) {
     Map<String, BooleanExpression> conditions = new LinkedHashMap<>();
     for (PropertyDefinition property : protocol.properties()) {
-      if (property.kind() == Kind.INVARIANT && property.premise().isEmpty()) {
+      if (property.kind() == Kind.INVARIANT) {
         conditions.put(property.name(), condition(property));
       }
     }
     return conditions;
   }
 
+  /** That nothing comes up in which an invariant fails instead of saying whether it holds. */
+  List<Proviso> provisos() {
+    return provisos;
+  }
+
   private BooleanExpression condition(PropertyDefinition property) {
     if (property.clauses().isEmpty()) {
-      return ofMonitors(property);
+      return ofAll(property);
     }
     List<BooleanExpression> parts = new ArrayList<>();
     for (Clause clause : property.clauses()) {
@@ -54,25 +71,21 @@ record ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVar
     return new All(parts);
   }
 
-  private BooleanExpression ofMonitors(PropertyDefinition property) {
-    List<String> names =
-        property.reads().stream()
-            .map(
-                part -> {
-                  if (part instanceof Monitor<?> monitor) {
-                    return monitor.name();
-                  }
-                  throw new NotProvableException(
-                      "%s reads a monitor and local states".formatted(property.title()));
-                })
-            .toList();
-    List<Function<Object, Object>> aspects =
-        names.stream().map(name -> Function.<Object>identity()).toList();
+  /** A condition of one part, on everything that is read. */
+  private BooleanExpression ofAll(PropertyDefinition property) {
+    List<String> names = new ArrayList<>();
+    for (Observed part : property.reads()) {
+      if (part instanceof Role<?> role) {
+        role.members().forEach(member -> names.add(member.toString()));
+      } else {
+        names.add(part.name());
+      }
+    }
     return never(
         property,
         names,
-        aspects,
-        states -> property.failure().apply(new MonitorSnapshot(names, states)).isPresent());
+        names.stream().map(name -> Function.<Object>identity()).toList(),
+        states -> property.failure().apply(new NamedStates(names, states)).isPresent());
   }
 
   /** That some values are never together so that a condition on them holds. */
@@ -86,7 +99,7 @@ record ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVar
     for (int at = 0; at < names.size(); at++) {
       Map<Object, List<Object>> alike = new LinkedHashMap<>();
       for (Object value : Objects.requireNonNull(values.get(names.get(at)))) {
-        alike.computeIfAbsent(aspects.get(at).apply(value), any -> new ArrayList<>()).add(value);
+        alike.computeIfAbsent(seen(aspects.get(at), value), any -> new ArrayList<>()).add(value);
       }
       classes.add(List.copyOf(alike.values()));
       combinations *= alike.size();
@@ -96,45 +109,75 @@ record ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVar
       }
     }
     List<BooleanExpression> never = new ArrayList<>();
-    addBad(names, classes, new ArrayList<>(), bad, never);
+    for (List<List<Object>> chosen : combinations(classes)) {
+      try {
+        if (bad.test(chosen.stream().map(alike -> alike.get(0)).toList())) {
+          never.add(together(names, chosen).not());
+        }
+      } catch (RuntimeException | AssertionError | StackOverflowError e) {
+        String words = "%s fails with %s".formatted(property.title(), e);
+        provisos.add(new Proviso(together(names, chosen).not(), words));
+      }
+    }
     return new All(never);
   }
 
-  private void addBad(
-      List<String> names,
-      List<List<List<Object>>> classes,
-      List<List<Object>> chosen,
-      Predicate<List<Object>> bad,
-      List<BooleanExpression> never) {
-    if (chosen.size() < names.size()) {
-      for (List<Object> next : classes.get(chosen.size())) {
-        chosen.add(next);
-        addBad(names, classes, chosen, bad, never);
-        chosen.remove(chosen.size() - 1);
-      }
-    } else if (bad.test(chosen.stream().map(alike -> alike.get(0)).toList())) {
-      List<BooleanExpression> together = new ArrayList<>();
-      for (int at = 0; at < names.size(); at++) {
-        ValueVariables where = Objects.requireNonNull(variables.get(names.get(at)));
-        List<BooleanExpression> any = chosen.get(at).stream().map(where::is).toList();
-        together.add(any.size() == 1 ? any.get(0) : new Any(any));
-      }
-      never.add(new All(together).not());
+  /** What a condition can tell of a value: all of it, if it fails to look at it. */
+  private static Object seen(Function<Object, Object> aspect, Object value) {
+    try {
+      return List.of(aspect.apply(value));
+    } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      return value;
     }
   }
 
-  /** The states of monitors alone. */
-  private record MonitorSnapshot(List<String> names, List<Object> states) implements Snapshot {
+  private static List<List<List<Object>>> combinations(List<List<List<Object>>> classes) {
+    List<List<List<Object>>> all = new ArrayList<>(List.of(List.of()));
+    for (List<List<Object>> next : classes) {
+      List<List<List<Object>>> longer = new ArrayList<>();
+      for (List<List<Object>> before : all) {
+        for (List<Object> one : next) {
+          List<List<Object>> more = new ArrayList<>(before);
+          more.add(one);
+          longer.add(more);
+        }
+      }
+      all = longer;
+    }
+    return all;
+  }
+
+  private BooleanExpression together(List<String> names, List<List<Object>> chosen) {
+    List<BooleanExpression> together = new ArrayList<>();
+    for (int at = 0; at < names.size(); at++) {
+      ValueVariables where = Objects.requireNonNull(variables.get(names.get(at)));
+      List<BooleanExpression> any = chosen.get(at).stream().map(where::is).toList();
+      together.add(any.size() == 1 ? any.get(0) : new Any(any));
+    }
+    return new All(together);
+  }
+
+  /** The states of some processes and monitors, by their names. */
+  private record NamedStates(List<String> names, List<Object> states) implements Snapshot {
 
     @Override
+    @SuppressWarnings("unchecked")
     public <S> List<S> of(Role<S> role) {
-      throw new IllegalStateException("only monitors are read");
+      return role.members().stream().map(member -> (S) state(member.toString())).toList();
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <T> T of(Monitor<T> monitor) {
-      return (T) states.get(names.indexOf(monitor.name()));
+      return (T) state(monitor.name());
+    }
+
+    private Object state(String name) {
+      int at = names.indexOf(name);
+      if (at < 0) {
+        throw new IllegalArgumentException("it reads %s without saying so".formatted(name));
+      }
+      return states.get(at);
     }
   }
 }

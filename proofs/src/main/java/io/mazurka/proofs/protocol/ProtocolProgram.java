@@ -3,20 +3,15 @@ package io.mazurka.proofs.protocol;
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.expressions.tree.IntegerExpression;
-import io.mazurka.expressions.tree.StateVariable;
-import io.mazurka.expressions.tree.VariableType;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.proofs.protocol.MonitorTable.Step;
-import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.Received;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;
@@ -24,36 +19,33 @@ import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.Meaning;
 import io.mazurka.protocols.local.LocalTables;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * A protocol as a guarded program: a variable for each component of a local state and of a monitor,
- * a flag for each letter that can be in flight, and a command for each step of a local graph. On
- * channels that are no sets the flags are exact only if no letter is ever sent that is in flight;
- * that, and that no step fails, has to be proved, too.
+ * A protocol as a guarded program: variables for each component of a local state and of a monitor,
+ * {@linkplain LetterVariables for letters}, and a command for each step of a local graph. The
+ * program does what the protocol does under some {@linkplain Proviso provisos}: that no letter is
+ * in flight twice on channels that are no sets, and that nothing fails. They have to be proved,
+ * too.
  */
 public final class ProtocolProgram {
-
-  /** The requirement without which other invariants of the program say nothing. */
-  public static final String EXACT = "no letter is in flight twice, and no step fails";
 
   private final LocalTables tables;
   private final LocalAnalysis analysis;
   private final Meaning meaning;
   private final ProgramBuilder program;
+  private final LetterVariables letters;
   private final List<ProcessId> processes = new ArrayList<>();
   private final List<MonitorTable> monitors = new ArrayList<>();
   private final Map<String, List<Object>> values = new LinkedHashMap<>();
   private final Map<String, ValueVariables> variables = new LinkedHashMap<>();
-  private final Map<Integer, StateVariable> letters = new HashMap<>();
-  private final List<BooleanExpression> sound = new ArrayList<>();
+  private final List<Proviso> provisos = new ArrayList<>();
   private final Map<String, List<Object>> labels = new LinkedHashMap<>();
 
   private ProtocolProgram(LocalTables tables) {
@@ -61,18 +53,25 @@ public final class ProtocolProgram {
     this.analysis = tables.analysis();
     this.meaning = analysis.background().meaning();
     this.program = Program.named(tables.protocol().name());
+    this.letters = new LetterVariables(program, analysis.background());
   }
 
   /**
    * A protocol as a program with its invariants.
    *
-   * @param model the program; a requirement {@link #EXACT} says that it is exact, if that is not
-   *     plain
+   * @param model the program
+   * @param provisos what has to hold always for the program to be exact
+   * @param overtaking whether the program does more than the protocol all the same: messages may
+   *     overtake each other in a queue
    * @param labels what the numbers in variables stand for, where they do not say it themselves
    * @param roles the names of processes that play the same role
    */
   public record Translation(
-      GuardedModel model, Map<String, List<Object>> labels, List<List<String>> roles) {}
+      GuardedModel model,
+      List<Proviso> provisos,
+      boolean overtaking,
+      Map<String, List<Object>> labels,
+      List<List<String>> roles) {}
 
   /** Throws a {@link NotProvableException} if it cannot be done. */
   public static Translation of(LocalTables tables) {
@@ -97,7 +96,7 @@ public final class ProtocolProgram {
     for (LocalGraph graph : analysis.graphs()) {
       addLocals(graph);
     }
-    analysis.graphs().forEach(this::addLetters);
+    analysis.graphs().forEach(letters::add);
     List<Step> steps = steps();
     for (Monitor<?> monitor : protocol.monitors()) {
       MonitorTable table = MonitorTable.of(monitor, steps);
@@ -108,16 +107,19 @@ public final class ProtocolProgram {
       program.initially(initial());
     }
     analysis.graphs().forEach(this::addCommands);
-    Map<String, BooleanExpression> invariants =
-        new LinkedHashMap<>(new ProtocolConditions(values, variables).of(protocol));
-    if (!sound.isEmpty() && !invariants.isEmpty()) {
-      invariants.put(EXACT, new All(sound));
-    }
+    ProtocolConditions conditions = new ProtocolConditions(values, variables);
+    Map<String, BooleanExpression> invariants = conditions.of(protocol);
+    provisos.addAll(conditions.provisos());
     List<List<String>> roles = new ArrayList<>();
     for (Role<?> role : protocol.roles()) {
       roles.add(role.members().stream().map(ProcessId::toString).toList());
     }
-    return new Translation(GuardedModel.of(program.build(), invariants).mayEnd(), labels, roles);
+    return new Translation(
+        GuardedModel.of(program.build(), invariants).mayEnd(),
+        provisos,
+        letters.overtaking(),
+        labels,
+        roles);
   }
 
   private void addLocals(LocalGraph graph) {
@@ -131,7 +133,9 @@ public final class ProtocolProgram {
 
   private void addVariables(String name, List<Object> all, Set<Object> initial) {
     ValueVariables own = new ValueVariables(program, name, all, initial);
-    values.put(name, all);
+    if (values.put(name, all) != null) {
+      throw new NotProvableException("a process and a monitor are both called " + name);
+    }
     variables.put(name, own);
     own.addLabelsTo(labels);
   }
@@ -150,35 +154,6 @@ public final class ProtocolProgram {
 
   private ValueVariables variables(int process) {
     return Objects.requireNonNull(variables.get(meaning.process(process)));
-  }
-
-  /** What a liar may say is always there. */
-  private void addLetters(LocalGraph graph) {
-    String recipient = meaning.process(graph.process());
-    Set<String> names = new HashSet<>();
-    graph.letters().stream()
-        .forEach(
-            letter -> {
-              Received<?> received = meaning.letter(letter);
-              String message = String.valueOf(received.message());
-              String name =
-                  "%s from %s to %s"
-                      .formatted(
-                          message.replace('[', '(').replace(']', ')'),
-                          received.sender(),
-                          recipient);
-              name = names.add(name) ? name : name + " (" + letter + ")";
-              letters.put(
-                  letter, program.variable(name, VariableType.BOOLEAN, isLasting(letter) ? 1 : 0));
-            });
-  }
-
-  private StateVariable flag(int letter) {
-    return Objects.requireNonNull(letters.get(letter));
-  }
-
-  private boolean isLasting(int letter) {
-    return analysis.background().lasting().test(letter);
   }
 
   private List<Step> steps() {
@@ -204,42 +179,31 @@ public final class ProtocolProgram {
   }
 
   private void addCommands(LocalGraph graph) {
-    program.process(meaning.process(graph.process()));
+    String process = meaning.process(graph.process());
+    program.process(process);
     for (int local : graph.locals()) {
       for (LocalStep step : graph.steps(local)) {
-        List<BooleanExpression> guard = new ArrayList<>();
         Object before = meaning.local(graph.process(), local);
-        guard.addAll(variables(graph.process()).is(before).conjuncts());
-        step.consumed().forEach(letter -> guard.add(BooleanExpression.of(flag(letter))));
+        List<BooleanExpression> guard =
+            new ArrayList<>(variables(graph.process()).is(before).conjuncts());
+        guard.addAll(letters.waiting(step));
+        String name = analysis.background().transitions().get(step.transition()).name();
+        String words = "%s of %s".formatted(name, process);
         if (step.fails()) {
-          sound.add(new All(guard).not());
+          provisos.add(new Proviso(new All(guard).not(), words + " fails"));
         } else {
-          addCommand(graph.process(), step, guard);
+          letters.proviso(step, words, new All(guard)).ifPresent(provisos::add);
+          addCommand(graph.process(), step, name, guard);
         }
       }
     }
   }
 
-  private void addCommand(int process, LocalStep step, List<BooleanExpression> guard) {
+  private void addCommand(int process, LocalStep step, String name, List<BooleanExpression> guard) {
     Step heard = step(process, step);
     List<Assignment> effect =
         new ArrayList<>(variables(process).assignments(heard.before(), heard.after()));
-    List<BooleanExpression> twice = new ArrayList<>();
-    for (int letter : new LinkedHashSet<>(step.consumed())) {
-      if (!step.sent().contains(letter) && !isLasting(letter)) {
-        effect.add(new Assignment(flag(letter), IntegerExpression.of(0)));
-      }
-    }
-    for (int letter : new LinkedHashSet<>(step.sent())) {
-      if (!isLasting(letter) && !step.consumed().contains(letter)) {
-        effect.add(new Assignment(flag(letter), IntegerExpression.of(1)));
-        twice.add(BooleanExpression.of(flag(letter)));
-      }
-    }
-    if (tables.protocol().channels() != Channels.SET && !twice.isEmpty()) {
-      sound.add(new All(guard).implies(new Any(twice).not()));
-    }
-    String name = analysis.background().transitions().get(step.transition()).name();
+    effect.addAll(letters.assignments(step));
     addHeard(name, heard, guard, effect, 0);
   }
 
@@ -255,13 +219,20 @@ public final class ProtocolProgram {
       addHeard(name, step, guard, effect, next + 1);
       return;
     }
-    ValueVariables own = Objects.requireNonNull(variables.get(monitor.monitor().name()));
+    String heard = monitor.monitor().name();
+    ValueVariables own = Objects.requireNonNull(variables.get(heard));
     for (Object state : monitor.states()) {
       List<BooleanExpression> guards = new ArrayList<>(guard);
       guards.addAll(own.is(state).conjuncts());
-      List<Assignment> effects = new ArrayList<>(effect);
-      effects.addAll(own.assignments(state, monitor.next(state, step)));
-      addHeard(name, step, guards, effects, next + 1);
+      Optional<Object> after = monitor.next(state, step);
+      if (after.isEmpty()) {
+        String words = "the monitor %s fails when it hears %s".formatted(heard, name);
+        provisos.add(new Proviso(new All(guards).not(), words));
+      } else {
+        List<Assignment> effects = new ArrayList<>(effect);
+        effects.addAll(own.assignments(state, after.get()));
+        addHeard(name, step, guards, effects, next + 1);
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.IntegerExpression;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.expressions.tree.VariableType;
+import io.mazurka.kernel.value.ValueText;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -24,9 +25,7 @@ record ValueField(String name, Function<Object, Object> reader, List<Object> par
     List<Object> parts = values.stream().map(reader).distinct().toList();
     boolean numbers = parts.stream().allMatch(Integer.class::isInstance);
     Comparator<Object> order =
-        numbers
-            ? Comparator.comparing(Integer.class::cast)
-            : Comparator.comparing(Object::toString);
+        numbers ? Comparator.comparing(Integer.class::cast) : Comparator.comparing(ValueText::of);
     return new ValueField(name, reader, parts.stream().sorted(order).toList());
   }
 

@@ -1,0 +1,198 @@
+package io.mazurka.proofs.protocol;
+
+import io.mazurka.expressions.tree.Any;
+import io.mazurka.expressions.tree.BooleanExpression;
+import io.mazurka.expressions.tree.IntegerExpression;
+import io.mazurka.expressions.tree.StateVariable;
+import io.mazurka.guarded.program.Assignment;
+import io.mazurka.guarded.program.ProgramBuilder;
+import io.mazurka.kernel.value.ValueText;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Received;
+import io.mazurka.protocols.analysis.Background;
+import io.mazurka.protocols.analysis.LocalGraph;
+import io.mazurka.protocols.analysis.LocalStep;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The letters of a protocol as variables of a program: a flag for each that can be in flight, and
+ * on queues, for any two of a channel, which was sent first. That is exact as long as no letter is
+ * in flight twice. Of a long queue the order is not kept: there the program does more than the
+ * protocol, and what is proved of it holds all the same.
+ */
+final class LetterVariables {
+
+  /** Of so many letters of a queue the order is kept; any two of them have a variable. */
+  private static final int MOST_IN_ORDER = 12;
+
+  private final ProgramBuilder program;
+  private final Background background;
+  private final Map<Integer, StateVariable> flags = new HashMap<>();
+
+  /** Of a letter of a queue whose order is kept, all letters of the queue. */
+  private final Map<Integer, List<Integer>> queues = new HashMap<>();
+
+  /** Whether the first was sent before the second, for letters as they are listed in a queue. */
+  private final Map<List<Integer>, StateVariable> before = new HashMap<>();
+
+  private boolean overtaking;
+
+  LetterVariables(ProgramBuilder program, Background background) {
+    this.program = program;
+    this.background = background;
+  }
+
+  /** Adds the variables for what may be sent to a process; what a liar may say is always there. */
+  void add(LocalGraph graph) {
+    String recipient = background.meaning().process(graph.process());
+    Set<String> names = new HashSet<>();
+    Map<String, List<Integer>> channels = new LinkedHashMap<>();
+    graph.letters().stream()
+        .forEach(
+            letter -> {
+              Received<?> received = background.meaning().letter(letter);
+              String name =
+                  "%s from %s to %s".formatted(text(letter), received.sender(), recipient);
+              name = names.add(name) ? name : name + " (" + letter + ")";
+              flags.put(letter, program.bool(name, isLasting(letter)));
+              channels
+                  .computeIfAbsent(received.sender().toString(), any -> new ArrayList<>())
+                  .add(letter);
+            });
+    if (background.channels() == Channels.FIFO) {
+      channels.forEach((sender, queue) -> addOrder(sender, recipient, queue, names));
+    }
+  }
+
+  private void addOrder(String sender, String recipient, List<Integer> queue, Set<String> names) {
+    if (queue.size() > MOST_IN_ORDER) {
+      overtaking = true;
+      return;
+    }
+    queue.forEach(letter -> queues.put(letter, queue));
+    for (int late = 0; late < queue.size(); late++) {
+      for (int early = 0; early < late; early++) {
+        String name =
+            "%s before %s from %s to %s"
+                .formatted(text(queue.get(early)), text(queue.get(late)), sender, recipient);
+        name = names.add(name) ? name : "%s (%d, %d)".formatted(name, early, late);
+        before.put(List.of(queue.get(early), queue.get(late)), program.bool(name, false));
+      }
+    }
+  }
+
+  private String text(int letter) {
+    Object message = background.meaning().letter(letter).message();
+    return ValueText.of(message).replace('[', '(').replace(']', ')');
+  }
+
+  /** Whether letters of a queue may overtake each other in the program. */
+  boolean overtaking() {
+    return overtaking;
+  }
+
+  /** What a letter is called. */
+  String name(int letter) {
+    return flag(letter).name();
+  }
+
+  private StateVariable flag(int letter) {
+    return Objects.requireNonNull(flags.get(letter));
+  }
+
+  private boolean isLasting(int letter) {
+    return background.lasting().test(letter);
+  }
+
+  /** That all that a step consumes can be consumed. */
+  List<BooleanExpression> waiting(LocalStep step) {
+    List<BooleanExpression> parts = new ArrayList<>();
+    for (int letter : new LinkedHashSet<>(step.consumed())) {
+      parts.add(BooleanExpression.of(flag(letter)));
+      for (int other : queues.getOrDefault(letter, List.of())) {
+        if (other != letter) {
+          BooleanExpression absent = BooleanExpression.of(flag(other)).not();
+          parts.add(new Any(List.of(absent, isBefore(letter, other))));
+        }
+      }
+    }
+    return parts;
+  }
+
+  private BooleanExpression isBefore(int early, int late) {
+    StateVariable straight = before.get(List.of(early, late));
+    return straight != null
+        ? BooleanExpression.of(straight)
+        : BooleanExpression.of(Objects.requireNonNull(before.get(List.of(late, early)))).not();
+  }
+
+  /** What a step does to letters. */
+  List<Assignment> assignments(LocalStep step) {
+    Map<StateVariable, Integer> values = new LinkedHashMap<>();
+    for (int letter : step.consumed()) {
+      if (!step.sent().contains(letter) && !isLasting(letter)) {
+        values.put(flag(letter), 0);
+      }
+    }
+    for (int letter : step.sent()) {
+      if (!isLasting(letter)) {
+        if (!step.consumed().contains(letter)) {
+          values.put(flag(letter), 1);
+        }
+        for (int other : queues.getOrDefault(letter, List.of())) {
+          StateVariable straight = before.get(List.of(other, letter));
+          if (straight != null) {
+            values.put(straight, 1);
+          } else if (other != letter) {
+            values.put(Objects.requireNonNull(before.get(List.of(letter, other))), 0);
+          }
+        }
+      }
+    }
+    List<Assignment> assignments = new ArrayList<>();
+    values.forEach(
+        (variable, value) ->
+            assignments.add(new Assignment(variable, IntegerExpression.of((long) value))));
+    return assignments;
+  }
+
+  /**
+   * Why flags would be wrong after a step, if they may be: it sends a letter that is in flight, or
+   * one letter twice. In sets that makes no difference.
+   *
+   * @param named the step in words
+   * @param enabled where it can be taken
+   */
+  Optional<Proviso> proviso(LocalStep step, String named, BooleanExpression enabled) {
+    if (background.channels() == Channels.SET) {
+      return Optional.empty();
+    }
+    List<BooleanExpression> twice = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (int letter : new LinkedHashSet<>(step.sent())) {
+      if (Collections.frequency(step.sent(), letter) > 1) {
+        String words = "%s sends %s twice".formatted(named, name(letter));
+        return Optional.of(new Proviso(enabled.not(), words));
+      }
+      if (!isLasting(letter) && !step.consumed().contains(letter)) {
+        twice.add(BooleanExpression.of(flag(letter)));
+        names.add(name(letter));
+      }
+    }
+    String words =
+        "%s sends %s while an equal one is in flight".formatted(named, String.join(" or ", names));
+    return twice.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Proviso(enabled.implies(new Any(twice).not()), words));
+  }
+}

@@ -1,0 +1,28 @@
+package io.mazurka.proofs;
+
+import io.mazurka.proofs.random.ProtocolPlan;
+import io.mazurka.proofs.random.ProtocolProofs;
+import io.mazurka.protocols.Channels;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import org.junit.jupiter.api.Test;
+
+/** On random protocols of every kind of channel a search never contradicts a proof. */
+final class RandomProtocolsTests {
+
+  @Test
+  void searchNeverContradictsProofs() {
+    RunReport report =
+        new RandomRun<>(RandomProtocolsTests.class, ProtocolPlan::draw, new ProtocolProofs(12))
+            .inTurn(0, 36);
+
+    report.requireNoDifference();
+    for (Channels kind : Channels.values()) {
+      report.requireMoreThan(3, kind + ": check holds, prove proved");
+      report.requireMoreThan(0, kind + ": check violated, prove violated");
+    }
+    report.requireMoreThan(3, "steps that send twice");
+    report.requireMoreThan(0, "premise: check violated, prove violated");
+    report.requireMoreThan(0, "premise: check holds, prove proved");
+  }
+}
