@@ -32,7 +32,7 @@ final class WellKnownLibraryTests {
     "striped, 2",
     "guavaMonitor, 2",
     "caffeineCache, 4",
-    "caffeineBuffer, 30",
+    "caffeineBuffer, 52",
   })
   void isVerified(String method, long traces) {
     CheckResult found = check(method);

@@ -1,6 +1,8 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.runtime.AtomicCalls;
+import io.mazurka.classes.runtime.AtomicCalls.Access;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
@@ -9,11 +11,12 @@ import org.objectweb.asm.Type;
  * How a call to an atomic variable, a field updater or a handle of a variable accesses what.
  *
  * @param entry the method of {@link AtomicCalls} that is told first
- * @param kind whether it reads, writes or both; one of the constants there
+ * @param access whether it reads, writes or both
+ * @param strength how strong the access is in the memory model
  * @param index the argument that is an index, or -1
  * @param expected the argument that the value is compared with, or -1
  */
-record AccessShape(String entry, int kind, int index, int expected) {
+record AccessShape(String entry, Access access, Strength strength, int index, int expected) {
 
   private static final String ATOMIC = "java/util/concurrent/atomic/";
 
@@ -27,21 +30,37 @@ record AccessShape(String entry, int kind, int index, int expected) {
     }
     String type = owner.substring(ATOMIC.length());
     if (name.equals("newUpdater")) {
-      return new AccessShape("updater", AtomicCalls.READ, -1, -1);
+      return new AccessShape("updater", Access.READ, Strength.VOLATILE, -1, -1);
     }
-    int kind = kind(name);
+    Access access = access(name);
+    Strength strength = Strength.of(name, false);
+    if (name.equals("toString") && type.endsWith("FieldUpdater")) {
+      return null;
+    }
     if (type.endsWith("FieldUpdater")) {
-      return new AccessShape("field", kind, -1, kind == AtomicCalls.COMPARE ? 2 : -1);
+      return new AccessShape("field", access, strength, -1, compares(access) ? 2 : -1);
     }
     if (type.endsWith("Array")) {
-      return new AccessShape("element", kind, 1, kind == AtomicCalls.COMPARE ? 2 : -1);
+      return new AccessShape("element", access, strength, 1, compares(access) ? 2 : -1);
     }
-    boolean compares =
-        kind == AtomicCalls.COMPARE
-            && !type.endsWith("StampedReference")
-            && !type.endsWith("MarkableReference");
-    int exact = kind == AtomicCalls.COMPARE && !compares ? AtomicCalls.UPDATE : kind;
-    return new AccessShape("cell", exact, -1, compares ? 1 : -1);
+    return type.endsWith("StampedReference") || type.endsWith("MarkableReference")
+        ? new AccessShape(
+            "cell", compares(access) ? Access.UPDATE : access, Strength.VOLATILE, -1, -1)
+        : new AccessShape("cell", access, strength, -1, compares(access) ? 1 : -1);
+  }
+
+  private static boolean compares(Access access) {
+    return access == Access.COMPARE || access == Access.WEAK_COMPARE;
+  }
+
+  /** Whether it may fail without a reason. */
+  boolean mayFail() {
+    return access == Access.WEAK_COMPARE;
+  }
+
+  /** Whether a function computes the new value. */
+  boolean callsFunction() {
+    return access == Access.BEFORE_FUNCTION;
   }
 
   /** The same, where the method may be inherited from an atomic variable. */
@@ -79,27 +98,30 @@ record AccessShape(String entry, int kind, int index, int expected) {
     if (!isAccess) {
       return null;
     }
-    int kind = kind(name);
-    int values = kind == AtomicCalls.READ ? 0 : kind == AtomicCalls.COMPARE ? 2 : 1;
+    Access access = access(name);
+    int values = access == Access.READ ? 0 : compares(access) ? 2 : 1;
     int coordinates = Type.getArgumentTypes(descriptor).length - values;
     int index = coordinates == 2 ? 2 : -1;
     return new AccessShape(
         "handle" + Math.min(coordinates, 1),
-        kind,
+        access,
+        Strength.of(name, true),
         index,
-        kind == AtomicCalls.COMPARE ? coordinates + 1 : -1);
+        compares(access) ? coordinates + 1 : -1);
   }
 
   private static boolean isNoAccess(String name) {
     return switch (name) {
-      case "length", "toString", "hashCode", "equals", "getClass" -> true;
+      case "length", "hashCode", "equals", "getClass" -> true;
       default -> false;
     };
   }
 
-  private static int kind(String name) {
-    if (name.startsWith("compareAnd") || name.startsWith("weakCompareAnd")) {
-      return AtomicCalls.COMPARE;
+  private static Access access(String name) {
+    if (name.startsWith("weakCompareAnd")) {
+      return Access.WEAK_COMPARE;
+    } else if (name.startsWith("compareAnd")) {
+      return Access.COMPARE;
     }
     return switch (name) {
       case "get",
@@ -116,11 +138,13 @@ record AccessShape(String entry, int kind, int index, int expected) {
           "sum",
           "getReference",
           "getStamp",
-          "isMarked" ->
-          AtomicCalls.READ;
-      case "set", "lazySet", "setPlain", "setOpaque", "setRelease", "setVolatile" ->
-          AtomicCalls.WRITE;
-      default -> AtomicCalls.UPDATE;
+          "isMarked",
+          "toString" ->
+          Access.READ;
+      case "set", "lazySet", "setPlain", "setOpaque", "setRelease", "setVolatile" -> Access.WRITE;
+      case "updateAndGet", "getAndUpdate", "accumulateAndGet", "getAndAccumulate" ->
+          Access.BEFORE_FUNCTION;
+      default -> Access.UPDATE;
     };
   }
 }

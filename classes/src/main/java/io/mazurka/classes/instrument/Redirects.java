@@ -4,6 +4,7 @@ import io.mazurka.classes.library.ExecutorsCalls;
 import io.mazurka.classes.library.PhaserModel;
 import io.mazurka.classes.library.ThreadLocalModel;
 import io.mazurka.classes.library.stages.CompletableFutureCalls;
+import io.mazurka.classes.runtime.AtomicCalls;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;
@@ -44,6 +45,9 @@ final class Redirects {
     add("java/util/concurrent/Executors", ExecutorsCalls.class);
     add("java/util/concurrent/CompletableFuture", CompletableFutureCalls.class);
     add("java/util/concurrent/Phaser", PhaserModel.class);
+    add("java/util/concurrent/atomic/AtomicIntegerArray", AtomicCalls.class);
+    add("java/util/concurrent/atomic/AtomicLongArray", AtomicCalls.class);
+    add("java/util/concurrent/atomic/AtomicReferenceArray", AtomicCalls.class);
     add("java/lang/ThreadLocal", ThreadLocalModel.class);
     add(OBJECT, ObjectCalls.class);
   }

@@ -37,6 +37,7 @@ public record Scopes(List<String> included, List<String> excluded) {
       Set.of(
           "io.mazurka.classes",
           "io.mazurka.classes.instrument",
+          "io.mazurka.classes.memory",
           "io.mazurka.classes.runtime",
           "io.mazurka.classes.library",
           "io.mazurka.classes.library.stages",

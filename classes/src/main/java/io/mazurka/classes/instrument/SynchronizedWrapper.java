@@ -84,7 +84,7 @@ final class SynchronizedWrapper {
     return locals;
   }
 
-  private static Object local(Type type) {
+  static Object local(Type type) {
     return switch (type.getSort()) {
       case Type.BOOLEAN, Type.BYTE, Type.CHAR, Type.SHORT, Type.INT -> Opcodes.INTEGER;
       case Type.LONG -> Opcodes.LONG;

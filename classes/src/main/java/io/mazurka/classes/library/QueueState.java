@@ -1,6 +1,6 @@
 package io.mazurka.classes.library;
 
-import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.classes.runtime.Shared.TimeLimit;
 import io.mazurka.threads.objects.Done;

@@ -1,6 +1,6 @@
 package io.mazurka.classes.library;
 
-import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;

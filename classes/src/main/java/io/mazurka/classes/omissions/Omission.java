@@ -9,7 +9,9 @@ public enum Omission {
   WEAK_ACCESSES("accesses weaker than volatile ones, which are explored as volatile", true),
   TIME_LIMITS("time limits that run out while other threads can go on", false),
   SPURIOUS_WAKEUPS("threads that wake up without a notification", false),
-  SPURIOUS_FAILURES("weak compare-and-set operations that fail although the value is right", false),
+  SPURIOUS_FAILURES(
+      "weak compare-and-set operations of one thread that fail twice although the value is right",
+      false),
   LOCK_QUEUES("threads that wait because of their place in the queue of a lock", false),
   BULK_OPERATIONS("operations on many elements that other threads see half done", false);
 

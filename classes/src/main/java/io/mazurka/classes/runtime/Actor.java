@@ -1,5 +1,8 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.memory.Strength;
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.real.PooledThread;
@@ -33,6 +36,12 @@ public final class Actor {
 
   /** What the thread has just seen change, or null. */
   private @Nullable EventObject<?> awaited;
+
+  /** What the last event of the thread has written, or null if that was another one. */
+  private @Nullable Location justWritten;
+
+  /** Whether a weak compare-and-set has failed without a reason. */
+  private boolean hasFailed;
 
   private int made;
   private int initializing;
@@ -255,6 +264,7 @@ public final class Actor {
 
   private <R> R perform(Operation<R> operation) {
     settle();
+    justWritten = null;
     if (atomic > 0) {
       throw run.subject()
           .refuse(
@@ -283,11 +293,15 @@ public final class Actor {
   void read(Location location, Order order) {
     if (location != awaited) {
       boolean before = spinning.isProgress();
-      perform(location, location.reading(), order);
+      perform(location, location.reading(order), order);
       spinning.setProgress(before);
     }
     awaited = null;
-    spinning.read(location);
+    if (order == Order.PLAIN_READ && !location.isVolatile()) {
+      spinning.progress();
+    } else {
+      spinning.read(location, order);
+    }
   }
 
   /** Performs what changes nothing unless its result is true, so that a loop may repeat it. */
@@ -296,7 +310,7 @@ public final class Actor {
     boolean result = perform(object, operation, order);
     if (!result) {
       spinning.setProgress(before);
-      spinning.read(object);
+      spinning.read(object, order);
     }
     return result;
   }
@@ -313,7 +327,7 @@ public final class Actor {
     }
     Operation<Object> waiting = object.awaitingChange(spinning.found());
     if (waiting != null) {
-      perform(object, waiting, Order.ACQUIRE);
+      perform(object, waiting, spinning.order());
       awaited = object;
       spinning.turn(loop, locals);
     }
@@ -324,18 +338,52 @@ public final class Actor {
     Written shown = run.shows() ? new Written(location, run.labels()) : null;
     perform(location, location.writing(verb, shown), order);
     written = shown;
+    justWritten = location;
   }
 
-  /** Compares the value of a location with {@code expected}, and writes it if it is the same. */
-  void compare(Location location, Object expected) {
+  /**
+   * Compares the value of a location with {@code expected}, and writes it if it is the same.
+   *
+   * @return whether it is the same
+   */
+  boolean compare(Location location, Object expected, Strength strength) {
     Written shown = run.shows() ? new Written(location, run.labels()) : null;
     boolean before = spinning.isProgress();
-    perform(location, location.comparing(expected, shown), Order.BOTH);
+    Operation<Object> comparing = location.comparing(expected, shown);
+    perform(comparing);
+    awaited = null;
+    boolean same = ComparedValue.same(location.state(), expected);
+    run.took(number, location, same ? strength.update() : strength.read(), comparing);
     written = shown;
-    if (!ComparedValue.same(location.state(), expected)) {
+    if (same) {
+      spinning.progress();
+    } else {
       spinning.setProgress(before);
-      spinning.read(location);
+      spinning.read(location, strength.read());
     }
+    return same;
+  }
+
+  /**
+   * Writes what a function has computed from {@code expected}, if that is still there. If the
+   * function did nothing that others see, this is part of the event before it.
+   */
+  void complete(Location location, Object expected, Strength strength) {
+    if (justWritten == location) {
+      run.took(number, location, strength.write(), location.writing("write", null));
+    } else {
+      compare(location, expected, strength);
+    }
+  }
+
+  /** Decides whether a weak compare-and-set fails though the value is right: once a thread. */
+  boolean failsWithoutReason(String method) {
+    if (hasFailed) {
+      run.subject().omissions().note(Omission.SPURIOUS_FAILURES, method);
+      return false;
+    }
+    hasFailed = decide("fail without a reason");
+    return hasFailed;
   }
 
   /** A value was written that is to be shown. */

@@ -1,102 +1,227 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.omissions.Omission;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Array;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
-/** What rewritten code calls before it uses an atomic variable, or anything like it. */
+/**
+ * What rewritten code calls before it uses an atomic variable, or anything like it. Each call says
+ * whether what comes next is to fail without a reason, as weak operations may.
+ */
 public final class AtomicCalls {
 
-  public static final int READ = 0;
-  public static final int WRITE = 1;
-  public static final int UPDATE = 2;
-  public static final int COMPARE = 3;
+  /** What is done to a variable. */
+  public enum Access {
+    READ,
+    WRITE,
+    /** A read and a write at once. */
+    UPDATE,
+    /** A write if the value is as expected, and a read otherwise. */
+    COMPARE,
+    /** The same, which may fail without a reason. */
+    WEAK_COMPARE,
+    /** A read before a function computes a new value. */
+    BEFORE_FUNCTION,
+    /** A write of what a function has computed if the value is still as expected. */
+    AFTER_FUNCTION;
+
+    private boolean mayWrite() {
+      return this != READ;
+    }
+  }
 
   private AtomicCalls() {}
 
   /** An atomic variable is used. */
-  public static void cell(Object variable, int kind, String method, @Nullable Object expected) {
-    element(variable, -1, kind, method, expected);
+  public static boolean cell(
+      Object variable, Access access, Strength strength, String method, @Nullable Object expected) {
+    return element(variable, -1, access, strength, method, expected);
   }
 
   /** An element of an atomic array is used. */
-  public static void element(
-      Object variable, int index, int kind, String method, @Nullable Object expected) {
+  public static boolean element(
+      Object variable,
+      int index,
+      Access access,
+      Strength strength,
+      String method,
+      @Nullable Object expected) {
     Actor actor = Actor.required();
     if (variable == null || !AtomicValues.isInside(variable, index)) {
-      return;
+      return false;
     }
     actor.run().saveCell(variable, index, actor);
-    if (!actor.isUnseen()) {
-      access(actor, actor.cell(variable, index), kind, method, expected);
-    }
+    return !actor.isUnseen()
+        && access(actor, actor.cell(variable, index), access, strength, method, expected);
   }
 
   /** A field is used through an updater. */
-  public static void field(
-      Object updater, Object target, int kind, String method, @Nullable Object expected) {
+  public static boolean field(
+      Object updater,
+      Object target,
+      Access access,
+      Strength strength,
+      String method,
+      @Nullable Object expected) {
     Actor actor = Actor.required();
-    accessField(actor, target, actor.run().subject().updated(updater), kind, method, expected);
+    int field = actor.run().subject().updated(updater);
+    return accessField(actor, target, field, access, strength, method, expected);
   }
 
   /** A static field is used through a handle. */
-  public static void handle0(Object handle, int kind, String method, @Nullable Object expected) {
-    handle1(handle, null, -1, kind, method, expected);
+  public static boolean handle0(
+      Object handle, Access access, Strength strength, String method, @Nullable Object expected) {
+    return handle1(handle, null, -1, access, strength, method, expected);
   }
 
   /** A field of an object, or an element of an array, is used through a handle. */
-  public static void handle1(
+  public static boolean handle1(
       Object handle,
       @Nullable Object target,
       int index,
-      int kind,
+      Access access,
+      Strength strength,
       String method,
       @Nullable Object expected) {
     Actor actor = Actor.required();
-    if (index >= 0) {
-      if (target != null && !actor.isUnseen() && AtomicValues.isInside(target, index)) {
-        access(actor, actor.element(target, index).compared(), kind, method, expected);
+    VarHandle known = (VarHandle) handle;
+    if (index < 0) {
+      int field = actor.run().subject().accessed(known);
+      return accessField(actor, target, field, access, strength, method, expected);
+    }
+    if (target == null || !AtomicValues.isInside(target, index)) {
+      return false;
+    }
+    if (isView(known, target)) {
+      accessView(actor, known, target, index, access, strength, method);
+      return false;
+    }
+    if (access.mayWrite()) {
+      actor.run().saveElement(target, index, actor);
+    }
+    return !actor.isUnseen()
+        && access(actor, actor.element(target, index), access, strength, method, expected);
+  }
+
+  /** Texts of atomic arrays, whose elements are read one after the other. */
+  public static String toString(AtomicIntegerArray array) {
+    return text(array);
+  }
+
+  public static String toString(AtomicLongArray array) {
+    return text(array);
+  }
+
+  public static String toString(AtomicReferenceArray<?> array) {
+    return text(array);
+  }
+
+  private static String text(Object array) {
+    List<String> texts = new ArrayList<>();
+    for (int index = 0; index < AtomicValues.length(array); index++) {
+      element(array, index, Access.READ, Strength.VOLATILE, "toString", null);
+      texts.add(String.valueOf(AtomicValues.get(array, index)));
+    }
+    return texts.toString();
+  }
+
+  private static boolean isView(VarHandle handle, Object target) {
+    Class<?> type = target.getClass().getComponentType();
+    return type == null || (handle.varType().isPrimitive() && type != handle.varType());
+  }
+
+  /** Several bytes are used as one number: an event for each, which is right if they are plain. */
+  private static void accessView(
+      Actor actor,
+      VarHandle handle,
+      Object target,
+      int index,
+      Access access,
+      Strength strength,
+      String method) {
+    if (target instanceof ByteBuffer) {
+      actor.run().subject().omissions().note(Omission.UNWATCHED_OBJECTS, "ByteBuffer");
+      return;
+    }
+    int end = Math.min(index + size(handle.varType()), Array.getLength(target));
+    for (int place = index; place < end; place++) {
+      if (access.mayWrite()) {
+        actor.run().saveElement(target, place, actor);
       }
-    } else {
-      int field = actor.run().subject().accessed((VarHandle) handle);
-      accessField(actor, target, field, kind, method, expected);
+      if (!actor.isUnseen()) {
+        if (strength != Strength.PLAIN) {
+          throw actor
+              .run()
+              .subject()
+              .refuse(
+                  "VarHandle.%s is not supported where bytes are seen as one number; use an array of such numbers"
+                      .formatted(method));
+        }
+        access(actor, actor.element(target, place), access, strength, method, null);
+      }
     }
   }
 
-  private static void accessField(
+  private static int size(Class<?> number) {
+    return number == long.class || number == double.class
+        ? Long.BYTES
+        : number == int.class || number == float.class ? Integer.BYTES : Short.BYTES;
+  }
+
+  private static boolean accessField(
       Actor actor,
       @Nullable Object target,
       int field,
-      int kind,
+      Access access,
+      Strength strength,
       String method,
       @Nullable Object expected) {
-    if (kind != READ && target != null) {
+    if (access.mayWrite() && target != null) {
       actor.run().save(target, field, actor);
-    } else if (kind != READ && !actor.isInitializing()) {
+    } else if (access.mayWrite() && !actor.isInitializing()) {
       actor.run().saveStatic(field);
     }
-    if (!actor.isUnseen()) {
-      access(actor, actor.field(target, field).compared(), kind, method, expected);
-    }
+    return !actor.isUnseen()
+        && access(actor, actor.field(target, field), access, strength, method, expected);
   }
 
-  private static void access(
-      Actor actor, Location location, int kind, String method, @Nullable Object expected) {
-    if (isWeak(method)) {
+  private static boolean access(
+      Actor actor,
+      Location location,
+      Access access,
+      Strength strength,
+      String method,
+      @Nullable Object expected) {
+    if (access == Access.UPDATE && method.startsWith("weak")) {
+      actor.run().subject().omissions().note(Omission.SPURIOUS_FAILURES, method);
+    }
+    if (strength.isBetween()) {
       actor.run().subject().omissions().note(Omission.WEAK_ACCESSES, method);
     }
-    switch (kind) {
-      case READ -> actor.read(location, Order.ACQUIRE);
-      case COMPARE -> actor.compare(location, ComparedValue.of(expected));
-      default -> actor.update(location, method, kind == WRITE ? Order.RELEASE : Order.BOTH);
+    location.valued(strength);
+    switch (access) {
+      case READ -> actor.read(location, strength.read());
+      case WRITE -> actor.update(location, method, strength.write());
+      case UPDATE -> actor.update(location, method, strength.update());
+      case COMPARE -> actor.compare(location, ComparedValue.of(expected), strength);
+      case WEAK_COMPARE -> {
+        if (actor.failsWithoutReason(method)) {
+          actor.look(location, method, strength.read());
+          return true;
+        }
+        actor.compare(location, ComparedValue.of(expected), strength);
+      }
+      case BEFORE_FUNCTION -> actor.update(location, method, strength.read());
+      case AFTER_FUNCTION -> actor.complete(location, ComparedValue.of(expected), strength);
     }
-  }
-
-  private static boolean isWeak(String method) {
-    return method.endsWith("Plain")
-        || method.endsWith("Opaque")
-        || method.endsWith("Acquire")
-        || method.endsWith("Release")
-        || method.equals("lazySet");
+    return false;
   }
 }

@@ -62,17 +62,21 @@ final class AtomicValues {
     }
   }
 
+  /** How many elements an array has; -1 if it is none. */
+  static int length(Object variable) {
+    if (variable instanceof AtomicIntegerArray numbers) {
+      return numbers.length();
+    } else if (variable instanceof AtomicLongArray numbers) {
+      return numbers.length();
+    } else if (variable instanceof AtomicReferenceArray<?> references) {
+      return references.length();
+    }
+    return variable.getClass().isArray() ? Array.getLength(variable) : -1;
+  }
+
   /** Whether an index, if there is one, is one of the array. */
   static boolean isInside(Object variable, int index) {
-    if (variable instanceof AtomicIntegerArray numbers) {
-      return index >= 0 && index < numbers.length();
-    } else if (variable instanceof AtomicLongArray numbers) {
-      return index >= 0 && index < numbers.length();
-    } else if (variable instanceof AtomicReferenceArray<?> references) {
-      return index >= 0 && index < references.length();
-    } else if (variable.getClass().isArray()) {
-      return index >= 0 && index < Array.getLength(variable);
-    }
-    return true;
+    int length = length(variable);
+    return length < 0 || (index >= 0 && index < length);
   }
 }

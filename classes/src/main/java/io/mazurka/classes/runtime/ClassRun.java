@@ -1,5 +1,7 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.memory.RaceClocks;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
@@ -10,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,6 +30,7 @@ public final class ClassRun {
   private @Nullable Labels labels;
   private final RaceClocks races = new RaceClocks();
   private final SilentAccesses silent = new SilentAccesses(this);
+  private final Set<EventObject<?>> racedSilently = new LinkedHashSet<>();
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
   private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
   private final List<Runnable> undo = new ArrayList<>();
@@ -176,7 +180,7 @@ public final class ClassRun {
 
   /** An event was taken. */
   void took(int thread, EventObject<?> object, Order order, Operation<?> operation) {
-    races.take(thread, object, order, operation);
+    races.take(thread, object.history(this), order, operation);
   }
 
   /** Accesses that are no events. */
@@ -187,7 +191,12 @@ public final class ClassRun {
   /** An access was made that is no event, but may race. */
   void tookSilently(int thread, EventObject<?> object, Order order, Operation<?> operation) {
     object.isAccessedSilently = true;
-    races.take(thread, object, order, operation);
+    took(thread, object, order, operation);
+  }
+
+  /** Something raced although not all orders of its accesses are explored. */
+  void noteSilentRace(EventObject<?> object) {
+    racedSilently.add(object);
   }
 
   /** Whether plain accesses raced. */
@@ -198,12 +207,12 @@ public final class ClassRun {
   /** The data race, in words; both lines are known if events are shown. */
   public String raceInWords() {
     RaceClocks.DataRace race = races.race();
-    return race == null ? "" : race.inWords(this);
+    return race == null ? "" : race.inWords(this::nameOf);
   }
 
   /** Remembers the data race, if there is one, beyond the execution. */
   public void noteRace() {
-    for (EventObject<?> object : races.silent()) {
+    for (EventObject<?> object : racedSilently) {
       subject.omissions().note(Omission.BULK_OPERATIONS, object.name());
     }
     if (hasRace()) {

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.AccessHistory;
 import io.mazurka.threads.objects.LiveObject;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
@@ -10,19 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Something that events of rewritten code access, with what is known of its accesses. */
 abstract class EventObject<S> extends LiveObject<S> {
 
-  /** For each thread, how many of its steps happen before an acquire; null before any release. */
-  int @Nullable [] released;
-
-  /** Who wrote it last, if that was a plain write, and when; -1 if nobody did. */
-  int writer = -1;
-
-  int writeTime;
-  @Nullable Operation<?> write;
-
-  /** For each thread, when and how it read last. */
-  int[] readTimes = {};
-
-  @Nullable Operation<?>[] reads = {};
+  private AccessHistory history = new AccessHistory(this::raced);
+  private @Nullable ClassRun accessedIn;
 
   /** Whether some of its accesses are no events, so that not all orders of them are explored. */
   boolean isAccessedSilently;
@@ -34,6 +24,23 @@ abstract class EventObject<S> extends LiveObject<S> {
   /** Two accesses to it are ordered by nothing; returns whether that is a data race. */
   boolean isRace() {
     return true;
+  }
+
+  private boolean raced() {
+    boolean race = isRace();
+    if (race && isAccessedSilently && accessedIn != null) {
+      accessedIn.noteSilentRace(this);
+    }
+    return race;
+  }
+
+  /** What is known of its accesses in an execution; one that outlives executions begins anew. */
+  final AccessHistory history(ClassRun run) {
+    if (accessedIn != run) {
+      accessedIn = run;
+      history = new AccessHistory(this::raced);
+    }
+    return history;
   }
 
   /** Waits until it is not as it was found; null if nobody can tell. */

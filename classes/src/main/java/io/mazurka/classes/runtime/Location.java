@@ -1,5 +1,7 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
@@ -27,10 +29,12 @@ final class Location extends EventObject<Object> {
   private final @Nullable Object object;
   private final @Nullable FieldInfo field;
   private final int index;
+  private final boolean isVolatile;
   private boolean keepsState;
   private boolean isWhole;
   private boolean isUnknown;
   private @Nullable Operation<Object> reading;
+  private @Nullable Operation<Object> looking;
   private @Nullable Operation<Object> writing;
 
   /** A field of {@code object}, or a static one if that is null. */
@@ -40,7 +44,8 @@ final class Location extends EventObject<Object> {
     this.object = object;
     this.field = field;
     this.index = -1;
-    this.keepsState = field.isVolatile();
+    this.isVolatile = field.isVolatile();
+    this.keepsState = isVolatile;
   }
 
   /** An element, or an atomic variable if there is no index. */
@@ -50,6 +55,7 @@ final class Location extends EventObject<Object> {
     this.object = object;
     this.field = null;
     this.index = index;
+    this.isVolatile = atomic;
     this.keepsState = atomic;
   }
 
@@ -81,8 +87,9 @@ final class Location extends EventObject<Object> {
     return !isUnknown;
   }
 
+  /** Whether an access that says nothing of its strength is a volatile one. */
   boolean isVolatile() {
-    return field == null ? keepsState : field.isVolatile();
+    return isVolatile;
   }
 
   @Override
@@ -122,9 +129,9 @@ final class Location extends EventObject<Object> {
         run.shows() ? UserCode.line() : null);
   }
 
-  /** From now on its value matters. */
-  Location compared() {
-    keepsState = true;
+  /** Is about to be accessed: its value matters from the first access on that is not plain. */
+  Location valued(Strength strength) {
+    keepsState |= strength != Strength.PLAIN;
     return this;
   }
 
@@ -137,8 +144,8 @@ final class Location extends EventObject<Object> {
   @Override
   public void become(Object state) {}
 
-  /** A read; what it finds is worth telling only where events are shown. */
-  Operation<Object> reading() {
+  /** A read; what it finds is worth telling only where events are shown, or values matter. */
+  Operation<Object> reading(Order order) {
     if (run.shows()) {
       return Operation.of(
           this,
@@ -147,17 +154,26 @@ final class Location extends EventObject<Object> {
           (state, thread) -> OperationOutcome.read(state, run.labels().text(value())),
           UserCode.line());
     }
+    if (order == Order.PLAIN_READ) {
+      return looking();
+    }
     if (reading == null) {
       reading =
           Operation.of(
               this,
               Kind.PLAIN,
               () -> "read " + name(),
-              (state, thread) ->
-                  state == Done.DONE ? READ : OperationOutcome.read(state, Done.DONE),
+              (state, thread) -> OperationOutcome.read(state, Done.DONE),
               null);
     }
     return reading;
+  }
+
+  private Operation<Object> looking() {
+    if (looking == null) {
+      looking = Operation.of(this, Kind.PLAIN, () -> "read " + name(), (s, t) -> READ, null);
+    }
+    return looking;
   }
 
   /** A read of the whole by a method. */
@@ -165,7 +181,7 @@ final class Location extends EventObject<Object> {
     return run.shows()
         ? Operation.of(
             this, Kind.PLAIN, () -> verb + " of " + name(), (s, t) -> READ, UserCode.line())
-        : reading();
+        : looking();
   }
 
   /** An access that is no event, in words around the name. */
@@ -173,7 +189,7 @@ final class Location extends EventObject<Object> {
     return run.shows()
         ? Operation.of(
             this, Kind.PLAIN, () -> before + name() + after, (s, t) -> READ, UserCode.line())
-        : writes ? writing("write", null) : reading();
+        : writes ? writing("write", null) : looking();
   }
 
   /** A write, and what it wrote where events are shown. */
@@ -183,18 +199,11 @@ final class Location extends EventObject<Object> {
           this,
           Kind.PLAIN,
           () -> isWhole ? verb + " to " + name() : written.phrase(verb, name()),
-          (state, thread) -> OperationOutcome.write(state, Done.DONE),
+          (state, thread) -> WRITE,
           UserCode.line());
     }
     if (writing == null) {
-      writing =
-          Operation.of(
-              this,
-              Kind.PLAIN,
-              () -> "write " + name(),
-              (state, thread) ->
-                  state == Done.DONE ? WRITE : OperationOutcome.write(state, Done.DONE),
-              null);
+      writing = Operation.of(this, Kind.PLAIN, () -> "write " + name(), (s, t) -> WRITE, null);
     }
     return writing;
   }

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.omissions.Omission;
 import java.util.IdentityHashMap;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Order;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -14,17 +15,20 @@ final class SpinWatch {
   private long locals;
   private boolean progress;
   private @Nullable EventObject<?> read;
+  private Order order = Order.ACQUIRE;
   private @Nullable Object found;
 
   /**
    * The thread has read {@code object}, and will find the same as long as its state is the same.
    */
-  void read(EventObject<?> object) {
-    if (read != null && read != object) {
+  void read(EventObject<?> object, Order how) {
+    Object state = object.state();
+    if (read != null && (read != object || !ComparedValue.same(state, found()))) {
       progress = true;
     }
     read = object;
-    found = object.state();
+    order = how;
+    found = state;
   }
 
   boolean isProgress() {
@@ -49,6 +53,11 @@ final class SpinWatch {
     progress = false;
     read = null;
     return seen;
+  }
+
+  /** How the object was read last. */
+  Order order() {
+    return order;
   }
 
   /** What was found in the object that was read last. */

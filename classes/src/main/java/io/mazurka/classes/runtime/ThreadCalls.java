@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Order;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;

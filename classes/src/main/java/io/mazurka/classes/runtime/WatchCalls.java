@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Order;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;

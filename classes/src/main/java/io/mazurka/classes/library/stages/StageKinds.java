@@ -1,7 +1,7 @@
 package io.mazurka.classes.library.stages;
 
 import io.mazurka.classes.library.stages.StageState.Dependent;
-import io.mazurka.classes.runtime.Order;
+import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;

@@ -1,0 +1,70 @@
+package io.mazurka.classes.memory;
+
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** What is known of the accesses to one object. */
+public final class AccessHistory {
+
+  private final BooleanSupplier raced;
+
+  /** For each thread, how many of its steps happen before an acquire; null if none do. */
+  int @Nullable [] released;
+
+  private @Nullable AccessTimes plainReads;
+  private @Nullable AccessTimes plainWrites;
+  private @Nullable AccessTimes otherReads;
+  private @Nullable AccessTimes otherWrites;
+
+  /**
+   * An object that nobody has accessed.
+   *
+   * @param raced is told that two accesses are ordered by nothing, and says whether that is a race
+   */
+  public AccessHistory(BooleanSupplier raced) {
+    this.raced = raced;
+  }
+
+  /** Two accesses are ordered by nothing; returns whether that is a data race. */
+  boolean raced() {
+    return raced.getAsBoolean();
+  }
+
+  /** The reads of one kind, or null if there were none. */
+  @Nullable AccessTimes reads(boolean plain) {
+    return plain ? plainReads : otherReads;
+  }
+
+  /** The writes of one kind, or null if there were none. */
+  @Nullable AccessTimes writes(boolean plain) {
+    return plain ? plainWrites : otherWrites;
+  }
+
+  AccessTimes makeReads(boolean plain) {
+    AccessTimes known = reads(plain);
+    if (known != null) {
+      return known;
+    }
+    AccessTimes made = new AccessTimes();
+    if (plain) {
+      plainReads = made;
+    } else {
+      otherReads = made;
+    }
+    return made;
+  }
+
+  AccessTimes makeWrites(boolean plain) {
+    AccessTimes known = writes(plain);
+    if (known != null) {
+      return known;
+    }
+    AccessTimes made = new AccessTimes();
+    if (plain) {
+      plainWrites = made;
+    } else {
+      otherWrites = made;
+    }
+    return made;
+  }
+}
