@@ -12,6 +12,7 @@ import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.threads.ThreadOptions;
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Locale;
 
 /** One method with {@link Interleavings}: explored, or a single execution of it run again. */
 final class InterleavedTest {
@@ -42,6 +43,21 @@ final class InterleavedTest {
     requireGood(program, result);
     requireAsExpected(result);
     return result;
+  }
+
+  /** What a test that passes is worth, in one line. */
+  String inWords(CheckResult result) {
+    Executions executions = result.executions();
+    String traces =
+        executions == null
+            ? ""
+            : String.format(
+                Locale.ROOT,
+                "%,d %s, ",
+                executions.traces(),
+                executions.traces() == 1 ? "trace" : "traces");
+    return "%s.%s: %s%s"
+        .formatted(type.getSimpleName(), method.getName(), traces, result.guarantee());
   }
 
   /** The program of a test. */

@@ -1,11 +1,15 @@
 package io.mazurka.classes.junit;
 
+import io.mazurka.kernel.check.CheckResult;
 import java.lang.reflect.Method;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
-/** Explores the method instead of calling it once. */
+/**
+ * Explores the method instead of calling it once. What the answer is worth is reported to JUnit,
+ * and printed, because Maven shows nothing else of a test that passes.
+ */
 final class InterleavingsExtension implements InvocationInterceptor {
 
   /** The object that JUnit has made is not the one that is tested, so its set-up is skipped. */
@@ -38,6 +42,8 @@ final class InterleavingsExtension implements InvocationInterceptor {
             new SavedFailure(
                 SavedFailure.usualFolder(),
                 context.getConfigurationParameter("java.class.path").orElse("")));
-    context.publishReportEntry("guarantee", test.run().guarantee().toString());
+    CheckResult result = test.run();
+    context.publishReportEntry("guarantee", result.guarantee().toString());
+    System.out.println(test.inWords(result));
   }
 }

@@ -3,10 +3,12 @@ package io.mazurka.classes.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mazurka.classes.ClassProgram;
 import io.mazurka.classes.twins.Annotated;
 import io.mazurka.classes.twins.Twin;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -71,6 +73,37 @@ final class InterleavingsExtensionTests {
     assertThat(explore("sampled").guarantee().toString())
         .startsWith("sampled: ")
         .contains("random executions, drawn by changing priorities from seed 7");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"wakesUp", "runsOut"})
+  void waitingThatEndsTooEarlyIsExploredIfAskedFor(String name) throws NoSuchMethodException {
+    Method method = Annotated.class.getDeclaredMethod(name);
+    ClassProgram program =
+        InterleavedTest.program(Annotated.class, name, method.getAnnotation(Interleavings.class));
+    CheckResult found = Check.of(program).run();
+    assertThat(found.summary()).contains("too early");
+    String schedule = program.schedule(found.counterexample().path());
+    assertThat(program.failureAlong(schedule)).contains("too early");
+  }
+
+  @Test
+  void whatIsNotExploredIsShown() throws NoSuchMethodException {
+    Method method = Annotated.class.getDeclaredMethod("waits");
+    InterleavedTest test =
+        new InterleavedTest(Annotated.class, method, new SavedFailure(folder, "."));
+    assertThat(test.inWords(test.run()))
+        .startsWith("Annotated.waits: 2 traces, exhaustive: free of data races, so all ")
+        .contains(" but for time limits that run out while other threads can go on (Object.wait)")
+        .endsWith("threads that wake up without a notification (Object.wait)");
+  }
+
+  @Test
+  void aSampleTellsWhatItNeverDraws() throws NoSuchMethodException {
+    assertThat(explore("waitsInASample").guarantee().toString())
+        .startsWith("sampled: ")
+        .doesNotContain("all executions of the Java memory model")
+        .contains("not explored: threads that wake up without a notification (Object.wait)");
   }
 
   @Test

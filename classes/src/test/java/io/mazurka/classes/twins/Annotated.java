@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 public final class Annotated extends Twin {
 
   private volatile int count;
+  private boolean ready;
 
   @BeforeEach
   void start() {
@@ -50,6 +51,44 @@ public final class Annotated extends Twin {
             count = count + 1;
           }
         });
+  }
+
+  private synchronized void getReady() {
+    ready = true;
+    notifyAll();
+  }
+
+  private void waitOnce(boolean timed) throws InterruptedException {
+    Thread other = new Thread(this::getReady);
+    other.start();
+    synchronized (this) {
+      if (!ready) {
+        wait(timed ? 10 : 0);
+      }
+      assert ready : "too early";
+    }
+    other.join();
+  }
+
+  @Interleavings(spuriousWakeups = 1)
+  void wakesUp() throws InterruptedException {
+    waitOnce(false);
+  }
+
+  @Interleavings(earlyTimeouts = 1)
+  void runsOut() throws InterruptedException {
+    waitOnce(true);
+  }
+
+  @Interleavings
+  void waits() throws InterruptedException {
+    waitOnce(true);
+  }
+
+  @Interleavings(maxSeconds = 1, sampling = SamplingMethod.RANDOM)
+  void waitsInASample() throws InterruptedException {
+    waitOnce(false);
+    sampled();
   }
 
   /** The execution that {@link #wrong} fails with. */
