@@ -45,7 +45,7 @@ public final class Actor {
 
   private int made;
   private int initializing;
-  private int atomic;
+  private final Nesting nesting = new Nesting();
   private @Nullable Written written;
 
   /** An assertion that failed in code whose caller keeps to itself what is thrown, or null. */
@@ -214,7 +214,7 @@ public final class Actor {
    * part of one operation.
    */
   boolean isUnseen() {
-    return initializing > 0 || atomic > 0 || run.isSolo();
+    return initializing > 0 || nesting.isAtomic() || run.isSolo();
   }
 
   /** Whether nobody else is there, or a class begins: nothing that the thread does may race. */
@@ -222,13 +222,16 @@ public final class Actor {
     return initializing > 0 || run.isSolo();
   }
 
-  /** Begins one operation, all of which is one event. */
-  void enterAtomic() {
-    atomic++;
+  /** The operations that the thread is in the middle of. */
+  Nesting nesting() {
+    return nesting;
   }
 
-  void leaveAtomic() {
-    atomic--;
+  /** Code that an atomic operation calls does what would be an event elsewhere. */
+  void noteHidden() {
+    if (nesting.isAtomic() && !isAlone()) {
+      run.subject().omissions().note(Omission.CALLED_CODE, nesting.name());
+    }
   }
 
   /** An object that is accessed as a whole. */
@@ -265,7 +268,7 @@ public final class Actor {
   private <R> R perform(Operation<R> operation) {
     settle();
     justWritten = null;
-    if (atomic > 0) {
+    if (nesting.isAtomic()) {
       throw run.subject()
           .refuse(
               "code that a collection calls would have to wait: '%s'; move it out of the function that is passed to the collection"
@@ -280,9 +283,13 @@ public final class Actor {
     }
   }
 
-  /** Accesses a location. */
+  /** Accesses a location; in the middle of an atomic operation that is no event. */
   void access(Location location, boolean write) {
-    if (write) {
+    if (nesting.isAtomic() && location.isVolatile()) {
+      noteHidden();
+    } else if (nesting.isAtomic()) {
+      run.silent().field(this, location, write);
+    } else if (write) {
       update(location, "write", location.isVolatile() ? Order.RELEASE : Order.PLAIN_WRITE);
     } else {
       read(location, location.isVolatile() ? Order.ACQUIRE : Order.PLAIN_READ);

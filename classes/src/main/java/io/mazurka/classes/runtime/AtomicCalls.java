@@ -59,7 +59,7 @@ public final class AtomicCalls {
       return false;
     }
     actor.run().saveCell(variable, index, actor);
-    return !actor.isUnseen()
+    return !actor.isAlone()
         && access(actor, actor.cell(variable, index), access, strength, method, expected);
   }
 
@@ -107,7 +107,7 @@ public final class AtomicCalls {
     if (access.mayWrite()) {
       actor.run().saveElement(target, index, actor);
     }
-    return !actor.isUnseen()
+    return !actor.isAlone()
         && access(actor, actor.element(target, index), access, strength, method, expected);
   }
 
@@ -156,7 +156,7 @@ public final class AtomicCalls {
       if (access.mayWrite()) {
         actor.run().saveElement(target, place, actor);
       }
-      if (!actor.isUnseen()) {
+      if (!actor.isAlone()) {
         if (strength != Strength.PLAIN) {
           throw actor
               .run()
@@ -189,7 +189,7 @@ public final class AtomicCalls {
     } else if (access.mayWrite() && !actor.isInitializing()) {
       actor.run().saveStatic(field);
     }
-    return !actor.isUnseen()
+    return !actor.isAlone()
         && access(actor, actor.field(target, field), access, strength, method, expected);
   }
 
@@ -200,6 +200,10 @@ public final class AtomicCalls {
       Strength strength,
       String method,
       @Nullable Object expected) {
+    if (actor.nesting().isAtomic()) {
+      actor.noteHidden();
+      return false;
+    }
     if (access == Access.UPDATE && method.startsWith("weak")) {
       actor.run().subject().omissions().note(Omission.SPURIOUS_FAILURES, method);
     }

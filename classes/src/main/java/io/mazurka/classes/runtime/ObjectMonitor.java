@@ -180,6 +180,7 @@ final class ObjectMonitor extends EventObject<MutexState> {
     if (actor.isUnseen()) {
       OperationOutcome<MutexState, Done> outcome = effect.in(state, actor.number());
       if (outcome != null) {
+        actor.noteHidden();
         state = outcome.state();
         return;
       }

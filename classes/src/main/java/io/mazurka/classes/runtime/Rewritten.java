@@ -37,7 +37,7 @@ public final class Rewritten {
 
   public static void readField(@Nullable Object object, int field) {
     Actor actor = Actor.required();
-    if (object != null && !actor.isUnseen()) {
+    if (object != null && !actor.isAlone()) {
       actor.access(actor.field(object, field), false);
     }
   }
@@ -48,7 +48,7 @@ public final class Rewritten {
       return;
     }
     actor.run().save(object, field, actor);
-    if (!actor.isUnseen()) {
+    if (!actor.isAlone()) {
       actor.access(actor.field(object, field), true);
     }
   }
@@ -77,7 +77,7 @@ public final class Rewritten {
 
   public static void readStatic(int field) {
     Actor actor = Actor.required();
-    if (!actor.isUnseen()) {
+    if (!actor.isAlone()) {
       actor.access(actor.field(null, field), false);
     }
   }
@@ -87,14 +87,14 @@ public final class Rewritten {
     if (!actor.isInitializing()) {
       actor.run().saveStatic(field);
     }
-    if (!actor.isUnseen()) {
+    if (!actor.isAlone()) {
       actor.access(actor.field(null, field), true);
     }
   }
 
   public static void readElement(@Nullable Object array, int index) {
     Actor actor = Actor.required();
-    if (array != null && !actor.isUnseen() && isInside(array, index)) {
+    if (array != null && !actor.isAlone() && isInside(array, index)) {
       actor.access(actor.element(array, index), false);
     }
   }
@@ -105,7 +105,7 @@ public final class Rewritten {
       return;
     }
     actor.run().saveElement(array, index, actor);
-    if (!actor.isUnseen()) {
+    if (!actor.isAlone()) {
       actor.access(actor.element(array, index), true);
     }
   }

@@ -185,6 +185,7 @@ public final class Shared<S> extends EventObject<S> {
   private <R> @Nullable OperationOutcome<S, R> unseen(Actor actor, OperationEffect<S, R> effect) {
     OperationOutcome<S, R> outcome = actor.isUnseen() ? effect.in(state, actor.number()) : null;
     if (outcome != null) {
+      actor.noteHidden();
       become(outcome.state());
     }
     return outcome;
@@ -222,11 +223,11 @@ public final class Shared<S> extends EventObject<S> {
    */
   public void amend(UnaryOperator<S> change) {
     Actor actor = Actor.required();
-    actor.enterAtomic();
+    actor.nesting().enter(model, true, "update");
     try {
       become(change.apply(state));
     } finally {
-      actor.leaveAtomic();
+      actor.nesting().leave();
     }
   }
 

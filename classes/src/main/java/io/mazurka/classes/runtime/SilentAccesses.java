@@ -61,6 +61,11 @@ public final class SilentAccesses {
     take(actor, actor.element(array, index), writes, writes ? "write " : "read ", " by " + method);
   }
 
+  /** A field or an element is accessed by code that an atomic operation calls. */
+  void field(Actor actor, Location location, boolean writes) {
+    take(actor, location, writes, writes ? "write " : "read ", "");
+  }
+
   /** A final field is read, or written by a constructor. */
   void finalField(Actor actor, Object object, int field, boolean writes) {
     if (!(object instanceof Named named)) {

@@ -7,7 +7,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What watched collections call around their methods: only the outermost call is an event. */
+/**
+ * What watched collections call around their methods: only the outermost call of each is an event.
+ * Functions that collections for one thread call are explored like other code: where they come to
+ * events in the middle of an operation, whoever uses the collection meanwhile races.
+ */
 public final class WatchCalls {
 
   private WatchCalls() {}
@@ -19,19 +23,23 @@ public final class WatchCalls {
       return;
     }
     if (writes && !actor.isInitializing() && actor.run().isFirstChange(collection)) {
-      actor.enterAtomic();
+      actor.nesting().enter(collection, true, method);
       actor.run().undoBy(restoring(collection));
-      actor.leaveAtomic();
+      actor.nesting().leave();
     }
-    if (!actor.isUnseen()) {
+    if (!actor.isAlone() && !actor.nesting().contains(collection)) {
       Location whole = actor.whole(collection);
-      if (writes) {
+      if (actor.nesting().isAtomic() && concurrent) {
+        actor.noteHidden();
+      } else if (actor.nesting().isAtomic()) {
+        actor.run().silent().whole(collection, writes, method, true);
+      } else if (writes) {
         actor.update(whole, method, concurrent ? Order.BOTH : Order.PLAIN_WRITE);
       } else {
         actor.look(whole, method, concurrent ? Order.ACQUIRE : Order.PLAIN_READ);
       }
     }
-    actor.enterAtomic();
+    actor.nesting().enter(collection, concurrent, method);
   }
 
   /** Gives a collection back what it holds now. */
@@ -65,7 +73,7 @@ public final class WatchCalls {
   public static void leave() {
     Actor actor = Actor.current();
     if (actor != null) {
-      actor.leaveAtomic();
+      actor.nesting().leave();
     }
   }
 }

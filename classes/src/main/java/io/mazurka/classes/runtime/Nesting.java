@@ -1,0 +1,51 @@
+package io.mazurka.classes.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The operations of collections and models that a thread is in the middle of. What they do
+ * themselves is part of their event. Code under test that they call, such as a comparator, may come
+ * to events of its own, unless they are atomic: then somebody in Java may hold a lock.
+ */
+final class Nesting {
+
+  private record Open(Object object, boolean atomic, String method) {}
+
+  private final List<Open> open = new ArrayList<>(2);
+  private int atomic;
+
+  void enter(Object object, boolean isAtomic, String method) {
+    open.add(new Open(object, isAtomic, method));
+    atomic += isAtomic ? 1 : 0;
+  }
+
+  void leave() {
+    atomic -= open.remove(open.size() - 1).atomic() ? 1 : 0;
+  }
+
+  /** Whether nothing that the thread does is an event now. */
+  boolean isAtomic() {
+    return atomic > 0;
+  }
+
+  /** Whether the thread is in the middle of an operation of {@code object}. */
+  boolean contains(Object object) {
+    for (Open one : open) {
+      if (one.object() == object) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The first atomic operation that the thread is in the middle of. */
+  String name() {
+    for (Open one : open) {
+      if (one.atomic()) {
+        return Labels.simpleName(one.object().getClass()) + "." + one.method();
+      }
+    }
+    return "";
+  }
+}
