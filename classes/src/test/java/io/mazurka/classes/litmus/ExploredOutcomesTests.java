@@ -1,0 +1,54 @@
+package io.mazurka.classes.litmus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.classes.ClassProgram;
+import io.mazurka.classes.instrument.Scopes;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is explored is allowed, and what is allowed is explored or named by the guarantee. */
+final class ExploredOutcomesTests {
+
+  private static final String EVERYTHING = "all executions of the Java memory model";
+
+  @ParameterizedTest
+  @MethodSource("io.mazurka.classes.litmus.Families#programs")
+  void theGuaranteeClaimsNoMoreThanIsExplored(Family family, int number) {
+    Litmus<?> litmus = family.programs().get(number);
+    ClassProgram program =
+        ClassProgram.of(family.getClass(), "explore", number)
+            .with(new Scopes(List.of(), List.of(Seen.class.getName())));
+    CheckResult found = Check.of(program).run();
+    boolean races = found.summary().contains(ClassProgram.RACE_FREEDOM + " is violated");
+    if (litmus.isRacy() || races) {
+      assertThat(races).as(found.summary()).isEqualTo(litmus.isRacy());
+      Seen.take(family.key(number));
+      found = Check.of(program.allowingRaces()).run();
+    }
+    assertThat(found.verdict()).as(found.summary()).isEqualTo(Verdict.HOLDS);
+    Set<String> explored = Seen.take(family.key(number));
+    String guarantee = found.guarantee().toString();
+    assertThat(litmus.allowed()).as("allowed").containsAll(explored);
+    assertThat(explored).as("explored").containsAll(litmus.required());
+    if (!explored.containsAll(litmus.beyondInterleaving())) {
+      assertThat(guarantee).doesNotContain(EVERYTHING);
+    }
+    litmus
+        .omitted()
+        .forEach(
+            (omission, outcomes) -> {
+              Set<String> missing = new TreeSet<>(outcomes);
+              missing.removeAll(explored);
+              if (!missing.isEmpty()) {
+                assertThat(guarantee).as("%s is not explored", missing).contains(omission.words());
+              }
+            });
+  }
+}

@@ -1,0 +1,48 @@
+package io.mazurka.classes.litmus;
+
+import io.mazurka.classes.litmus.programs.FencePrograms;
+import io.mazurka.classes.litmus.programs.HandlePrograms;
+import io.mazurka.classes.litmus.programs.LockPrograms;
+import io.mazurka.classes.litmus.programs.LoopPrograms;
+import io.mazurka.classes.litmus.programs.MonitorPrograms;
+import io.mazurka.classes.litmus.programs.PlainPrograms;
+import io.mazurka.classes.litmus.programs.ShapePrograms;
+import io.mazurka.classes.litmus.programs.SynchronizerPrograms;
+import io.mazurka.classes.litmus.programs.ThreadPrograms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.provider.Arguments;
+
+/** All families, program by program. */
+final class Families {
+
+  private Families() {}
+
+  static List<Family> all() {
+    return List.of(
+        new FencePrograms(),
+        new HandlePrograms(),
+        new LockPrograms(),
+        new LoopPrograms(),
+        new MonitorPrograms(),
+        new PlainPrograms(),
+        new ShapePrograms(),
+        new SynchronizerPrograms(),
+        new ThreadPrograms());
+  }
+
+  /** Each program as a family and a number, with its name, for parameterized tests. */
+  static Stream<Arguments> programs() {
+    List<Arguments> all = new ArrayList<>();
+    for (Family family : all()) {
+      List<Litmus<?>> programs = family.programs();
+      for (int number = 0; number < programs.size(); number++) {
+        String name = family.getClass().getSimpleName() + ": " + programs.get(number).name();
+        all.add(Arguments.of(Named.of(name, family), number));
+      }
+    }
+    return all.stream();
+  }
+}

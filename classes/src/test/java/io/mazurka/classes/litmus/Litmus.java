@@ -1,0 +1,163 @@
+package io.mazurka.classes.litmus;
+
+import io.mazurka.classes.omissions.Omission;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A small program of two to four threads over one fresh object, what is observed when they have
+ * ended, and all outcomes that the specification of Java allows. Outcomes are words, listed as
+ * {@code "0 1; 1 0"}.
+ *
+ * @param <S> the type of the object
+ */
+public final class Litmus<S> {
+
+  /** The code of one thread. */
+  public interface Actor<S> {
+    void act(S state) throws Exception;
+  }
+
+  private final String name;
+  private final Supplier<S> states;
+  private final List<Actor<S>> actors = new ArrayList<>();
+  private Function<S, String> observation = Object::toString;
+  private final Set<String> allowed = new TreeSet<>();
+  private final Set<String> weaker = new TreeSet<>();
+  private final Map<Omission, Set<String>> leftOut = new EnumMap<>(Omission.class);
+  private boolean racy;
+
+  private Litmus(String name, Supplier<S> states) {
+    this.name = name;
+    this.states = states;
+  }
+
+  public static <S> Litmus<S> of(String name, Supplier<S> states) {
+    return new Litmus<>(name, states);
+  }
+
+  public Litmus<S> thread(Actor<S> actor) {
+    actors.add(actor);
+    return this;
+  }
+
+  /** What is observed after all threads have ended. */
+  public Litmus<S> observe(Function<S, String> observed) {
+    this.observation = observed;
+    return this;
+  }
+
+  /** Outcomes that every exploration must reach. */
+  public Litmus<S> allows(String outcomes) {
+    allowed.addAll(list(outcomes));
+    return this;
+  }
+
+  /** Outcomes that are allowed and that no sequentially consistent execution has. */
+  public Litmus<S> weaker(String outcomes) {
+    weaker.addAll(list(outcomes));
+    return this;
+  }
+
+  /** Outcomes that are allowed and may be left out if the guarantee names this reason. */
+  public Litmus<S> unless(Omission omission, String outcomes) {
+    leftOut.computeIfAbsent(omission, first -> new TreeSet<>()).addAll(list(outcomes));
+    return this;
+  }
+
+  /** Says that plain accesses race. */
+  public Litmus<S> racy() {
+    racy = true;
+    return this;
+  }
+
+  private static List<String> list(String outcomes) {
+    return Arrays.asList(outcomes.split("; "));
+  }
+
+  /** Runs it once, each thread on a new one. */
+  String run() {
+    S state = states.get();
+    Thread[] threads = new Thread[actors.size()];
+    for (int index = 0; index < threads.length; index++) {
+      Actor<S> actor = actors.get(index);
+      threads[index] = new Thread(() -> act(actor, state));
+    }
+    for (Thread thread : threads) {
+      thread.start();
+    }
+    for (Thread thread : threads) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return observation.apply(state);
+  }
+
+  private static <S> void act(Actor<S> actor, S state) {
+    try {
+      actor.act(state);
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  String name() {
+    return name;
+  }
+
+  Supplier<S> states() {
+    return states;
+  }
+
+  List<Actor<S>> actors() {
+    return actors;
+  }
+
+  Function<S, String> observation() {
+    return observation;
+  }
+
+  boolean isRacy() {
+    return racy;
+  }
+
+  /** The outcomes that every exploration must reach. */
+  Set<String> required() {
+    return allowed;
+  }
+
+  /** The outcomes that need a weaker memory than a sequentially consistent one. */
+  Set<String> beyondInterleaving() {
+    return weaker;
+  }
+
+  /** The outcomes that may be left out, by the reason that the guarantee names then. */
+  Map<Omission, Set<String>> omitted() {
+    return leftOut;
+  }
+
+  /** Everything that the specification allows. */
+  Set<String> allowed() {
+    Set<String> all = new TreeSet<>(allowed);
+    all.addAll(weaker);
+    leftOut.values().forEach(all::addAll);
+    return all;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
