@@ -34,7 +34,7 @@ final class LibraryTests {
     "barrier, 6",
     "queue, 1",
     "linkedQueue, 2",
-    "readWriteLock, 14",
+    "readWriteLock, 26",
     "condition, 2",
     "map, 6",
     "lockedMap, 2",

@@ -5,12 +5,19 @@ import io.mazurka.classes.runtime.Shared;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
 
-/** The model of {@link ReentrantReadWriteLock}, fair to nobody. */
+/**
+ * The model of {@link ReentrantReadWriteLock}. Whoever wants to write while others read queues up,
+ * and whoever comes to read after that has to wait, fair or not; nobody else waits because of the
+ * queue for ever, so nobody else is in it.
+ */
 public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
 
   private static final long serialVersionUID = 1L;
@@ -21,36 +28,57 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
    * @param writer the thread that may write, or -1
    * @param writes how often it has locked it
    * @param readers how often each thread has locked it to read
+   * @param queue the threads that want to write and keep others from beginning to read
    */
-  private record Holders(int writer, int writes, Map<Integer, Integer> readers) {
+  private record Holders(
+      int writer, int writes, Map<Integer, Integer> readers, Set<Integer> queue) {
 
     Holders {
       readers = Map.copyOf(readers);
+      queue = Set.copyOf(queue);
     }
 
+    /** Whether it may read, if the queue does not matter to it. */
     boolean mayRead(int thread) {
       return writer < 0 || writer == thread;
+    }
+
+    boolean mayBeginToRead(int thread) {
+      return mayRead(thread)
+          && (queue.isEmpty() || writer == thread || readers.containsKey(thread));
     }
 
     boolean mayWrite(int thread) {
       return writer == thread || (writer < 0 && readers.isEmpty());
     }
 
+    Holders queued(int thread) {
+      Set<Integer> more = new TreeSet<>(queue);
+      more.add(thread);
+      return new Holders(writer, writes, readers, more);
+    }
+
+    Holders left(int thread) {
+      Set<Integer> fewer = new TreeSet<>(queue);
+      fewer.remove(thread);
+      return new Holders(writer, writes, readers, fewer);
+    }
+
     Holders reading(int thread, int more) {
       Map<Integer, Integer> changed = new TreeMap<>(readers);
       changed.merge(thread, more, Integer::sum);
       changed.values().removeIf(count -> count == 0);
-      return new Holders(writer, writes, changed);
+      return new Holders(writer, writes, changed, queue);
     }
 
     Holders writing(int thread, int more) {
       int count = writes + more;
-      return new Holders(count == 0 ? -1 : thread, count, readers);
+      return new Holders(count == 0 ? -1 : thread, count, readers, queue);
     }
   }
 
   private final transient Shared<Holders> holders =
-      Shared.of(this, new Holders(-1, 0, Map.of()), Holders::writer);
+      Shared.of(this, new Holders(-1, 0, Map.of(), Set.of()), Holders::writer);
   private final transient ReadLock reading = new Reading(this, holders);
   private final transient WriteLock writing = new Writing(this, holders);
 
@@ -87,10 +115,18 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
     private final transient Shared<Holders> holders;
     private final transient Acquisition<Holders> acquisition;
 
+    /** Taking it without a look at the queue. */
+    private final transient Acquisition<Holders> passing;
+
     Reading(ReentrantReadWriteLock lock, Shared<Holders> holders) {
       super(lock);
       this.holders = holders;
       this.acquisition =
+          new Acquisition<>(
+              holders,
+              "lock to read",
+              (now, thread) -> now.mayBeginToRead(thread) ? now.reading(thread, 1) : null);
+      this.passing =
           new Acquisition<>(
               holders,
               "lock to read",
@@ -109,7 +145,7 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
 
     @Override
     public boolean tryLock() {
-      return acquisition.tryLock();
+      return passing.tryLock();
     }
 
     @Override
@@ -137,6 +173,7 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
     private static final long serialVersionUID = 1L;
     private final transient Shared<Holders> holders;
     private final transient Acquisition<Holders> acquisition;
+    private final transient WaitingLine<Holders> line;
 
     Writing(ReentrantReadWriteLock lock, Shared<Holders> holders) {
       super(lock);
@@ -146,16 +183,41 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
               holders,
               "lock to write",
               (now, thread) -> now.mayWrite(thread) ? now.writing(thread, 1) : null);
+      this.line = new WaitingLine<>(holders, "lock to write", new Queueing());
+    }
+
+    /** A writer queues up while others read; nobody can begin to read while another one writes. */
+    private static final class Queueing implements WaitingLine.Rules<Holders> {
+
+      @Override
+      public @Nullable Holders taken(Holders now, int thread) {
+        return now.mayWrite(thread) ? now.writing(thread, 1) : null;
+      }
+
+      @Override
+      public @Nullable Holders queued(Holders now, int thread) {
+        return now.writer() < 0 ? now.queued(thread) : null;
+      }
+
+      @Override
+      public @Nullable Holders served(Holders now, int thread) {
+        return now.mayWrite(thread) ? now.left(thread).writing(thread, 1) : null;
+      }
+
+      @Override
+      public Holders left(Holders now, int thread) {
+        return now.left(thread);
+      }
     }
 
     @Override
     public void lock() {
-      acquisition.lock();
+      line.take();
     }
 
     @Override
     public void lockInterruptibly() throws InterruptedException {
-      acquisition.lockInterruptibly();
+      line.takeInterruptibly();
     }
 
     @Override
@@ -165,7 +227,7 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
 
     @Override
     public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-      return acquisition.tryLock(timeout, unit);
+      return line.takeInTime(timeout, unit);
     }
 
     @Override

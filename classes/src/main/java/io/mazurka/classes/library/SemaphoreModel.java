@@ -2,33 +2,97 @@ package io.mazurka.classes.library;
 
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.runtime.Shared;
-import io.mazurka.classes.runtime.Shared.TimeLimit;
-import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation.Kind;
-import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
-/** The model of {@link Semaphore}: its state is the number of permits. It is fair to nobody. */
+/**
+ * The model of {@link Semaphore}. Whoever wants several permits queues up if there are too few, and
+ * so does whoever has to wait behind him; among those who want one nobody waits because of the
+ * queue.
+ */
 public class SemaphoreModel extends Semaphore {
 
   private static final long serialVersionUID = 1L;
 
-  private final transient Shared<Integer> permits;
+  /** A thread that has queued up for so many permits. */
+  private record Request(int thread, int count) {}
+
+  /**
+   * The permits that are left, and who waits for more.
+   *
+   * @param queue who waits, first the one to be served next
+   */
+  private record Permits(int left, List<Request> queue) {
+
+    Permits {
+      queue = List.copyOf(queue);
+    }
+
+    Permits with(int more) {
+      return new Permits(left + more, queue);
+    }
+
+    Permits queued(int thread, int count) {
+      List<Request> longer = new ArrayList<>(queue);
+      longer.add(new Request(thread, count));
+      return new Permits(left, longer);
+    }
+
+    Permits without(int thread) {
+      return new Permits(left, queue.stream().filter(one -> one.thread() != thread).toList());
+    }
+
+    boolean isFirst(int thread) {
+      return !queue.isEmpty() && queue.get(0).thread() == thread;
+    }
+  }
+
+  /**
+   * How so many permits are taken.
+   *
+   * @param fair whether everybody who comes has to wait behind those who wait
+   */
+  private record Taking(int count, boolean fair) implements WaitingLine.Rules<Permits> {
+
+    @Override
+    public @Nullable Permits taken(Permits now, int thread) {
+      return now.left() >= count && (!fair || now.queue().isEmpty()) ? now.with(-count) : null;
+    }
+
+    @Override
+    public @Nullable Permits queued(Permits now, int thread) {
+      return count > 1 || !now.queue().isEmpty() ? now.queued(thread, count) : null;
+    }
+
+    @Override
+    public @Nullable Permits served(Permits now, int thread) {
+      return now.left() >= count && now.isFirst(thread) ? now.without(thread).with(-count) : null;
+    }
+
+    @Override
+    public Permits left(Permits now, int thread) {
+      return now.without(thread);
+    }
+  }
+
+  private final transient Shared<Permits> permits;
 
   public SemaphoreModel(int permits) {
-    super(permits);
-    this.permits = Shared.of(this, permits);
+    this(permits, false);
   }
 
   public SemaphoreModel(int permits, boolean fair) {
     super(permits, fair);
-    this.permits = Shared.of(this, permits);
+    this.permits = Shared.of(this, new Permits(permits, List.of()));
   }
 
-  private static OperationEffect<Integer, Done> taking(int count) {
-    return (now, thread) -> now >= count ? OperationOutcome.write(now - count) : null;
+  private WaitingLine<Permits> line(int count) {
+    return new WaitingLine<>(permits, "acquire", new Taking(count, isFair()));
   }
 
   @Override
@@ -38,7 +102,7 @@ public class SemaphoreModel extends Semaphore {
 
   @Override
   public void acquire(int count) throws InterruptedException {
-    permits.await(Kind.BLOCKING, Order.ACQUIRE, "acquire", taking(count));
+    line(count).takeInterruptibly();
   }
 
   @Override
@@ -48,7 +112,7 @@ public class SemaphoreModel extends Semaphore {
 
   @Override
   public void acquireUninterruptibly(int count) {
-    permits.perform(Kind.BLOCKING, Order.ACQUIRE, "acquire", taking(count));
+    line(count).take();
   }
 
   @Override
@@ -63,8 +127,8 @@ public class SemaphoreModel extends Semaphore {
         Order.BOTH,
         "try to acquire",
         (now, thread) ->
-            now >= count
-                ? OperationOutcome.write(now - count, true)
+            now.left() >= count
+                ? OperationOutcome.write(now.with(-count), true)
                 : OperationOutcome.read(now, false));
   }
 
@@ -75,12 +139,7 @@ public class SemaphoreModel extends Semaphore {
 
   @Override
   public boolean tryAcquire(int count, long timeout, TimeUnit unit) throws InterruptedException {
-    return permits.await(
-        Kind.BLOCKING,
-        Order.ACQUIRE,
-        "acquire in time",
-        (now, thread) -> now >= count ? OperationOutcome.write(now - count, true) : null,
-        TimeLimit.of(timeout, unit, false));
+    return line(count).takeInTime(timeout, unit);
   }
 
   @Override
@@ -91,19 +150,25 @@ public class SemaphoreModel extends Semaphore {
   @Override
   public void release(int count) {
     permits.perform(
-        Kind.PLAIN, Order.RELEASE, "release", (now, thread) -> OperationOutcome.write(now + count));
+        Kind.PLAIN,
+        Order.RELEASE,
+        "release",
+        (now, thread) -> OperationOutcome.write(now.with(count)));
   }
 
   @Override
   public int availablePermits() {
     permits.read("look at");
-    return permits.state();
+    return permits.state().left();
   }
 
   @Override
   public int drainPermits() {
     return permits.perform(
-        Kind.PLAIN, Order.BOTH, "drain", (now, thread) -> OperationOutcome.write(0, now));
+        Kind.PLAIN,
+        Order.BOTH,
+        "drain",
+        (now, thread) -> OperationOutcome.write(now.with(-now.left()), now.left()));
   }
 
   @Override

@@ -10,53 +10,114 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
+import org.jspecify.annotations.Nullable;
 
-/** The model of {@link StampedLock}; its state is the number that {@link Stamps} tells of. */
+/**
+ * The model of {@link StampedLock}. Whoever wants to write while others read queues up, and whoever
+ * comes to read after that has to wait.
+ */
 public class StampedLockModel extends StampedLock {
 
   private static final long serialVersionUID = 1L;
-  private final transient Shared<Long> state = Shared.of(this, 2 * Stamps.WRITER);
+  private final transient Shared<Stamped> state = Shared.of(this, Stamped.FREE);
+  private final transient WaitingLine<Stamped> line =
+      new WaitingLine<>(state, "lock to write", new Queueing());
+
+  /**
+   * Who holds the lock, and who waits for it.
+   *
+   * @param stamp the number that {@link Stamps} tells of
+   * @param queue how many threads want to write and keep others from beginning to read
+   */
+  private record Stamped(long stamp, int queue) {
+
+    static final Stamped FREE = new Stamped(2 * Stamps.WRITER, 0);
+
+    /** What {@code effect} does to the number. */
+    static <R> OperationEffect<Stamped, R> by(OperationEffect<Long, R> effect) {
+      return (now, thread) -> {
+        OperationOutcome<Long, R> outcome = effect.in(now.stamp, thread);
+        return outcome == null
+            ? null
+            : new OperationOutcome<>(
+                new Stamped(outcome.state(), now.queue), outcome.result(), outcome.write());
+      };
+    }
+
+    /** Beginning to read, where the queue matters. */
+    static OperationEffect<Stamped, Long> reading() {
+      return (now, thread) -> now.queue > 0 ? null : by(Stamps.reading()).in(now, thread);
+    }
+  }
+
+  /** A writer queues up while others read; nobody can begin to read while another one writes. */
+  private static final class Queueing implements WaitingLine.Rules<Stamped> {
+
+    @Override
+    public @Nullable Stamped taken(Stamped now, int thread) {
+      OperationOutcome<Long, Long> outcome = Stamps.writing().in(now.stamp(), thread);
+      return outcome == null ? null : new Stamped(outcome.state(), now.queue());
+    }
+
+    @Override
+    public @Nullable Stamped queued(Stamped now, int thread) {
+      return (now.stamp() & Stamps.WRITER) == 0 ? new Stamped(now.stamp(), now.queue() + 1) : null;
+    }
+
+    @Override
+    public @Nullable Stamped served(Stamped now, int thread) {
+      return taken(left(now, thread), thread);
+    }
+
+    @Override
+    public Stamped left(Stamped now, int thread) {
+      return new Stamped(now.stamp(), now.queue() - 1);
+    }
+  }
 
   @Override
   public long writeLock() {
-    return state.perform(Kind.BLOCKING, Order.ACQUIRE, "lock to write", Stamps.writing());
+    line.take();
+    return state.state().stamp();
   }
 
   @Override
   public long writeLockInterruptibly() throws InterruptedException {
-    return state.await(Kind.BLOCKING, Order.ACQUIRE, "lock to write", Stamps.writing());
+    line.takeInterruptibly();
+    return state.state().stamp();
   }
 
   @Override
   public long tryWriteLock() {
     return state.perform(
-        Kind.TRYING, Order.BOTH, "try to lock to write", Stamps.trying(Stamps.writing()));
+        Kind.TRYING,
+        Order.BOTH,
+        "try to lock to write",
+        Stamped.by(Stamps.trying(Stamps.writing())));
   }
 
   @Override
   public long tryWriteLock(long time, TimeUnit unit) throws InterruptedException {
-    return state.await(
-        Kind.BLOCKING,
-        Order.BOTH,
-        "lock to write in time",
-        Stamps.writing(),
-        TimeLimit.of(time, unit, 0L));
+    return line.takeInTime(time, unit) ? state.state().stamp() : 0;
   }
 
   @Override
   public long readLock() {
-    return state.perform(Kind.BLOCKING, Order.ACQUIRE, "lock to read", Stamps.reading());
+    return state.perform(Kind.BLOCKING, Order.ACQUIRE, "lock to read", Stamped.reading());
   }
 
   @Override
   public long readLockInterruptibly() throws InterruptedException {
-    return state.await(Kind.BLOCKING, Order.ACQUIRE, "lock to read", Stamps.reading());
+    return state.await(Kind.BLOCKING, Order.ACQUIRE, "lock to read", Stamped.reading());
   }
 
   @Override
   public long tryReadLock() {
     return state.perform(
-        Kind.TRYING, Order.BOTH, "try to lock to read", Stamps.trying(Stamps.reading()));
+        Kind.TRYING,
+        Order.BOTH,
+        "try to lock to read",
+        Stamped.by(Stamps.trying(Stamps.reading())));
   }
 
   @Override
@@ -65,13 +126,13 @@ public class StampedLockModel extends StampedLock {
         Kind.BLOCKING,
         Order.BOTH,
         "lock to read in time",
-        Stamps.reading(),
+        Stamped.reading(),
         TimeLimit.of(time, unit, 0L));
   }
 
   private long look(String verb) {
     return state.perform(
-        Kind.PLAIN, Order.ACQUIRE, verb, (now, thread) -> OperationOutcome.read(now, now));
+        Kind.PLAIN, Order.ACQUIRE, verb, (now, thread) -> OperationOutcome.read(now, now.stamp()));
   }
 
   @Override
@@ -90,10 +151,13 @@ public class StampedLockModel extends StampedLock {
         Kind.TRYING,
         Order.BOTH,
         "unlock",
-        (now, thread) -> {
-          long next = (stamp & mode) == 0 ? 0 : Stamps.released(now, stamp);
-          return next == 0 ? OperationOutcome.read(now, false) : OperationOutcome.write(next, true);
-        });
+        Stamped.by(
+            (now, thread) -> {
+              long next = (stamp & mode) == 0 ? 0 : Stamps.released(now, stamp);
+              return next == 0
+                  ? OperationOutcome.read(now, false)
+                  : OperationOutcome.write(next, true);
+            }));
   }
 
   private static void require(boolean valid) {
@@ -123,10 +187,11 @@ public class StampedLockModel extends StampedLock {
         Kind.TRYING,
         Order.BOTH,
         "unlock",
-        (now, thread) ->
-            (now & mode) == 0
-                ? OperationOutcome.read(now, false)
-                : OperationOutcome.write(Stamps.released(now, now), true));
+        Stamped.by(
+            (now, thread) ->
+                (now & mode) == 0
+                    ? OperationOutcome.read(now, false)
+                    : OperationOutcome.write(Stamps.released(now, now), true)));
   }
 
   @Override
@@ -159,11 +224,12 @@ public class StampedLockModel extends StampedLock {
         Kind.TRYING,
         Order.BOTH,
         "convert",
-        Stamps.trying(
-            (now, thread) ->
-                (now & Stamps.VERSION) == (stamp & Stamps.VERSION) && stamp != 0
-                    ? effect.in(now, thread)
-                    : null));
+        Stamped.by(
+            Stamps.trying(
+                (now, thread) ->
+                    (now & Stamps.VERSION) == (stamp & Stamps.VERSION) && stamp != 0
+                        ? effect.in(now, thread)
+                        : null)));
   }
 
   @Override

@@ -13,7 +13,6 @@ public enum Omission {
   SPURIOUS_FAILURES(
       "weak compare-and-set operations of one thread that fail twice although the value is right",
       false),
-  LOCK_QUEUES("threads that wait because of their place in the queue of a lock", false),
   BULK_OPERATIONS("operations on many elements that other threads see half done", false);
 
   private final String words;

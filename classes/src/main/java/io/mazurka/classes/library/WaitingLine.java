@@ -1,0 +1,109 @@
+package io.mazurka.classes.library;
+
+import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.Shared.TimeLimit;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Taking something for which threads queue up in such a way that others have to wait because of
+ * them: coming, which is one event and all if it can be had at once, and being served. Where nobody
+ * would have to wait because of the queue, a thread that cannot have it yet just waits to come.
+ */
+final class WaitingLine<S> {
+
+  /** What coming and being served make of a state. */
+  interface Rules<S> {
+
+    /** The state after {@code thread} came and had it at once; null if it cannot be had. */
+    @Nullable S taken(S state, int thread);
+
+    /** The state after {@code thread} queued up; null if nobody has to wait because of that. */
+    @Nullable S queued(S state, int thread);
+
+    /** The state after {@code thread}, which has queued up, was served; null if it has to wait. */
+    @Nullable S served(S state, int thread);
+
+    /** The state after {@code thread} left the queue. */
+    S left(S state, int thread);
+  }
+
+  /** What came of it. */
+  private enum Turn {
+    TAKEN,
+    QUEUED,
+    LATE
+  }
+
+  private final Shared<S> shared;
+  private final String words;
+  private final Rules<S> rules;
+
+  /** The line before {@code shared}; {@code words} say what is done, before its name. */
+  WaitingLine(Shared<S> shared, String words, Rules<S> rules) {
+    this.shared = shared;
+    this.words = words;
+    this.rules = rules;
+  }
+
+  private static <S> @Nullable OperationOutcome<S, Turn> outcome(@Nullable S next, Turn turn) {
+    return next == null ? null : OperationOutcome.write(next, turn);
+  }
+
+  private OperationEffect<S, Turn> coming() {
+    return (now, thread) -> {
+      OperationOutcome<S, Turn> taken = outcome(rules.taken(now, thread), Turn.TAKEN);
+      return taken == null ? outcome(rules.queued(now, thread), Turn.QUEUED) : taken;
+    };
+  }
+
+  private OperationEffect<S, Turn> beingServed() {
+    return (now, thread) -> outcome(rules.served(now, thread), Turn.TAKEN);
+  }
+
+  void take() {
+    if (shared.perform(Kind.BLOCKING, Order.ACQUIRE, words, coming()) == Turn.QUEUED) {
+      shared.perform(Kind.BLOCKING, Order.ACQUIRE, words, beingServed());
+    }
+  }
+
+  void takeInterruptibly() throws InterruptedException {
+    if (shared.await(Kind.BLOCKING, Order.ACQUIRE, words, coming()) == Turn.QUEUED) {
+      beServed(null);
+    }
+  }
+
+  /** Whether it was had in time. */
+  boolean takeInTime(long timeout, TimeUnit unit) throws InterruptedException {
+    Turn turn =
+        shared.await(
+            Kind.BLOCKING,
+            Order.ACQUIRE,
+            words + " in time",
+            coming(),
+            TimeLimit.of(timeout, unit, Turn.LATE));
+    return (turn == Turn.QUEUED ? beServed(leaving(unit.toNanos(timeout))) : turn) == Turn.TAKEN;
+  }
+
+  private TimeLimit<S, Turn> leaving(long nanos) {
+    return new TimeLimit<>(
+        nanos, (now, thread) -> OperationOutcome.write(rules.left(now, thread), Turn.LATE));
+  }
+
+  private Turn beServed(@Nullable TimeLimit<S, Turn> limit) throws InterruptedException {
+    try {
+      return shared.resume(Kind.BLOCKING, words, beingServed(), limit);
+    } catch (InterruptedException e) {
+      shared.perform(
+          Kind.PLAIN,
+          Order.BOTH,
+          "leave the queue of",
+          (now, thread) -> OperationOutcome.write(rules.left(now, thread)));
+      throw e;
+    }
+  }
+}
