@@ -1,7 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.Models;
-import io.mazurka.classes.runtime.Named;
+import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.runtime.Rewritten;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

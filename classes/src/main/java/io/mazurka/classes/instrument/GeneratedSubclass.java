@@ -1,6 +1,6 @@
 package io.mazurka.classes.instrument;
 
-import io.mazurka.classes.runtime.Named;
+import io.mazurka.classes.naming.Named;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

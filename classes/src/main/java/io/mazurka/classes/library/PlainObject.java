@@ -1,6 +1,6 @@
 package io.mazurka.classes.library;
 
-import io.mazurka.classes.runtime.Named;
+import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.runtime.Rewritten;
 
 /** What {@code new Object()} makes in the code under test: an object to synchronize on. */

@@ -2,6 +2,8 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.RaceClocks;
+import io.mazurka.classes.naming.Named;
+import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.naming.Named;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.naming.Named;
 import org.jspecify.annotations.Nullable;
 
 /** What rewritten code calls where it goes back to the beginning of a loop. */

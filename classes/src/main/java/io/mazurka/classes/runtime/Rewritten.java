@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.naming.Named;
 import java.lang.reflect.Array;
 import org.jspecify.annotations.Nullable;
 

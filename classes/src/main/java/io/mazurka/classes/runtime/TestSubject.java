@@ -1,5 +1,7 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.naming.LongNumbers;
+import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.threads.real.Refused;

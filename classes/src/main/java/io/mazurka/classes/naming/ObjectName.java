@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.naming;
 
 /**
  * Names of objects and of what is in them, packed into longs: who made an object, as its how
@@ -22,38 +22,38 @@ public final class ObjectName {
   private ObjectName() {}
 
   /** The {@code nth} object that thread {@code maker} makes. */
-  static long of(int maker, int nth) {
+  public static long of(int maker, int nth) {
     return (long) (maker + 1) << MAKER_SHIFT | (nth & 0xFFFFFFFFL) << SLOT_BITS;
   }
 
   /** The {@code nth} object that was made while a class was initialised. */
-  static long inInitializer(int nth) {
+  public static long inInitializer(int nth) {
     return of(INITIALIZERS - 1, nth);
   }
 
   /** Where static fields and monitors of classes are, numbered from zero. */
-  static long ofStatics(int nth) {
+  public static long ofStatics(int nth) {
     return of(STATICS - 1, nth);
   }
 
   /** A thread of the program. */
-  static long ofThread(int number) {
+  public static long ofThread(int number) {
     return of(THREADS - 1, number);
   }
 
   /** Whether thread {@code maker} made what has this name. */
-  static boolean isBy(long name, int maker) {
+  public static boolean isBy(long name, int maker) {
     return name >>> MAKER_SHIFT == maker + 1;
   }
 
   /** Whether what has this name outlives an execution. */
-  static boolean outlives(long name) {
+  public static boolean outlives(long name) {
     long maker = name >>> MAKER_SHIFT;
     return maker == INITIALIZERS || maker == STATICS;
   }
 
   /** A part of an object. Very long arrays have elements that share a name, which is sound. */
-  static long part(long name, int slot) {
+  public static long part(long name, int slot) {
     return name | (slot & SLOT_MASK);
   }
 }

@@ -1,9 +1,9 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.naming;
 
 import java.util.Arrays;
 
 /** Numbers longs from zero, in the order in which they are first asked for. */
-final class LongNumbers {
+public final class LongNumbers {
 
   private static final int NONE = -1;
 
@@ -12,7 +12,7 @@ final class LongNumbers {
   private int count;
 
   /** The number of {@code key}. */
-  int of(long key) {
+  public int of(long key) {
     int mask = keys.length - 1;
     int place = place(key, mask);
     while (numbers[place] != NONE) {

@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.naming;
 
 /**
  * An object that knows by which thread, and as its how manyth, it was made. Rewritten classes
