@@ -9,11 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A small explicit graph of states, each with a label: which properties hold there. A terminal
- * state is its own successor, as an execution that ends stays where it is.
+ * state is its own successor, as an execution that ends stays where it is. Where it could have gone
+ * on, it may do so later here; nobody who sees no difference between a step that changes nothing
+ * and none sees that.
  *
  * @param initial the initial states
  * @param successors per state, where its steps lead
@@ -41,8 +44,8 @@ public record LabelledGraph(
     List<List<Integer>> successors = new ArrayList<>();
     for (List<Edge> own : graph.edges()) {
       int state = successors.size();
-      successors.add(
-          own.isEmpty() ? List.of(state) : own.stream().map(Edge::target).distinct().toList());
+      Stream<Integer> staying = graph.isTerminal(state) ? Stream.of(state) : Stream.of();
+      successors.add(Stream.concat(staying, own.stream().map(Edge::target)).distinct().toList());
     }
     List<StateEvaluator> evaluators = observed.stream().map(StateProperty::evaluator).toList();
     List<Integer> labels = graph.states().stream().map(state -> label(evaluators, state)).toList();

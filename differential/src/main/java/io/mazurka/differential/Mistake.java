@@ -222,12 +222,7 @@ public final class Mistake {
       IntPredicate repeatable,
       Supplier<LocatedRelations> relations) {
     return new StubbornReduction(
-            right.description(),
-            contract,
-            system.transitions().size(),
-            visible,
-            repeatable,
-            relations)
+            right.description(), contract, system.transitions(), visible, repeatable, relations)
         .sticking(right::isSticky);
   }
 

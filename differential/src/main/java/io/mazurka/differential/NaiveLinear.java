@@ -15,13 +15,13 @@ import java.util.stream.IntStream;
 
 /**
  * Whether a formula of linear time holds for all fair runs of a graph, from the definition: every
- * state is put beside every guess which parts of the formula hold there, and nested fixpoints
- * (Emerson and Lei 1987) leave the pairs from which everything that is guessed or assumed can be
- * met again and again.
+ * state, and once more every state that a run stays in for ever, is put beside every guess which
+ * parts of the formula hold there, and nested fixpoints (Emerson and Lei 1987) leave the pairs from
+ * which everything that is guessed or assumed can be met again and again.
  */
 final class NaiveLinear {
 
-  /** A step from pair to pair; that of a terminal state, which repeats, has no transition. */
+  /** A step from pair to pair; that of a run that has ended, which repeats, has no transition. */
   private record Move(int source, int transition, int target) {}
 
   private static final int NOTHING = -1;
@@ -41,7 +41,7 @@ final class NaiveLinear {
     this.labels = labels;
     this.guesses = new Guesses(formula);
     this.fairness = fairness;
-    for (int pair = 0; pair < graph.size() << guesses.parts(); pair++) {
+    for (int pair = 0; pair < 2 * graph.size() << guesses.parts(); pair++) {
       arriving.add(new ArrayList<>());
     }
     explore();
@@ -66,8 +66,7 @@ final class NaiveLinear {
     }
     while (!waiting.isEmpty()) {
       int pair = waiting.remove();
-      List<Edge> edges = graph.edges().get(state(pair));
-      for (Edge edge : edges.isEmpty() ? List.of(new Edge(NOTHING, state(pair))) : edges) {
+      for (Edge edge : edges(pair >> guesses.parts())) {
         guessesAt(edge.target())
             .filter(next -> guesses.agree(guess(pair), meaning(pair), guess(next), meaning(next)))
             .forEach(
@@ -81,6 +80,18 @@ final class NaiveLinear {
     }
   }
 
+  /** Where a run can go on from a place; those with higher numbers are where it has ended. */
+  private List<Edge> edges(int place) {
+    if (place >= graph.size()) {
+      return List.of(new Edge(NOTHING, place));
+    }
+    List<Edge> edges = new ArrayList<>(graph.edges().get(place));
+    if (graph.isTerminal(place)) {
+      edges.add(new Edge(NOTHING, graph.size() + place));
+    }
+    return edges;
+  }
+
   private void reach(int pair, Deque<Integer> waiting) {
     reachable.set(pair);
     waiting.add(pair);
@@ -92,7 +103,7 @@ final class NaiveLinear {
   }
 
   private int state(int pair) {
-    return pair >> guesses.parts();
+    return (pair >> guesses.parts()) % graph.size();
   }
 
   private int guess(int pair) {

@@ -15,6 +15,7 @@ import io.mazurka.kernel.walk.Walk;
 import io.mazurka.testkit.Trial;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Pruned counterexamples by definition: they violate the same property, are not longer, switch
@@ -49,8 +50,14 @@ public record PruningComparison(Checkable system, CheckOptions options, Trial tr
   }
 
   private static boolean fails(Property property, Walk walk) {
-    return (property instanceof StateProperty || walk.possible() == 0)
+    return (property instanceof StateProperty || mayEnd(walk))
         && !property.evaluator().holds(walk.state());
+  }
+
+  /** Whether nothing can happen that must. */
+  private static boolean mayEnd(Walk walk) {
+    return IntStream.range(0, walk.possible())
+        .allMatch(step -> walk.system().transitions().get(walk.transition(step)).optional());
   }
 
   private static int switches(Walk walk) {

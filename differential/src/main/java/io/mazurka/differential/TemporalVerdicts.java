@@ -133,6 +133,9 @@ public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, i
     trial.require("execution comes back", true, alone.isPresent());
     alone.ifPresent(graph -> trial.require("execution holds", false, holds(graph, property)));
     trial.count("lasso replayed");
+    boolean ends = run.cycleStart() == run.path().steps().size();
+    trial.count(
+        "lasso ends before a mishap", ends && Walk.along(system, run.path()).possible() > 0);
   }
 
   private static void requireSame(Set<String> failing, CheckResult result, Trial trial) {

@@ -9,10 +9,11 @@ import io.mazurka.kernel.trace.Renderer;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
- * A system that notes its terminal states as they are visited, in a form that is always the same.
- * Shared between workers.
+ * A system that notes its terminal states as they are visited, in a form that is always the same:
+ * those where nothing can happen, or nothing that must. Shared between workers.
  */
 final class TerminalStates implements TransitionSystem {
 
@@ -41,11 +42,13 @@ final class TerminalStates implements TransitionSystem {
   @Override
   public Cursor cursor() {
     Cursor cursor = system.cursor();
+    List<Transition> all = system.transitions();
     return new Cursor() {
       @Override
       public int load(int[] state) {
         int steps = cursor.load(state);
-        if (steps == 0) {
+        if (IntStream.range(0, steps)
+            .allMatch(step -> all.get(cursor.transition(step)).optional())) {
           found.add(SearchFindings.canonical(system, state));
         }
         return steps;

@@ -24,9 +24,14 @@ import org.jspecify.annotations.Nullable;
  * @param initial the numbers of the initial states
  * @param edges per state, those of its steps that belong to the graph
  * @param enabled per state, the transitions that the system can take there
+ * @param forced the transitions of which one is taken where some are enabled and nothing else is
  */
 record WrittenGraph(
-    List<Integer> initial, List<int[]> states, List<List<Edge>> edges, List<BitSet> enabled) {
+    List<Integer> initial,
+    List<int[]> states,
+    List<List<Edge>> edges,
+    List<BitSet> enabled,
+    BitSet forced) {
 
   /** A step of some transition to a state. */
   record Edge(int transition, int target) {}
@@ -40,7 +45,7 @@ record WrittenGraph(
   static Optional<WrittenGraph> explore(
       TransitionSystem system, Function<List<Integer>, int @Nullable []> chosen, int most) {
     Map<List<Integer>, Integer> numbers = new HashMap<>();
-    WrittenGraph graph = empty();
+    WrittenGraph graph = empty(system);
     for (int[] state : system.initialStates()) {
       graph.initial.add(graph.number(state, numbers));
     }
@@ -70,7 +75,7 @@ record WrittenGraph(
    * @return nothing if the last state is not as it should be
    */
   static Optional<WrittenGraph> along(TransitionSystem system, Path path, int cycleStart) {
-    WrittenGraph graph = empty();
+    WrittenGraph graph = empty(system);
     graph.initial.add(0);
     Walk walk = Walk.from(system, path.initialState());
     int length = path.steps().size();
@@ -85,7 +90,7 @@ record WrittenGraph(
     }
     graph.edges.add(List.of());
     if (cycleStart == length) {
-      return walk.possible() == 0 ? Optional.of(graph) : Optional.empty();
+      return Optional.of(graph).filter(one -> one.isTerminal(length));
     }
     return Optional.of(graph)
         .filter(one -> Arrays.equals(walk.state(), one.states.get(cycleStart)))
@@ -97,12 +102,17 @@ record WrittenGraph(
     int last = states.size() - 1;
     List<List<Edge>> closed = new ArrayList<>(edges.subList(0, last));
     closed.set(last - 1, List.of(new Edge(edges.get(last - 1).get(0).transition, other)));
-    return new WrittenGraph(initial, states.subList(0, last), closed, enabled.subList(0, last));
+    return new WrittenGraph(
+        initial, states.subList(0, last), closed, enabled.subList(0, last), forced);
   }
 
-  private static WrittenGraph empty() {
+  private static WrittenGraph empty(TransitionSystem system) {
+    BitSet forced = new BitSet();
+    system.transitions().stream()
+        .filter(one -> !one.optional())
+        .forEach(one -> forced.set(one.number()));
     return new WrittenGraph(
-        new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), forced);
   }
 
   private static BitSet transitions(int steps, IntUnaryOperator transition) {
@@ -128,8 +138,9 @@ record WrittenGraph(
     return states.size();
   }
 
+  /** Whether a run may end here: nothing is enabled, or nothing that is forced. */
   boolean isTerminal(int state) {
-    return edges.get(state).isEmpty();
+    return !enabled.get(state).intersects(forced);
   }
 
   /** Per state, the atoms that hold there: the goal of an atom is reached where it holds. */

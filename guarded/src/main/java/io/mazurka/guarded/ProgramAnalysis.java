@@ -110,7 +110,7 @@ record ProgramAnalysis(
                 ? "lpor without necessary enabling sets"
                 : por.toString(),
             contract(needed, !visible.isEmpty()),
-            transitions.size(),
+            transitions,
             visible::get,
             transition -> true,
             () -> relations(known, all))

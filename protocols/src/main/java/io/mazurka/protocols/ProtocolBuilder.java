@@ -102,7 +102,8 @@ public final class ProtocolBuilder {
 
   /**
    * Begins a condition that holds in every terminal state that can be reached: where no process can
-   * take a step, whatever messages are left.
+   * take a step, whatever messages are left. Messages may still get lost there, and processes crash
+   * or start again, but need not.
    */
   public PropertyBuilder atEnd(String propertyName) {
     return property(propertyName, Kind.AT_END);

@@ -1,5 +1,6 @@
 package io.mazurka.cli.files;
 
+import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateEvaluator;
@@ -10,10 +11,10 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.StepText;
+import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.kernel.walk.SmallGraph;
 import io.mazurka.kernel.walk.SmallGraph.Edge;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -75,8 +76,8 @@ public final class StateGraphDot {
   private void nodes() {
     TransitionSystem system = model.system();
     Renderer renderer = system.renderer();
-    BitSet going = new BitSet();
-    graph.edges().forEach(edge -> going.set(edge.from()));
+    Quiescence quiescence = Quiescence.of(system);
+    Cursor cursor = system.cursor();
     List<Property> invariants =
         StateProperty.among(model.properties()).stream()
             .filter(one -> !one.kind().asksForSomeState())
@@ -89,7 +90,7 @@ public final class StateGraphDot {
       if (number < graph.initial()) {
         looks.add("penwidth=3");
       }
-      if (number < graph.expanded() && !going.get(number)) {
+      if (number < graph.expanded() && quiescence.isTerminal(cursor, cursor.load(state))) {
         looks.add("peripheries=2");
       }
       if (evaluators.stream().anyMatch(one -> !one.holds(state))) {

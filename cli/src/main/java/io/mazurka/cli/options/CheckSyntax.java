@@ -120,7 +120,7 @@ public final class CheckSyntax {
         list(
             AT_END,
             "EXPR",
-            "Check that this holds in every terminal state, where nothing is enabled; may be"
+            "Check that this holds in every terminal state, where nothing has to happen; may be"
                 + " repeated."));
     TemporalSyntax.addTo(spec);
     spec.addOption(

@@ -8,9 +8,11 @@ import io.mazurka.cluster.step.StepReport;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.temporal.Confirmation;
 import io.mazurka.kernel.temporal.TemporalAnswer;
 import io.mazurka.kernel.temporal.TemporalResult;
+import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.automaton.Translation;
 import io.mazurka.temporal.formula.LinearFormula;
@@ -33,6 +35,7 @@ final class TemporalRounds {
 
   private final WatchedSteps steps;
   private final List<Property> properties;
+  private final boolean resting;
   private long productStates;
 
   /** The product that partitions have at hand. */
@@ -40,7 +43,9 @@ final class TemporalRounds {
 
   TemporalRounds(WatchedSteps steps) {
     this.steps = steps;
-    this.properties = steps.job().workshop().task().properties();
+    SearchTask task = steps.job().workshop().task();
+    this.properties = task.properties();
+    this.resting = !Quiescence.of(task.system()).isPlain();
   }
 
   /** What was found out about runs that violate a property. */
@@ -86,7 +91,7 @@ final class TemporalRounds {
   private Finding find(TemporalProperty property) {
     int index = properties.indexOf(property);
     LinearFormula formula = (LinearFormula) property.formula();
-    ProductTask task = new ProductTask(index, Translation.of(LinearFormula.not(formula)));
+    ProductTask task = new ProductTask(index, Translation.of(LinearFormula.not(formula)), resting);
     long reached = reach(task);
     productStates += reached;
     boolean accepted = isAccepted(task, property.fairness());
@@ -97,7 +102,7 @@ final class TemporalRounds {
   /** Whether any run meets what a property assumes. */
   private boolean hasFairRun(int index, TemporalProperty property) {
     Automaton everything = Automaton.of(0, 0, List.of(List.of(new Automaton.Edge(0, 0, 0, 0))));
-    ProductTask task = new ProductTask(index, everything);
+    ProductTask task = new ProductTask(index, everything, resting);
     reach(task);
     return isAccepted(task, property.fairness());
   }

@@ -100,10 +100,8 @@ final class Conditions {
    * @param enabled which have something enabled in the state that is left
    */
   long metBy(long enabled, int action) {
-    if (action == LOOP) {
-      return weak;
-    }
-    return (weak & ~enabled) | (action < taken.length ? taken[action] : 0);
+    long disabled = weak & ~enabled;
+    return action == LOOP || action >= taken.length ? disabled : disabled | taken[action];
   }
 
   /** The conditions that an edge of the automaton meets. */

@@ -57,7 +57,7 @@ public final class PairStep {
     this.automaton = order.product().automaton();
     this.conditions = new Conditions(automaton, fairness, facts, order.batch());
     this.conditionCount = Conditions.count(automaton, fairness);
-    this.size = automaton.states();
+    this.size = order.product().states();
     this.outbox = new NumberOutbox(partition, partitions, width());
   }
 
@@ -266,24 +266,28 @@ public final class PairStep {
     long label = facts.labels()[state];
     boolean marking = order.pass() == Pass.MARK;
     long enabled = marking ? conditions.enabled(state) : 0;
-    int automatonState = pair % size;
+    boolean still = pair % size >= automaton.states();
+    int automatonState = still ? pair % size - automaton.states() : pair % size;
     for (int edge = automaton.firstEdge(automatonState);
         edge < automaton.firstEdge(automatonState + 1);
         edge++) {
       if (automaton.reads(edge, label)) {
         long accepted = marking ? conditions.acceptedBy(edge) : 0;
-        goOn(pair, state, enabled, accepted, automaton.target(edge));
+        goOn(pair, state, still, enabled, accepted, automaton.target(edge));
       }
     }
   }
 
-  private void goOn(int pair, int state, long enabled, long accepted, int automatonTarget) {
+  private void goOn(
+      int pair, int state, boolean still, long enabled, long accepted, int automatonTarget) {
     boolean marking = order.pass() == Pass.MARK;
     if (graph.isTerminal(state)) {
       long own = marking ? accepted | conditions.metBy(enabled, Conditions.LOOP) : 0;
-      tell(pair, PartGraph.place(partition, state), automatonTarget, own);
+      int behind = graph.isResting(state) ? automaton.states() : 0;
+      tell(pair, PartGraph.place(partition, state), behind + automatonTarget, own);
     }
-    for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
+    int end = still ? 0 : graph.firstEdge(state + 1);
+    for (int edge = graph.firstEdge(state); edge < end; edge++) {
       long own = marking ? accepted | conditions.metBy(enabled, graph.action(edge)) : 0;
       tell(pair, graph.target(edge), automatonTarget, own);
     }

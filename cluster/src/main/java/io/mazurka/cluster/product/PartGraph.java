@@ -4,6 +4,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Where the steps lead that were chosen in the states of a partition. All that is ever written here
@@ -22,6 +23,9 @@ public final class PartGraph {
   private int states;
   private long[] targets = new long[64];
   private int[] actions = {};
+
+  /** The states with edges where a run may stay. */
+  private final BitSet resting = new BitSet();
 
   /**
    * @param withActions whether it matters which transition takes an edge
@@ -52,11 +56,16 @@ public final class PartGraph {
     return firsts[state];
   }
 
-  /** Makes room for a state, which comes next or was there before, with so many edges. */
-  public void open(int state, int degree) {
+  /**
+   * Makes room for a state, which comes next or was there before, with so many edges.
+   *
+   * @param terminal whether a run may stay there
+   */
+  public void open(int state, int degree, boolean terminal) {
     if (state > states) {
       throw new IllegalStateException("states are connected in their order");
     }
+    resting.set(state, terminal && degree > 0);
     if (state < states) {
       return;
     }
@@ -97,9 +106,14 @@ public final class PartGraph {
     return withActions ? actions[edge] : 0;
   }
 
-  /** Whether a state has no step, so that a run stays there for ever. */
+  /** Whether a run may stay in a state for ever, as it must if there is no edge. */
   boolean isTerminal(int state) {
-    return firsts[state] == firsts[state + 1];
+    return firsts[state] == firsts[state + 1] || resting.get(state);
+  }
+
+  /** Whether it may also go on. */
+  boolean isResting(int state) {
+    return resting.get(state);
   }
 
   public long bytes() {
@@ -111,6 +125,7 @@ public final class PartGraph {
     out.writeInt(states);
     for (int state = 0; state < states; state++) {
       out.writeInt(firsts[state + 1] - firsts[state]);
+      out.writeBoolean(resting.get(state));
       for (int edge = firsts[state]; edge < firsts[state + 1]; edge++) {
         out.writeLong(targets[edge]);
         if (withActions) {
@@ -123,7 +138,7 @@ public final class PartGraph {
   public void restore(DataInput in) throws IOException {
     int count = in.readInt();
     for (int state = 0; state < count; state++) {
-      open(state, in.readInt());
+      open(state, in.readInt(), in.readBoolean());
       for (int edge = firsts[state]; edge < firsts[state + 1]; edge++) {
         targets[edge] = in.readLong();
         if (withActions) {

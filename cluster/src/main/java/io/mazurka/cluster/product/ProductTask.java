@@ -21,14 +21,19 @@ public final class ProductTask implements Serializable {
   private final int initial;
   private final int acceptanceSets;
 
+  /** Whether a run may stay in states that it could leave, and has to be known to. */
+  private final boolean resting;
+
   /** For each state of the automaton, its edges: what they read, their marks and targets. */
   private final ArrayList<long[]> edges = new ArrayList<>();
 
   /**
    * @param property the place of the property among those of the task
+   * @param resting whether there may be states with steps where executions may end
    */
-  public ProductTask(int property, Automaton automaton) {
+  public ProductTask(int property, Automaton automaton, boolean resting) {
     this.property = property;
+    this.resting = resting;
     this.initial = automaton.initial();
     this.acceptanceSets = automaton.acceptanceSets();
     for (int state = 0; state < automaton.states(); state++) {
@@ -50,9 +55,12 @@ public final class ProductTask implements Serializable {
     return property;
   }
 
-  /** How many states the automaton has. */
+  /**
+   * How many states the automaton has. Where runs may stay in states that they could leave, it has
+   * each of its own a second time, behind them, for those that do.
+   */
   public int states() {
-    return edges.size();
+    return resting ? 2 * edges.size() : edges.size();
   }
 
   Automaton automaton() {

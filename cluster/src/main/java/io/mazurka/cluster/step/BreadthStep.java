@@ -50,7 +50,7 @@ final class BreadthStep extends Superstep {
     figures.expansions++;
     figures.transitions += steps;
     figures.sum(fingerprint() + steps);
-    if (steps == 0) {
+    if (expander().isTerminal(steps)) {
       examineTerminal(vector, expanded, fails);
     }
   }

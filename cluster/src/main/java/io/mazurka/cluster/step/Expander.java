@@ -8,6 +8,7 @@ import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.search.Representatives;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.walk.Quiescence;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ final class Expander implements Changes {
   private final SlotNumbers numbers;
   private final StateLog states;
   private final Cursor cursor;
+  private final Quiescence quiescence;
   private final @Nullable Representatives representatives;
   private final Target target;
   private BooleanSupplier unwanted = () -> false;
@@ -60,6 +62,7 @@ final class Expander implements Changes {
     this.states = states;
     this.target = target;
     this.cursor = workshop.system().cursor();
+    this.quiescence = Quiescence.of(workshop.system());
     int slots = workshop.slots();
     Canonicalizer canonicalizer = workshop.canonicalizer();
     this.representatives =
@@ -116,6 +119,11 @@ final class Expander implements Changes {
   /** Puts the cursor on the state and counts its steps. */
   int steps() {
     return cursor.load(vector);
+  }
+
+  /** Whether an execution may end in the state, which has so many steps. */
+  boolean isTerminal(int steps) {
+    return quiescence.isPlain() ? steps == 0 : quiescence.isTerminal(cursor, cursor.load(vector));
   }
 
   /** Takes all steps; how many they are. */

@@ -143,7 +143,7 @@ final class FragmentStep extends Superstep {
     int choice = choose(vector, steps);
     int count = successors.size();
     boolean full = count == steps;
-    if (steps == 0) {
+    if (first && expander().isTerminal(steps)) {
       examineTerminal(vector, state, fails);
     }
     StepFigures figures = figures();

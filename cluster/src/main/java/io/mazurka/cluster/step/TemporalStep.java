@@ -115,7 +115,7 @@ final class TemporalStep implements Expander.Target {
     for (int left = table.events.choice(state); left > 0; left--) {
       count = selector.selectAnother(steps, chosen);
     }
-    table.graph.open(state, count);
+    table.graph.open(state, count, expander.isTerminal(steps));
     for (int index = 0; index < count; index++) {
       edge = table.graph.firstEdge(state) + index;
       table.graph.setAction(edge, expander.cursor().transition(chosen[index]));

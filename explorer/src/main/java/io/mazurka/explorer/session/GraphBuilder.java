@@ -6,6 +6,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Quiescence;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -102,14 +103,15 @@ final class GraphBuilder {
   private Node finished(Cursor cursor, int number) {
     Node node = nodes.get(number);
     int[] state = states.get(number);
-    boolean terminal = cursor.load(state) == 0;
+    int steps = cursor.load(state);
+    boolean terminal = Quiescence.of(system).isTerminal(cursor, steps);
     long shown = edges.stream().filter(edge -> edge.from() == number).count();
     return new Node(
         node.level(),
         node.parent(),
         node.step(),
         terminal,
-        shown == cursor.load(state),
+        shown == steps,
         judgement.broken(state, terminal));
   }
 }

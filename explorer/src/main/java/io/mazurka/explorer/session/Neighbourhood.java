@@ -33,7 +33,7 @@ public record Neighbourhood(
    * @param level its distance
    * @param parent the state it was found from; -1 for the first ones
    * @param step the step that leads there from its parent, or which of the first ones it is
-   * @param terminal whether nothing is possible in it
+   * @param terminal whether nothing is possible in it, or nothing but mishaps
    * @param expanded whether its steps are among the edges
    * @param broken the properties that fail in it
    */

@@ -13,6 +13,7 @@ import java.util.List;
  * @param initialStates how many initial states there are
  * @param parts the state
  * @param steps the steps that are possible here
+ * @param terminal whether an execution may end here
  * @param properties what the properties say of this state
  * @param reduction what a check would put off here
  * @param symmetry which states a check takes for this one
@@ -25,6 +26,7 @@ public record Scene(
     int initialStates,
     List<PartView> parts,
     List<StepView> steps,
+    boolean terminal,
     List<PropertyView> properties,
     ReductionView reduction,
     SymmetryView symmetry,

@@ -17,6 +17,7 @@ import io.mazurka.kernel.trace.StatePart;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.temporal.formula.LinearFormula;
 import java.util.ArrayList;
@@ -35,6 +36,7 @@ public final class Session {
   private final TransitionSystem system;
   private final StateFingerprints fingerprints;
   private final Judgement judgement;
+  private final Quiescence quiescence;
   private final Analysis analysis;
   private @Nullable Walk walk;
 
@@ -42,6 +44,7 @@ public final class Session {
     this.system = model.system();
     this.fingerprints = new StateFingerprints(system);
     this.judgement = new Judgement(model);
+    this.quiescence = Quiescence.of(system);
     this.analysis = analysis;
   }
 
@@ -78,7 +81,7 @@ public final class Session {
       before = StatePart.of(system.renderer(), here.state());
       here.forward();
     }
-    boolean terminal = here.possible() == 0;
+    boolean terminal = quiescence.isTerminal(here);
     Optional<ReducedWalk> reduced = analysis.walk();
     boolean lost = reduced.isPresent() && !reduced.get().follow(here);
     ReductionView reduction = analysis.without();
@@ -98,6 +101,7 @@ public final class Session {
         system.initialStates().size(),
         PartView.of(now, before, alive),
         steps(here),
+        terminal,
         judgement.of(here.state(), terminal),
         reduction,
         symmetry,
@@ -119,7 +123,7 @@ public final class Session {
     var cursor = system.cursor();
     for (int step = 0; step < here.possible(); step++) {
       int[] next = here.successor(step);
-      boolean ends = system.isCheapToFollow() && cursor.load(next) == 0;
+      boolean ends = system.isCheapToFollow() && quiescence.isTerminal(cursor, cursor.load(next));
       steps.add(
           new StepView(
               step, here.describe(step), judgement.broken(next, ends), Arrays.equals(next, state)));
@@ -154,7 +158,8 @@ public final class Session {
     int end = whole.position();
     int[] last = whole.state();
     whole.moveTo(cycleStart);
-    boolean closes = cycleStart == end ? whole.possible() == 0 : Arrays.equals(whole.state(), last);
+    boolean closes =
+        cycleStart == end ? quiescence.isTerminal(whole) : Arrays.equals(whole.state(), last);
     whole.moveTo(end);
     List<PropertyView> verdicts = new ArrayList<>();
     for (TemporalProperty property : TemporalProperty.among(judgement.properties())) {

@@ -82,8 +82,9 @@ export function showSteps(scene, take) {
   const { state, description, choices } = scene.reduction;
   let number = 0;
   show("steps", scene.steps.length === 0 ? h("p", { class: "terminal" }, "No step is possible: a terminal state.")
-    : [...groups].map(([process, steps]) => h("section", { class: "group", "aria-label": process }, h("h3", {}, process),
-      steps.map((one) => step(one, number++, choices[one.index], take)))));
+    : [scene.terminal ? h("p", { class: "terminal" }, "Only mishaps are possible: an execution may end here.") : null,
+      ...[...groups].map(([process, steps]) => h("section", { class: "group", "aria-label": process }, h("h3", {}, process),
+        steps.map((one) => step(one, number++, choices[one.index], take))))]);
   const off = choices.filter((choice) => !choice.taken).length;
   const summary = state === "KNOWN" ? "A check takes " + (choices.length - off) + " of " + choices.length + " steps here"
     : state === "COMING" ? "Finding out what a check would put off ..."

@@ -57,7 +57,7 @@ final class Arrivals implements Watcher {
 
   @Override
   public void choose(int[] state, int steps, int[] chosen, int count) {
-    int number = note(state, steps);
+    int number = note(state);
     if (number >= 0 && count < steps) {
       taken.put(number, Arrays.copyOf(chosen, count));
     } else {
@@ -65,11 +65,11 @@ final class Arrivals implements Watcher {
     }
   }
 
-  private synchronized int note(int[] state, int steps) {
+  private synchronized int note(int[] state) {
     int number = graph.find(state);
     if (number < 0) {
       stray = stray == null ? state.clone() : stray;
-    } else if (steps == 0) {
+    } else if (graph.isTerminal(number)) {
       terminal.set(number);
     }
     return number;

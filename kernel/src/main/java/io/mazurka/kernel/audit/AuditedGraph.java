@@ -6,6 +6,7 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,7 @@ final class AuditedGraph {
   private static final double SHARE = 0.5;
 
   private final TransitionSystem system;
+  private final Quiescence quiescence;
   private final StateTable states;
   private final ExplicitGraph edges;
   private final @Nullable EndReason end;
@@ -32,6 +34,7 @@ final class AuditedGraph {
       Guarantee guarantee,
       long steps) {
     this.system = system;
+    this.quiescence = Quiescence.of(system);
     this.states = states;
     this.edges = edges;
     this.end = end;
@@ -126,8 +129,17 @@ final class AuditedGraph {
     return states.find(state);
   }
 
+  /** Whether an execution may end in a state of which the steps are known. */
   boolean isTerminal(int number) {
-    return number < edges.expanded() && edges.firstEdge(number) == edges.firstEdge(number + 1);
+    if (number >= edges.expanded()) {
+      return false;
+    }
+    for (int edge = edges.firstEdge(number); edge < edges.firstEdge(number + 1); edge++) {
+      if (!quiescence.isOptional(edges.transition(edge))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Steps explored, several with the same result counted one by one. */

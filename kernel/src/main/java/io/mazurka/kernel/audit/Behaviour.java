@@ -8,6 +8,7 @@ import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.kernel.walk.Quiescence;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -71,6 +72,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
     private final TransitionSystem system;
     private final StateFingerprints fingerprints;
     private final Cursor cursor;
+    private final Quiescence quiescence;
     private final long[] names;
     private final Map<Property, StateEvaluator> evaluators = new LinkedHashMap<>();
     private final Map<Long, int[]> states = new LinkedHashMap<>();
@@ -81,6 +83,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
       this.system = model.system();
       this.fingerprints = new StateFingerprints(system);
       this.cursor = system.cursor();
+      this.quiescence = Quiescence.of(system);
       this.names = system.transitions().stream().mapToLong(one -> nameOf(one.toString())).toArray();
       model.properties().forEach(one -> evaluators.put(one, one.evaluator()));
     }
@@ -119,13 +122,14 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
     private List<Fact> facts(int[] state) {
       List<Fact> found = new ArrayList<>();
       int steps = cursor.load(state);
+      boolean terminal = quiescence.isTerminal(cursor, steps);
       for (int step = 0; step < steps; step++) {
         long name = names[cursor.transition(step)];
         found.add(new Fact(name, reach(cursor.successor(state, step))));
       }
       evaluators.forEach(
           (property, evaluator) -> {
-            if (property instanceof StateProperty || steps == 0) {
+            if (property instanceof StateProperty || terminal) {
               found.add(new Fact(nameOf(of(property)), evaluator.holds(state) ? 1 : 0));
             }
           });

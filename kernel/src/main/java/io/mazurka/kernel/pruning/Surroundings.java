@@ -7,6 +7,7 @@ import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.kernel.walk.Quiescence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -24,6 +25,7 @@ final class Surroundings {
   private final Cursor cursor;
   private final Renderer renderer;
   private final boolean terminal;
+  private final Quiescence quiescence;
   private final StateEvaluator evaluator;
   private int budget;
   private int[] state = {};
@@ -36,6 +38,7 @@ final class Surroundings {
     this.cursor = system.cursor();
     this.renderer = system.renderer();
     this.terminal = property instanceof TerminalProperty;
+    this.quiescence = Quiescence.of(system);
     this.evaluator = property.evaluator();
     this.budget = budget;
   }
@@ -53,7 +56,7 @@ final class Surroundings {
 
   /** Whether the property fails here. */
   boolean fails() {
-    return (!terminal || possible() == 0) && !evaluator.holds(state);
+    return (!terminal || quiescence.isTerminal(cursor, possible())) && !evaluator.holds(state);
   }
 
   /** The number of steps here. */

@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * Stubborn sets that start from transitions that are invisible in the present state and, for
  * temporal properties, have no other members. Which these are is found out when it matters: a set
  * that is remembered from another state does not need it.
+ *
+ * <p>No set starts from an optional transition. What a set starts from stays enabled until a member
+ * is taken, so no execution ends before that: one that ends where only optional steps are left has
+ * a step of the set. Where nothing else is enabled, everything is explored.
  */
 final class InvisibleStarts implements CandidateSets {
 
@@ -22,10 +26,16 @@ final class InvisibleStarts implements CandidateSets {
   /** The transitions that no set may have but the one of everything. */
   private final long[] sticky;
 
+  /** The transitions that no set starts from. */
+  private final long[] optional;
+
   private final boolean strict;
 
   /** The transitions that are invisible in every state, without the sticky ones. */
   private final long[] neverVisible;
+
+  /** Those of the invisible ones of the present state that a set may start from. */
+  private final long[] starts;
 
   /** The transitions that are invisible in the present state, if {@code located}; not sticky. */
   private final long[] invisible;
@@ -39,6 +49,7 @@ final class InvisibleStarts implements CandidateSets {
    * @param ownSets whether to use the sets that {@code relations} know by themselves, if they do
    * @param visible the transitions that may change what is checked in some state
    * @param sticky the transitions that no set may have but the one of everything
+   * @param optional the transitions that no execution needs
    * @param strict whether a set has no visible member, either
    * @param listener is told why sets are as they are, or null
    */
@@ -48,34 +59,46 @@ final class InvisibleStarts implements CandidateSets {
       int transitions,
       long[] visible,
       long[] sticky,
+      long[] optional,
       boolean strict,
       @Nullable ClosureListener listener) {
     this.relations = relations;
     this.sticky = sticky;
+    this.optional = optional;
     this.strict = strict;
     this.neverVisible = visible.clone();
     for (int word = 0; word < visible.length; word++) {
       neverVisible[word] = ~visible[word] & ~sticky[word];
     }
     this.invisible = TransitionSet.empty(transitions);
+    this.starts = TransitionSet.empty(transitions);
     this.forbidden = TransitionSet.empty(transitions);
-    CandidateSets own = ownSets ? relations.sets(forbidden) : null;
+    boolean own = ownSets && TransitionSet.size(optional) == 0;
+    CandidateSets known = own ? relations.sets(forbidden) : null;
     this.sets =
-        own != null
-            ? own
+        known != null
+            ? known
             : new StubbornSets(
                 new StubbornClosure(transitions, relations, listener),
                 StartChoice.smallest(transitions),
                 forbidden,
-                invisible);
+                starts);
   }
 
   /** Moves to a state and tells whether a set can start there. */
   boolean canStart(int[] state, long[] enabled) {
     relations.moveTo(state);
     located = false;
-    return TransitionSet.intersects(enabled, neverVisible)
-        || TransitionSet.intersects(enabled, invisible());
+    return isAnyStart(enabled, neverVisible) || isAnyStart(enabled, invisible());
+  }
+
+  private boolean isAnyStart(long[] enabled, long[] some) {
+    for (int word = 0; word < enabled.length; word++) {
+      if ((enabled[word] & some[word] & ~optional[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Transitions that do not change what is checked, from the present state on. */
@@ -86,6 +109,9 @@ final class InvisibleStarts implements CandidateSets {
       for (int word = 0; strict && word < invisible.length; word++) {
         invisible[word] &= ~sticky[word];
         forbidden[word] = ~invisible[word];
+      }
+      for (int word = 0; word < starts.length; word++) {
+        starts[word] = invisible[word] & ~optional[word];
       }
       located = true;
     }

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.reduction;
 
 import io.mazurka.kernel.PropertyClass;
+import io.mazurka.kernel.Transition;
 import io.mazurka.lpor.CachedCandidateSets;
 import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.ClosureListener;
@@ -24,6 +25,7 @@ public final class StubbornReduction implements Reduction {
   private final String description;
   private final Contract contract;
   private final int transitions;
+  private final long[] optional;
   private final long[] visible;
   private final long[] repeatable;
   private final long[] sticky;
@@ -34,7 +36,7 @@ public final class StubbornReduction implements Reduction {
   /**
    * @param description a few words for the report
    * @param contract what is preserved
-   * @param transitions how many transitions there are
+   * @param all the transitions of the system
    * @param visible the transitions that may change what is checked
    * @param repeatable the transitions that may be part of a cycle
    * @param relations makes the relations of one worker
@@ -42,13 +44,14 @@ public final class StubbornReduction implements Reduction {
   public StubbornReduction(
       String description,
       Contract contract,
-      int transitions,
+      List<Transition> all,
       IntPredicate visible,
       IntPredicate repeatable,
       Supplier<LocatedRelations> relations) {
     this.description = description;
     this.contract = contract;
-    this.transitions = transitions;
+    this.transitions = all.size();
+    this.optional = set(number -> all.get(number).optional());
     this.visible = set(visible);
     this.repeatable = set(repeatable);
     this.sticky = set(transition -> false);
@@ -66,6 +69,7 @@ public final class StubbornReduction implements Reduction {
     this.description = other.description;
     this.contract = contract;
     this.transitions = other.transitions;
+    this.optional = other.optional;
     this.visible = other.visible;
     this.repeatable = other.repeatable;
     this.sticky = sticky;
@@ -170,6 +174,7 @@ public final class StubbornReduction implements Reduction {
             transitions,
             visible,
             sticky,
+            optional,
             contract.isTemporal(),
             listener);
     // Few states differ in what their sets depend on, if the relations can tell what that is.

@@ -11,6 +11,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.StepText;
 import io.mazurka.kernel.trace.TraceStep;
+import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.temporal.formula.LinearFormula;
 import java.util.ArrayList;
@@ -33,12 +34,14 @@ public final class Rerun {
   private final CompiledModel model;
   private final TransitionSystem system;
   private final Renderer renderer;
+  private final Quiescence quiescence;
 
   private Rerun(SavedCounterexample saved, CompiledModel model) {
     this.saved = saved;
     this.model = model;
     this.system = model.system();
     this.renderer = system.renderer();
+    this.quiescence = Quiescence.of(system);
   }
 
   /**
@@ -161,7 +164,7 @@ public final class Rerun {
   private void requireRepetition(Walk walk) {
     int start = saved.trace().cycleStart();
     int[] end = walk.state();
-    if (start == walk.position() && walk.possible() > 0) {
+    if (start == walk.position() && !quiescence.isTerminal(walk)) {
       throw departed(
           "its last state does not repeat any more",
           "then: no process can take a step",
@@ -184,7 +187,7 @@ public final class Rerun {
 
   private String explanation(Property property, Walk walk) {
     int[] state = walk.state();
-    if (property instanceof TerminalProperty && walk.possible() > 0) {
+    if (property instanceof TerminalProperty && !quiescence.isTerminal(walk)) {
       throw departed(
           "its last state is not terminal any more",
           "then: no process can take a step",

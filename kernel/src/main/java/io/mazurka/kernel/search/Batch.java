@@ -48,8 +48,11 @@ final class Batch implements Repackable {
 
   private int done;
 
-  /** The steps that each state takes; none if it is terminal. */
+  /** The steps that each state takes. */
   private final int[] taken = new int[STATES];
+
+  /** Whether an execution may end in each state. */
+  private final boolean[] ends = new boolean[STATES];
 
   /** The steps that each state leaves out. */
   private final int[] leftOut = new int[STATES];
@@ -164,6 +167,11 @@ final class Batch implements Repackable {
     return taken[state];
   }
 
+  /** Whether such a state is terminal. */
+  boolean isTerminal(int state) {
+    return ends[state];
+  }
+
   /** How many steps such a state leaves out. */
   int leftOut(int state) {
     return leftOut[state];
@@ -255,7 +263,8 @@ final class Batch implements Repackable {
     } else if (visit == Visit.LOOK) {
       count = by.canExpand() ? 1 : 0;
     }
-    if (count == 0) {
+    ends[done] = visit != Visit.ENTER && by.isTerminal();
+    if (ends[done]) {
       int decided = by.evaluation.examineTerminal(state);
       decisions.add(done, Kind.DECIDES_AT_END, by.evaluation.decided(), decided);
       terminal++;

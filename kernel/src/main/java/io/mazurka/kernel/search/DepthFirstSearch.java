@@ -99,12 +99,12 @@ final class DepthFirstSearch extends Search {
     }
   }
 
-  /** A state at the depth limit is not expanded, unless that does nothing: it is terminal. */
+  /** A state at the depth limit is not expanded, unless that does nothing. */
   private void look() {
-    if (worker.canExpand()) {
-      cut = true;
-    } else {
-      noteTerminal();
+    cut |= worker.canExpand();
+    if (worker.isTerminal()) {
+      run.countExpansions(1, 0, 0, 1);
+      enterTerminal();
     }
   }
 
@@ -115,10 +115,9 @@ final class DepthFirstSearch extends Search {
       worker.widen();
       steps = worker.expand();
     }
-    if (steps == 0) {
-      noteTerminal();
-    } else {
-      run.countExpansions(1, steps, worker.leftOut(), 0);
+    run.countExpansions(1, steps, worker.leftOut(), worker.isTerminal() ? 1 : 0);
+    if (worker.isTerminal()) {
+      enterTerminal();
     }
     if (run.givesUpReduction(worker)) {
       run.forgetMarked();
@@ -126,8 +125,7 @@ final class DepthFirstSearch extends Search {
     }
   }
 
-  private void noteTerminal() {
-    run.countExpansions(1, 0, 0, 1);
+  private void enterTerminal() {
     worker.evaluation.enterTerminal(worker.state(), this::executedPath);
     takeInFindings();
   }

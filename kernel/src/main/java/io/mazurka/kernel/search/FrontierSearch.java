@@ -236,8 +236,9 @@ final class FrontierSearch extends Search {
       boolean violating = decide(batch.decisions(), state);
       if (!run.hasEnded() && state < batch.done()) {
         int steps = batch.taken(state);
-        violating |= steps == 0 && decide(batch.decisions(), state, Kind.DECIDES_AT_END);
-        int terminal = steps == 0 ? 1 : 0;
+        boolean ends = batch.isTerminal(state);
+        violating |= ends && decide(batch.decisions(), state, Kind.DECIDES_AT_END);
+        int terminal = ends ? 1 : 0;
         run.countExpansions(1, visit == Visit.LOOK ? 0 : steps, batch.leftOut(state), terminal);
         cut |= visit == Visit.LOOK && steps > 0;
         batch.harvest().forEach(state + 1, discoverer);

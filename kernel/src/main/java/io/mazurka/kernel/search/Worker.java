@@ -9,6 +9,7 @@ import io.mazurka.kernel.store.RecentStates;
 import io.mazurka.kernel.store.Repackable;
 import io.mazurka.kernel.store.StateStore;
 import io.mazurka.kernel.symmetry.Canonicalizer;
+import io.mazurka.kernel.walk.Quiescence;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,7 @@ final class Worker implements Repackable {
   private Selector selector;
   private final Canonicalizer canonicalizer;
   private final int[] vector;
+  private final Quiescence quiescence;
 
   /** The filter that replaces successors by representatives; null without symmetry. */
   private final @Nullable Representatives representatives;
@@ -47,6 +49,9 @@ final class Worker implements Repackable {
 
   /** How many steps of the state expanded last were not chosen. */
   private int leftOut;
+
+  /** Whether an execution may end in it. */
+  private boolean terminal;
 
   /**
    * @param canonicalizer this worker's own
@@ -60,6 +65,7 @@ final class Worker implements Repackable {
     this.cursor = task.system().cursor();
     this.selector = task.reduction().selector();
     this.canonicalizer = canonicalizer;
+    this.quiescence = Quiescence.of(task.system());
     this.packing = run.packing();
     this.packed = new long[packing.words()];
     this.vector = new int[packing.slots()];
@@ -107,7 +113,7 @@ final class Worker implements Repackable {
   /**
    * Appends the chosen successors of the state entered last.
    *
-   * @return how many steps were taken, or {@link #OVERFLOWN}; a state without steps is terminal
+   * @return how many steps were taken, or {@link #OVERFLOWN}
    */
   int expand() {
     int start = successors.size();
@@ -174,9 +180,16 @@ final class Worker implements Repackable {
     return leftOut;
   }
 
-  /** Whether the state entered last could be expanded; one that cannot is terminal. */
+  /** Whether the state entered last could be expanded. */
   boolean canExpand() {
-    return cursor.load(vector) > 0;
+    int steps = cursor.load(vector);
+    terminal = quiescence.isTerminal(cursor, steps);
+    return steps > 0;
+  }
+
+  /** Whether the state that was expanded last, or could have been, is terminal. */
+  boolean isTerminal() {
+    return terminal;
   }
 
   /** Fires the chosen steps and returns how many they are. */
@@ -190,9 +203,14 @@ final class Worker implements Repackable {
     }
     if (selector == Selector.EVERYTHING) {
       cursor.fireAll(vector, changes);
+      terminal =
+          quiescence.isPlain()
+              ? successors.stepsDone() == 0
+              : quiescence.isTerminal(cursor, cursor.load(vector));
       return successors.stepsDone();
     }
     int steps = cursor.load(vector);
+    terminal = quiescence.isTerminal(cursor, steps);
     if (chosen.length < steps) {
       chosen = new int[2 * steps];
     }

@@ -62,7 +62,7 @@ public record SimpleModel(
     return new StubbornReduction(
         "lpor, relations as stated",
         contract(needed),
-        transitions.size(),
+        transitions,
         transition -> relations.isVisible(transitions.get(transition)),
         transition -> cyclic,
         () -> new Everywhere(new StaticRelations(table, EnablingCondition.NEVER)));

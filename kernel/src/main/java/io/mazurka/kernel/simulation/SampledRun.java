@@ -6,6 +6,7 @@ import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Quiescence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -23,6 +24,7 @@ final class SampledRun {
 
   private final TransitionSystem system;
   private final Cursor cursor;
+  private final Quiescence quiescence;
   private final StepChooser chooser;
   private final int depth;
   private final List<Property> properties;
@@ -37,6 +39,7 @@ final class SampledRun {
   SampledRun(TransitionSystem system, List<Property> properties, SimulationPlan plan) {
     this.system = system;
     this.cursor = system.cursor();
+    this.quiescence = Quiescence.of(system);
     this.chooser = plan.strategy().chooser(system.transitions(), plan.depth());
     this.depth = plan.depth();
     this.properties = properties;
@@ -57,12 +60,13 @@ final class SampledRun {
     runs++;
     while (true) {
       int possible = cursor.load(state);
-      Property failed = failed(state, possible == 0);
+      boolean terminal = quiescence.isTerminal(cursor, possible);
+      Property failed = failed(state, terminal);
       if (failed != null) {
         return new Found(number, failed, new Path(start, path));
       }
       if (possible == 0 || path.size() == depth) {
-        ended += possible == 0 ? 1 : 0;
+        ended += terminal ? 1 : 0;
         return null;
       }
       int step = chooser.choose(cursor, possible, random);

@@ -10,6 +10,7 @@ import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Explored.Recording;
 import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.StateGraph;
@@ -58,6 +59,23 @@ final class ExploredGraph {
       this.states = new RecordedStates(recording.states(), explored.packing(), count);
       this.graph = recorded(recording.edges(), count, initial.size());
     }
+    Quiescence quiescence = Quiescence.of(system);
+    this.graph = quiescence.isPlain() ? graph : graph.restingIn(terminal(quiescence));
+  }
+
+  /** The states where an execution may end. */
+  private BitSet terminal(Quiescence quiescence) {
+    boolean[] terminal = new boolean[states.size()];
+    states.visit(
+        shares,
+        () -> {
+          Cursor cursor = system.cursor();
+          return (state, vector) ->
+              terminal[state] = quiescence.isTerminal(cursor, cursor.load(vector));
+        });
+    BitSet all = new BitSet();
+    IntStream.range(0, terminal.length).filter(state -> terminal[state]).forEach(all::set);
+    return all;
   }
 
   private static StateGraph recorded(ExploredEdges edges, int count, int initial) {

@@ -7,6 +7,7 @@ import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Quiescence;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.Lasso;
@@ -53,11 +54,14 @@ final class SomeStates {
     List<Integer> targets = new ArrayList<>();
     List<Integer> actions = new ArrayList<>();
     BitSet unexpanded = new BitSet();
+    BitSet terminal = new BitSet();
+    Quiescence quiescence = Quiescence.of(system);
     Cursor cursor = system.cursor();
     numbers.forEach(
         (state, number) -> {
           int[] vector = state.array();
           int count = cursor.load(vector);
+          terminal.set(number, quiescence.isTerminal(cursor, count));
           for (int step = 0; step < count; step++) {
             int action = cursor.transition(step);
             int[] successor = canonicalizer.representative(cursor.successor(vector, step));
@@ -69,10 +73,12 @@ final class SomeStates {
             }
           }
           firsts[number + 1] = targets.size();
-          unexpanded.set(number, count > 0 && firsts[number] == firsts[number + 1]);
+          boolean isolated = firsts[number] == firsts[number + 1];
+          unexpanded.set(number, isolated && !terminal.get(number));
         });
     return new StateGraph(
-        numbersFrom(starts.size()), firsts, array(targets), array(actions), unexpanded);
+            numbersFrom(starts.size()), firsts, array(targets), array(actions), unexpanded)
+        .restingIn(terminal);
   }
 
   private static int[] numbersFrom(int count) {

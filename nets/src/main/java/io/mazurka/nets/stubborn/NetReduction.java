@@ -32,7 +32,7 @@ public final class NetReduction {
     return new StubbornReduction(
         description(choosePlaces),
         Contract.byAttraction(),
-        structure.transitions(),
+        system.transitions(),
         transition -> false,
         transition -> true,
         () -> new NetRelations(structure, graph, new Attractors(goals, structure), choosePlaces));
@@ -55,7 +55,7 @@ public final class NetReduction {
     return new StubbornReduction(
             description(choosePlaces),
             branching ? Contract.forBranchingTime(false) : Contract.forLinearTime(false),
-            structure.transitions(),
+            system.transitions(),
             free::get,
             transition -> true,
             () ->

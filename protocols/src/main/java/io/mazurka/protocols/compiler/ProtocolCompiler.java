@@ -251,7 +251,13 @@ public final class ProtocolCompiler {
                 .toList(),
             new ProtocolReducer(system),
             new DynamicFactory(
-                    protocol, options, layout, enumerator, analysis(), this::dividedProperties)
+                    protocol,
+                    options,
+                    layout,
+                    enumerator,
+                    transitions,
+                    analysis(),
+                    this::dividedProperties)
                 .exploration(system, planning));
   }
 

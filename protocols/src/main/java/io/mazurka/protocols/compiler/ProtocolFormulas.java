@@ -65,7 +65,7 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
       StepDefinition step = one.step();
       if (step == null) {
         obliged.add(new Transition(one.number(), "deliveries to " + one.process(), "deliver"));
-      } else if (!one.crashing() && step.isByItsProcess()) {
+      } else if (!one.isMishap()) {
         obliged.add(new Transition(one.number(), one.process().toString(), step.title()));
       }
     }

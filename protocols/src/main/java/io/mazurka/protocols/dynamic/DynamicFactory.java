@@ -12,6 +12,7 @@ import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.programs.ProtocolProperty;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.StepEnumerator;
+import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.relations.Visibility;
 import io.mazurka.protocols.views.Layout;
 import java.util.List;
@@ -24,6 +25,7 @@ public record DynamicFactory(
     CheckOptions options,
     Layout layout,
     StepEnumerator enumerator,
+    TransitionNumbers transitions,
     LocalAnalysis analysis,
     Supplier<DividedProperties> divided) {
 
@@ -62,10 +64,11 @@ public record DynamicFactory(
       ProtocolSystem system,
       List<PropertyDefinition> definitions,
       @Nullable Visibility visibility) {
-    return new ProtocolSteps(
+    return ProtocolSteps.of(
         system,
         layout,
         enumerator,
+        transitions,
         new SharedParts(layout, definitions, visibility),
         new MessageCopies(protocol.channels(), layout.processes()));
   }

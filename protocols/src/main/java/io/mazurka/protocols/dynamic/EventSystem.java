@@ -18,6 +18,11 @@ public interface EventSystem {
   /** Whether a step of one process can make a step of another impossible for ever. */
   boolean hasRivals();
 
-  /** Where the event is among all steps of a state of the transition system. */
+  /** Whether the event is a step of the transition system, and no decision beside it. */
+  default boolean isStep(StepEvent event) {
+    return true;
+  }
+
+  /** Where the event, which is a step, is among all steps of a state of the transition system. */
   int index(StepEvent event, int[] state);
 }

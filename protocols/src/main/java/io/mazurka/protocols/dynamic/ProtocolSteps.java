@@ -2,8 +2,10 @@ package io.mazurka.protocols.dynamic;
 
 import io.mazurka.protocols.dynamic.MessageCopies.Numbered;
 import io.mazurka.protocols.programs.ProtocolSystem;
+import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.StepEnumerator;
 import io.mazurka.protocols.programs.StepProgram;
+import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.programs.ViewStep;
 import io.mazurka.protocols.programs.ViewStep.Sent;
 import io.mazurka.protocols.views.Component;
@@ -26,6 +28,7 @@ final class ProtocolSteps implements EventSystem {
   private final List<ProcessComponent> processes;
   private final Component[] components;
   private final StepEnumerator enumerator;
+  private final TransitionNumbers transitions;
   private final SharedParts shared;
   private final MessageCopies copies;
   private final Map<Label, Integer> labels = new HashMap<>();
@@ -77,16 +80,18 @@ final class ProtocolSteps implements EventSystem {
     }
   }
 
-  ProtocolSteps(
+  private ProtocolSteps(
       ProtocolSystem system,
       Layout layout,
       StepEnumerator enumerator,
+      TransitionNumbers transitions,
       SharedParts shared,
       MessageCopies copies) {
     this.system = system;
     this.processes = layout.processes();
     this.components = layout.components().toArray(Component[]::new);
     this.enumerator = enumerator;
+    this.transitions = transitions;
     this.shared = shared;
     this.copies = copies;
     this.known = new Possible[processes.size()][16][];
@@ -186,13 +191,36 @@ final class ProtocolSteps implements EventSystem {
                 array(letters.sent()),
                 array(letters.consumed()),
                 touched);
-        events.add(event);
+        events.add(goesWrong(step.transition()) ? event.goingWrong() : event);
         indices.add(index);
         counts.add(letters.count());
       }
     }
     List<Integer> charges = steps.stream().map(ViewStep::charges).toList();
     return new Possible(count, List.copyOf(events), charges, indices, counts);
+  }
+
+  /** Whether a step is a mishap by itself; a crash is possible only where a step is. */
+  private boolean goesWrong(int transition) {
+    ProtocolTransition one = transitions.get(transition);
+    return one.isMishap() && !one.crashing();
+  }
+
+  /** The steps, as they are or with an end to mishaps if there are any. */
+  static EventSystem of(
+      ProtocolSystem system,
+      Layout layout,
+      StepEnumerator enumerator,
+      TransitionNumbers transitions,
+      SharedParts shared,
+      MessageCopies copies) {
+    ProtocolSteps steps =
+        new ProtocolSteps(system, layout, enumerator, transitions, shared, copies);
+    boolean trouble = false;
+    for (ProtocolTransition one : transitions) {
+      trouble |= steps.goesWrong(one.number());
+    }
+    return trouble ? new EndedSteps(steps) : steps;
   }
 
   private static long[] array(List<Long> numbers) {

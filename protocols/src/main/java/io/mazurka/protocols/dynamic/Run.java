@@ -31,6 +31,20 @@ public final class Run {
     return nodes.get(position).state;
   }
 
+  /** How many of its events are steps of the transition system. */
+  int steps() {
+    int steps = 0;
+    for (int position = 0; position < length; position++) {
+      steps += system.isStep(event(position)) ? 1 : 0;
+    }
+    return steps;
+  }
+
+  /** Whether its last event is none. */
+  boolean isDecided() {
+    return length > 0 && !system.isStep(event(length - 1));
+  }
+
   EventSystem system() {
     return system;
   }

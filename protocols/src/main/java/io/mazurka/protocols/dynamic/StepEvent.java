@@ -1,10 +1,17 @@
 package io.mazurka.protocols.dynamic;
 
+import java.util.Arrays;
+
 /**
  * A step of a process as part of an execution. Events are independent of each other in every state
  * or in none, and what an event is depends only on the past of its process.
  */
 public final class StepEvent {
+
+  /** What an event takes or gives that says whether anything may still go wrong: no message. */
+  private static final long[] TROUBLE = {Long.MIN_VALUE};
+
+  private static final long[] NOTHING = {};
 
   private final int process;
   private final int label;
@@ -26,6 +33,18 @@ public final class StepEvent {
     this.sent = sent;
     this.consumed = consumed;
     this.shared = shared;
+  }
+
+  /** The decision that nothing goes wrong any more: it depends on all that could. */
+  static StepEvent end(int process) {
+    return new StepEvent(process, 0, TROUBLE, NOTHING, 0);
+  }
+
+  /** The same event, of something that goes wrong. */
+  StepEvent goingWrong() {
+    long[] more = Arrays.copyOf(consumed, consumed.length + 1);
+    more[consumed.length] = TROUBLE[0];
+    return new StepEvent(process, label, sent, more, shared);
   }
 
   /** Who takes the step. */

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.dynamic;
 
+import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.dynamic.Ledger;
@@ -9,6 +10,7 @@ import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.walk.Path;
+import io.mazurka.kernel.walk.Quiescence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -89,21 +91,30 @@ public final class StepExploration implements Exploration {
 
     @Override
     public boolean entered(Run run) {
-      return ledger.enter(run.state(run.length()), () -> path(run));
+      return run.isDecided() || ledger.enter(run.state(run.length()), () -> path(run));
     }
 
     @Override
     public boolean ended(RunEnd how, Run run) {
-      if (how == RunEnd.COMPLETE) {
+      if (how == RunEnd.COMPLETE || (how == RunEnd.CUT && isTerminal(run))) {
         ledger.enterTerminal(run.state(run.length()), () -> path(run));
       }
       return ledger.look(tally(), this::explored);
     }
 
+    /** Whether a run that was cut short could have ended there. */
+    private boolean isTerminal(Run run) {
+      Cursor cursor = task.system().cursor();
+      int steps = cursor.load(run.state(run.length()));
+      return Quiescence.of(task.system()).isTerminal(cursor, steps);
+    }
+
     private Path path(Run run) {
       List<Integer> steps = new ArrayList<>();
       for (int position = 0; position < run.length(); position++) {
-        steps.add(system.index(run.event(position), run.state(position)));
+        if (system.isStep(run.event(position))) {
+          steps.add(system.index(run.event(position), run.state(position)));
+        }
       }
       return new Path(explorers.size() - 1, steps);
     }

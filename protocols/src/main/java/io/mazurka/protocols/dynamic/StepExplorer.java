@@ -41,9 +41,9 @@ public final class StepExplorer {
     boolean going = enter();
     while (going) {
       StepNode node = run.top();
-      StepEvent choice = run.length() < mostEvents ? planner.choose(node) : null;
+      StepEvent choice = mayGoOn() ? planner.choose(node) : null;
       if (choice != null) {
-        events++;
+        events += run.system().isStep(choice) ? 1 : 0;
         run.push(choice);
         going = enter();
         continue;
@@ -59,6 +59,10 @@ public final class StepExplorer {
     return false;
   }
 
+  private boolean mayGoOn() {
+    return run.length() < mostEvents || run.steps() < mostEvents;
+  }
+
   private boolean enter() {
     planner.enter(run.top());
     return listener.entered(run);
@@ -71,7 +75,7 @@ public final class StepExplorer {
       case BLOCKED -> blockedRuns++;
       case CUT -> cutRuns++;
     }
-    depth = Math.max(depth, run.length());
+    depth = Math.max(depth, run.steps());
     boolean going = listener.ended(end, run);
     races.reverseAll();
     mostPlanned = Math.max(mostPlanned, planner.planned());

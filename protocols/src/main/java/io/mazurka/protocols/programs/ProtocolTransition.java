@@ -28,6 +28,11 @@ public record ProtocolTransition(
     senders = List.copyOf(senders);
   }
 
+  /** Whether it happens to a process or a message, so that no execution needs it. */
+  public boolean isMishap() {
+    return crashing || (step != null && !step.isByItsProcess());
+  }
+
   /** The name of the transition in reports, whatever it was refined into. */
   String title() {
     String name = step == null ? "deliver" : step.title();

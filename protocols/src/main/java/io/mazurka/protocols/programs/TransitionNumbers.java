@@ -122,7 +122,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
 
   public List<Transition> all() {
     return transitions.stream()
-        .map(t -> new Transition(t.number(), t.process().toString(), t.name()))
+        .map(t -> new Transition(t.number(), t.process().toString(), t.name(), t.isMishap()))
         .toList();
   }
 }

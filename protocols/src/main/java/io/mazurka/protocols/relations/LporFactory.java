@@ -108,7 +108,7 @@ public record LporFactory(
     return new StubbornReduction(
             description(analysis, gaps),
             fair ? contract.keepingWeakFairness() : contract,
-            transitions.size(),
+            transitions.all(),
             visible,
             number -> analysis.mayRepeat(transitions.get(number).regular()),
             () -> relations(source, tables, visible, together))

@@ -27,6 +27,8 @@ import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
 import io.mazurka.protocols.random.ProtocolPlan;
+import io.mazurka.protocols.reference.ReferenceExplorer;
+import io.mazurka.protocols.reference.ReferenceGraph;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
@@ -41,13 +43,22 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * What holds sometimes and at the end in random protocols: each reduction, order and store against
- * the search that leaves nothing out.
+ * the search that leaves nothing out, and that against the definitions.
  */
 class PropertyKindsTests {
 
   private static final int DRAWS = 1_000;
   private static final int WAYS = 4;
   private static final int MOST_STATES = 300;
+  private static final List<Setting> SETTINGS =
+      List.of(
+          Setting.PLAIN,
+          Setting.ANY_LOSSES,
+          Setting.PLAIN,
+          Setting.ONE_RESTART,
+          Setting.ONE_DUPLICATION,
+          Setting.PLAIN,
+          Setting.ONE_LOSS_AND_ONE_CRASH);
   private static final List<Por> REDUCTIONS =
       List.of(Por.LPOR, Por.LPOR, Por.NONE, Por.DPOR_SOURCE, Por.DPOR_OPTIMAL, Por.DPOR_CLASSIC);
 
@@ -80,19 +91,22 @@ class PropertyKindsTests {
 
   private static void compare(ProtocolPlan plan, Trial trial) {
     Protocol protocol = PlannedProtocol.withAllKindsOfProperties(plan);
-    CheckOptions plain = CheckOptions.unreduced().withAll();
+    Setting drawn = SETTINGS.get((int) (trial.seed() % SETTINGS.size()));
+    Setting setting = drawn.isPossible(protocol) ? drawn : Setting.PLAIN;
+    CheckOptions plain = setting.options().withAll();
     plain = plain.withLimits(plain.limits().withStates(MOST_STATES));
     CheckResult full = Check.of(protocol).with(plain).run();
     if (full.end() != EndReason.EXHAUSTED) {
       return;
     }
     Map<String, Verdict> expected = verdicts(full);
+    compareEnds(protocol, plain, full, trial);
     Random random = ProtocolGenerator.random(~trial.seed());
     boolean ends = ProtocolCompiler.analyse(protocol, plain).isAcyclic();
     for (int way = 0; way < WAYS; way++) {
       Por por = REDUCTIONS.get(random.nextInt(REDUCTIONS.size()));
       boolean dynamic = por != Por.LPOR && por != Por.NONE;
-      CheckOptions options = options(protocol, por, dynamic, random);
+      CheckOptions options = options(protocol, setting, por, dynamic, random);
       if (!dynamic || ends) {
         trial.at("%s, %s".formatted(por, options.properties().names()));
         CheckResult found = Check.of(protocol).with(options).run();
@@ -109,7 +123,25 @@ class PropertyKindsTests {
     }
   }
 
-  private static CheckOptions options(Protocol protocol, Por por, boolean dynamic, Random random) {
+  /** What holds at the end, and how many ends there are, by definition. */
+  private static void compareEnds(
+      Protocol protocol, CheckOptions plain, CheckResult full, Trial trial) {
+    ReferenceGraph graph = ReferenceExplorer.explore(protocol, plain, MOST_STATES).orElseThrow();
+    trial.require(
+        "terminal states", graph.figures().terminal(), full.statistics().terminalStates());
+    for (PropertyResult property : full.properties()) {
+      if (property.kind() == Kind.AT_END) {
+        boolean fails = graph.failAtTheEnd().contains(property.name());
+        trial.require(
+            property.name() + " fails by definition", fails, property.verdict() != Verdict.HOLDS);
+        trial.count(
+            "fails only before a mishap", fails && graph.isOnlyBeforeMishaps(property.name()));
+      }
+    }
+  }
+
+  private static CheckOptions options(
+      Protocol protocol, Setting setting, Por por, boolean dynamic, Random random) {
     List<String> names = new ArrayList<>();
     for (PropertyDefinition property : protocol.properties()) {
       if (random.nextInt(3) == 0) {
@@ -118,6 +150,7 @@ class PropertyKindsTests {
     }
     CheckOptions options =
         CheckOptions.defaults()
+            .with(ProtocolOptions.of(setting.options()))
             .withPor(por)
             .withProperties(new AskedProperties(names, List.of(), null));
     if (!dynamic) {
@@ -128,8 +161,8 @@ class PropertyKindsTests {
     }
     if (por == Por.LPOR) {
       Split[] splits = Split.values();
-      options =
-          options.with(ProtocolOptions.defaults().withSplit(splits[random.nextInt(splits.length)]));
+      Split split = splits[random.nextInt(splits.length)];
+      options = options.with(ProtocolOptions::of, own -> own.withSplit(split));
     }
     return random.nextBoolean() ? options.withAll() : options;
   }

@@ -33,8 +33,10 @@ public abstract class TemporalVerdictContract {
           Setting.ANY_LOSSES,
           Setting.PLAIN,
           Setting.ONE_DUPLICATION,
+          Setting.ONE_RESTART,
+          Setting.ONE_TIMEOUT_AND_MORE,
           Setting.PLAIN,
-          Setting.ONE_TIMEOUT_AND_MORE);
+          Setting.ONE_LOSS_AND_ONE_CRASH);
 
   abstract int protocols();
 
@@ -48,6 +50,7 @@ public abstract class TemporalVerdictContract {
     report.requireMoreThan(protocols() / 10, "reduced");
     report.requireMoreThan(protocols() / 200, "reduced, WEAKLY_FAIR");
     report.requireMoreThan(protocols() / 4, "lasso replayed");
+    report.requireMoreThan(protocols() / 20, "lasso ends before a mishap");
   }
 
   private static void compare(ProtocolPlan plan, Trial trial) {

@@ -101,6 +101,9 @@ abstract class DynamicReductionContract {
     if (random.nextInt(4) == 0) {
       some = some.withAtMost(Mishap.LOSS, random.nextBoolean() ? 1 : Integer.MAX_VALUE);
     }
+    if (protocol.steps().stream().anyMatch(step -> step.mishap() == Mishap.RESTART)) {
+      some = some.withAtMost(Mishap.RESTART, 1);
+    }
     if (random.nextInt(2) == 0
         && protocol.steps().stream().anyMatch(step -> step.mishap() == Mishap.TIMEOUT)) {
       some = some.withAtMost(Mishap.TIMEOUT, 1);

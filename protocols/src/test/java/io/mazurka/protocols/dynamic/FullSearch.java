@@ -31,7 +31,8 @@ record FullSearch(boolean finished, Set<List<Long>> terminal, Set<String> violat
             .filter(invariant -> !invariant.evaluator().holds(state))
             .forEach(invariant -> violated.add(invariant.name()));
         int count = cursor.load(state);
-        if (count == 0) {
+        if (IntStream.range(0, count)
+            .allMatch(step -> system.transitions().get(cursor.transition(step)).optional())) {
           terminal.add(
               IntStream.range(0, slots)
                   .mapToObj(slot -> Fingerprint.of(system.values().encode(slot, state[slot])))

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param consumed the messages it takes, or the one that is delivered
  * @param sent the messages it sends
  * @param crashing whether the process crashes in it
+ * @param mishap whether it happens to a process or a message, and no process does it
  * @param target the state it leads to
  */
 public record Action(
@@ -22,6 +23,7 @@ public record Action(
     List<Received<?>> consumed,
     List<Sent> sent,
     boolean crashing,
+    boolean mishap,
     GlobalState target) {
 
   /** A message with the process it is sent to. */
@@ -34,6 +36,6 @@ public record Action(
 
   /** The same step to another state. */
   Action to(GlobalState other) {
-    return new Action(process, step, consumed, sent, crashing, other);
+    return new Action(process, step, consumed, sent, crashing, mishap, other);
   }
 }

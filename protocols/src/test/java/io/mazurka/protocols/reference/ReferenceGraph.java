@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -84,7 +85,7 @@ public final class ReferenceGraph {
     return new Figures(
         depths.size(),
         actions.values().stream().mapToLong(Collection::size).sum(),
-        actions.values().stream().filter(Collection::isEmpty).count(),
+        depths.keySet().stream().filter(this::mayEnd).count(),
         depths.keySet().stream().filter(state -> !violated(state).isEmpty()).count(),
         depths.values().stream().mapToInt(Integer::intValue).max().orElseThrow());
   }
@@ -118,10 +119,32 @@ public final class ReferenceGraph {
         .collect(Collectors.toSet());
   }
 
-  /** What properties can see of the states without a step. */
+  /** Whether an execution may end there: nothing can happen, or nothing but mishaps. */
+  private boolean mayEnd(GlobalState state) {
+    return actions(state).stream().allMatch(Action::mishap);
+  }
+
+  /** The names of the properties that fail in some state where an execution may end. */
+  public Set<String> failAtTheEnd() {
+    return failing(this::mayEnd);
+  }
+
+  /** Whether a property that fails at the end does so only where a mishap is still possible. */
+  public boolean isOnlyBeforeMishaps(String property) {
+    return !failing(state -> actions(state).isEmpty()).contains(property);
+  }
+
+  private Set<String> failing(Predicate<GlobalState> where) {
+    return depths.keySet().stream()
+        .filter(where)
+        .flatMap(state -> violated(state).stream())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** What properties can see of the states where executions may end. */
   public Set<Visible> visibleAtTheEnd() {
     return depths.keySet().stream()
-        .filter(state -> actions(state).isEmpty())
+        .filter(this::mayEnd)
         .map(state -> new Visible(state.locals(), state.monitors()))
         .collect(Collectors.toSet());
   }

@@ -116,6 +116,7 @@ final class ReferenceSteps {
                             List.of(changed),
                             List.of(),
                             false,
+                            true,
                             charged(after, kind)));
                   }
                 }
@@ -129,7 +130,7 @@ final class ReferenceSteps {
     if (!state.contains(link, lie.message())) {
       GlobalState after = with(state, link, lie.message());
       Sent sent = new Sent(lie.recipient(), lie.message());
-      actions.add(new Action(lie.liar(), null, List.of(), List.of(sent), false, after));
+      actions.add(new Action(lie.liar(), null, List.of(), List.of(sent), false, false, after));
     }
   }
 
@@ -287,7 +288,13 @@ final class ReferenceSteps {
     }
     after = charged(after, step.mishap());
     return new Action(
-        process, step, consumed, sent, crashing, crashing ? after.withCrash(process) : after);
+        process,
+        step,
+        consumed,
+        sent,
+        crashing,
+        crashing || step.mishap() == Mishap.RESTART,
+        crashing ? after.withCrash(process) : after);
   }
 
   private void addDeliveries(GlobalState state, ProcessId process, List<Action> actions) {
@@ -305,7 +312,8 @@ final class ReferenceSteps {
                           .withDelivered(link, input.with(message));
                   Received<?> delivered = new Received<>(link.from(), message);
                   actions.add(
-                      new Action(process, null, List.of(delivered), List.of(), false, after));
+                      new Action(
+                          process, null, List.of(delivered), List.of(), false, false, after));
                 }
               }
             });

@@ -5,7 +5,8 @@ import java.util.BitSet;
 /**
  * A finite graph of numbered states. The edges of a state are numbered one after the other, those
  * of the first state first; each is taken by an action. A state without edges is terminal if it was
- * expanded; otherwise nothing is known of what comes after it.
+ * expanded; otherwise nothing is known of what comes after it. Some states with edges may be
+ * terminal, too: there a run may go on or stay for ever.
  */
 public final class StateGraph {
 
@@ -14,6 +15,9 @@ public final class StateGraph {
   private final int[] targets;
   private final int[] actions;
   private final BitSet unexpanded;
+
+  /** The states with edges that are terminal all the same. */
+  private final BitSet resting;
 
   /**
    * @param initial the initial states
@@ -24,11 +28,22 @@ public final class StateGraph {
    */
   public StateGraph(
       int[] initial, int[] firstEdges, int[] targets, int[] actions, BitSet unexpanded) {
+    this(initial, firstEdges, targets, actions, unexpanded, new BitSet());
+  }
+
+  private StateGraph(
+      int[] initial,
+      int[] firstEdges,
+      int[] targets,
+      int[] actions,
+      BitSet unexpanded,
+      BitSet resting) {
     this.initial = initial.clone();
     this.firstEdges = firstEdges;
     this.targets = targets;
     this.actions = actions;
     this.unexpanded = (BitSet) unexpanded.clone();
+    this.resting = (BitSet) resting.clone();
   }
 
   public int states() {
@@ -61,18 +76,37 @@ public final class StateGraph {
     return !unexpanded.get(state);
   }
 
-  /** Whether a run that comes to a state stays there for ever. */
+  /** Whether a run that comes to a state may stay there for ever. */
   public boolean isTerminal(int state) {
-    return firstEdges[state] == firstEdges[state + 1] && !unexpanded.get(state);
+    return firstEdges[state] == firstEdges[state + 1] ? !unexpanded.get(state) : resting.get(state);
+  }
+
+  /** Whether a run that comes to a state may stay there for ever or go on, as it likes. */
+  public boolean isResting(int state) {
+    return resting.get(state);
+  }
+
+  /** Whether there is such a state. */
+  public boolean hasResting() {
+    return !resting.isEmpty();
   }
 
   /** The same states and edges with other initial states. */
   public StateGraph from(int... others) {
-    return new StateGraph(others, firstEdges, targets, actions, unexpanded);
+    return new StateGraph(others, firstEdges, targets, actions, unexpanded, resting);
   }
 
   /** The same states and edges, with an action for each edge. */
   public StateGraph withActions(int[] known) {
-    return new StateGraph(initial, firstEdges, targets, known, unexpanded);
+    return new StateGraph(initial, firstEdges, targets, known, unexpanded, resting);
+  }
+
+  /** The same graph, where a run may stay for ever in some more states, of those with edges. */
+  public StateGraph restingIn(BitSet terminal) {
+    BitSet some = (BitSet) terminal.clone();
+    for (int state = some.nextSetBit(0); state >= 0; state = some.nextSetBit(state + 1)) {
+      some.set(state, firstEdges[state] < firstEdges[state + 1]);
+    }
+    return new StateGraph(initial, firstEdges, targets, actions, unexpanded, some);
   }
 }

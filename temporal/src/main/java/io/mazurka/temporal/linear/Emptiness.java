@@ -10,8 +10,8 @@ import java.util.OptionalLong;
 
 /**
  * Decides whether some run of a graph is accepted by an automaton and meets all assumptions of
- * fairness. A run that comes to a terminal state stays there for ever: this loop takes no action,
- * and none is enabled in it.
+ * fairness. A run that comes to a terminal state may stay there for ever, and has to if there is no
+ * edge: this loop takes no action. Without an edge nothing is enabled, either.
  *
  * <p>The product of both is explored depth-first and stops at the first strongly connected
  * component with an accepted run (Couvreur 1999). Acceptance sets and assumptions of weak fairness

@@ -71,7 +71,7 @@ final class Obligations {
 
   /** Adds a state to the tally that begins at an index. */
   void addState(long[] tallies, int at, int state) {
-    if (words > 0 && !graph.isTerminal(state)) {
+    if (words > 0 && (graph.isResting(state) || !graph.isTerminal(state))) {
       for (int word = 0; word < words; word++) {
         tallies[at + 1 + words + word] |= strong[word] & fairness.enabled(state, word);
       }
@@ -92,11 +92,11 @@ final class Obligations {
   }
 
   private long met(int state, int graphEdge, int word) {
+    long disabled = weak[word] & ~fairness.enabled(state, word);
     if (graphEdge == ProductCursor.LOOP) {
-      return weak[word];
+      return graph.isResting(state) ? disabled : weak[word];
     }
     int index = graph.action(graphEdge) * words + word;
-    long disabled = weak[word] & ~fairness.enabled(state, word);
     return index < taken.length ? disabled | taken[index] : disabled;
   }
 

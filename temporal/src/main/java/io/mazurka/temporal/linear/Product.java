@@ -3,22 +3,44 @@ package io.mazurka.temporal.linear;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.graph.StateGraph;
 
-/** A graph with labels, an automaton that reads them, and numbers for the pairs of their states. */
+/**
+ * A graph with labels, an automaton that reads them, and numbers for the pairs of their states.
+ *
+ * <p>A run that stays where it could have gone on stays for ever. To remember that, such pairs have
+ * a <em>still</em> twin: the automaton has each of its states a second time there.
+ */
 @SuppressWarnings("ArrayRecordComponent")
 record Product(StateGraph graph, long[] labels, Automaton automaton, PairNumbers numbers) {
 
   static Product of(StateGraph graph, long[] labels, Automaton automaton) {
-    boolean direct = DirectNumbers.suit(graph.states(), automaton.states());
+    int states = graph.hasResting() ? 2 * automaton.states() : automaton.states();
+    boolean direct = DirectNumbers.suit(graph.states(), states);
     return new Product(
         graph,
         labels,
         automaton,
-        direct ? new DirectNumbers(graph.states(), automaton.states()) : new TabledNumbers());
+        direct ? new DirectNumbers(graph.states(), states) : new TabledNumbers());
   }
 
   /** The state of the graph in the pair with a number. */
   int state(int pair) {
     return numbers.state(pair);
+  }
+
+  /** The state of the automaton in the pair with a number. */
+  int automatonState(int pair) {
+    int number = numbers.automatonState(pair);
+    return number < automaton.states() ? number : number - automaton.states();
+  }
+
+  /** Whether the run stays in the pair with a number although its state has edges. */
+  boolean isStill(int pair) {
+    return numbers.automatonState(pair) >= automaton.states();
+  }
+
+  /** The state of the automaton, in pairs, where the loop of a state leads. */
+  int afterLoop(int state, int automatonTarget) {
+    return graph.isResting(state) ? automatonTarget + automaton.states() : automatonTarget;
   }
 
   /** The numbers of the initial pairs. */

@@ -5,13 +5,14 @@ import io.mazurka.temporal.graph.StateGraph;
 
 /**
  * Goes through the edges of one pair after the other: for each edge of the automaton that reads the
- * label, those of the graph.
+ * label, the loop of a terminal state and those of the graph.
  */
 final class ProductCursor {
 
   /** Stands for the loop of a terminal state. */
   static final int LOOP = Integer.MIN_VALUE;
 
+  private final Product product;
   private final PairNumbers numbers;
   private final long[] labels;
   private final StateGraph graph;
@@ -24,6 +25,7 @@ final class ProductCursor {
   private int endOfAutomatonEdges;
 
   ProductCursor(Product product) {
+    this.product = product;
     this.numbers = product.numbers();
     this.labels = product.labels();
     this.graph = product.graph();
@@ -34,9 +36,10 @@ final class ProductCursor {
   void open(int number) {
     pair = number;
     state = numbers.state(number);
-    endOfGraphEdges = graph.isTerminal(state) ? LOOP + 1 : graph.firstEdge(state + 1);
+    boolean loopsOnly = graph.isResting(state) ? product.isStill(number) : graph.isTerminal(state);
+    endOfGraphEdges = loopsOnly ? LOOP + 1 : graph.firstEdge(state + 1);
     graphEdge = endOfGraphEdges;
-    int automatonState = numbers.automatonState(number);
+    int automatonState = product.automatonState(number);
     automatonEdge = automaton.firstEdge(automatonState) - 1;
     endOfAutomatonEdges = automaton.firstEdge(automatonState + 1);
   }
@@ -48,18 +51,22 @@ final class ProductCursor {
     endOfGraphEdges = endOfGraphEdgesThen;
     graphEdge = graphEdgeThen;
     automatonEdge = automatonEdgeThen;
-    endOfAutomatonEdges = automaton.firstEdge(numbers.automatonState(number) + 1);
+    endOfAutomatonEdges = automaton.firstEdge(product.automatonState(number) + 1);
   }
 
   /** Goes to the next edge, if there is one. */
   boolean next() {
+    if (graphEdge == LOOP && endOfGraphEdges != LOOP + 1) {
+      graphEdge = graph.firstEdge(state);
+      return true;
+    }
     if (++graphEdge < endOfGraphEdges) {
       return true;
     }
     if (!nextReading()) {
       return false;
     }
-    graphEdge = endOfGraphEdges == LOOP + 1 ? LOOP : graph.firstEdge(state);
+    graphEdge = graph.isTerminal(state) ? LOOP : graph.firstEdge(state);
     return graphEdge < endOfGraphEdges;
   }
 
@@ -113,12 +120,17 @@ final class ProductCursor {
 
   /** The number of the pair that the edge leads to, which gets one if it had none. */
   int target() {
-    return numbers.number(targetState(), automaton.target(automatonEdge));
+    return numbers.number(targetState(), automatonTarget());
   }
 
   /** The number of the pair that the edge leads to; {@link PairNumbers#NONE} if it has none. */
   int knownTarget() {
-    return numbers.find(targetState(), automaton.target(automatonEdge));
+    return numbers.find(targetState(), automatonTarget());
+  }
+
+  private int automatonTarget() {
+    int target = automaton.target(automatonEdge);
+    return graphEdge == LOOP ? product.afterLoop(state, target) : target;
   }
 
   private int targetState() {

@@ -20,6 +20,7 @@ final class Refutation {
   /** Pairs are left out again as long as this part of them was. */
   private static final int LEAST_SHARE = 8;
 
+  private final Product product;
   private final StateGraph graph;
   private final long[] labels;
   private final Automaton automaton;
@@ -33,6 +34,7 @@ final class Refutation {
   private int size;
 
   private Refutation(Product product, DirectNumbers numbers, Headway headway) {
+    this.product = product;
     this.graph = product.graph();
     this.labels = product.labels();
     this.automaton = product.automaton();
@@ -88,7 +90,8 @@ final class Refutation {
   /** Finds where a pair leads; false if that is not known. */
   private boolean goOn(int pair) {
     int state = numbers.state(pair);
-    int automatonState = numbers.automatonState(pair);
+    int automatonState = product.automatonState(pair);
+    boolean still = product.isStill(pair);
     long label = labels[state];
     int end = automaton.firstEdge(automatonState + 1);
     for (int edge = automaton.firstEdge(automatonState); edge < end; edge++) {
@@ -96,19 +99,18 @@ final class Refutation {
         if (!graph.isExpanded(state)) {
           return false;
         }
-        follow(state, automaton.target(edge));
+        follow(state, still, automaton.target(edge));
       }
     }
     return true;
   }
 
-  private void follow(int state, int automatonTarget) {
-    int end = graph.firstEdge(state + 1);
-    int first = graph.firstEdge(state);
-    if (first == end) {
-      find(numbers.number(state, automatonTarget));
+  private void follow(int state, boolean still, int automatonTarget) {
+    if (graph.isTerminal(state)) {
+      find(numbers.number(state, product.afterLoop(state, automatonTarget)));
     }
-    for (int edge = first; edge < end; edge++) {
+    int end = still ? 0 : graph.firstEdge(state + 1);
+    for (int edge = graph.firstEdge(state); edge < end; edge++) {
       find(numbers.number(graph.target(edge), automatonTarget));
     }
   }
@@ -132,7 +134,7 @@ final class Refutation {
     int count = 0;
     for (int index = 0; index < size; index++) {
       int pair = pairs[index];
-      if (recurrent.get(numbers.automatonState(pair))) {
+      if (recurrent.get(product.automatonState(pair))) {
         pairs[count++] = pair;
       } else {
         found[pair >>> 6] &= ~(1L << pair);
@@ -163,25 +165,26 @@ final class Refutation {
 
   private boolean leadsOn(int pair) {
     int state = numbers.state(pair);
-    int automatonState = numbers.automatonState(pair);
+    int automatonState = product.automatonState(pair);
+    boolean still = product.isStill(pair);
     int end = automaton.firstEdge(automatonState + 1);
     for (int edge = automaton.firstEdge(automatonState); edge < end; edge++) {
-      if (automaton.reads(edge, labels[state]) && leadsOn(state, automaton.target(edge))) {
+      if (automaton.reads(edge, labels[state]) && leadsOn(state, still, automaton.target(edge))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean leadsOn(int state, int automatonTarget) {
-    int first = graph.firstEdge(state);
-    int end = graph.firstEdge(state + 1);
-    for (int edge = first; edge < end; edge++) {
+  private boolean leadsOn(int state, boolean still, int automatonTarget) {
+    int end = still ? 0 : graph.firstEdge(state + 1);
+    for (int edge = graph.firstEdge(state); edge < end; edge++) {
       if (isFound(numbers.number(graph.target(edge), automatonTarget))) {
         return true;
       }
     }
-    return first == end && isFound(numbers.number(state, automatonTarget));
+    return graph.isTerminal(state)
+        && isFound(numbers.number(state, product.afterLoop(state, automatonTarget)));
   }
 
   private boolean isFound(int pair) {

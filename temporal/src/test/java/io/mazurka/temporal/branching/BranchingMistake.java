@@ -18,6 +18,7 @@ enum BranchingMistake {
                   .filter(state -> graph.edgesOf(state).isEmpty())
                   .boxed()
                   .toList())),
+  PATHS_MADE_TO_GO_ON(graph -> graph.withResting(List.of())),
   FIRST_EDGE_FORGOTTEN(
       graph ->
           graph.edges().isEmpty()

@@ -14,15 +14,28 @@ import java.util.stream.Stream;
  *
  * @param unexpanded states of which nothing more is known than their edges here, which are none in
  *     most cases
+ * @param resting states where a run may stay for ever although they have edges; those that have
+ *     none do not count
  */
 public record GraphPlan(
-    List<Integer> initial, List<Edge> edges, List<Long> labels, List<Integer> unexpanded) {
+    List<Integer> initial,
+    List<Edge> edges,
+    List<Long> labels,
+    List<Integer> unexpanded,
+    List<Integer> resting) {
 
   public GraphPlan {
     initial = List.copyOf(initial);
     edges = List.copyOf(edges);
     labels = List.copyOf(labels);
     unexpanded = List.copyOf(unexpanded);
+    resting = List.copyOf(resting);
+  }
+
+  /** A graph in which runs stay only where there are no edges. */
+  public GraphPlan(
+      List<Integer> initial, List<Edge> edges, List<Long> labels, List<Integer> unexpanded) {
+    this(initial, edges, labels, unexpanded, List.of());
   }
 
   /** An edge that an action takes. */
@@ -61,7 +74,11 @@ public record GraphPlan(
             .filter(state -> state == 0 || random.nextInt(3 * states) == 0)
             .boxed()
             .toList();
-    return new GraphPlan(initial, edges, labels, unexpanded);
+    List<Integer> resting =
+        random.nextInt(2) > 0
+            ? List.of()
+            : IntStream.range(0, states).filter(state -> random.nextInt(3) == 0).boxed().toList();
+    return new GraphPlan(initial, edges, labels, unexpanded, resting);
   }
 
   public int states() {
@@ -78,8 +95,18 @@ public record GraphPlan(
     return IntStream.range(0, states()).boxed().flatMap(state -> edgesOf(state).stream()).toList();
   }
 
-  public boolean isTerminal(int state) {
+  /** Whether there is no way on. */
+  public boolean isOver(int state) {
     return !unexpanded.contains(state) && edgesOf(state).isEmpty();
+  }
+
+  /** Whether a run may stay, though there may be a way on. */
+  public boolean isResting(int state) {
+    return resting.contains(state) && !edgesOf(state).isEmpty();
+  }
+
+  public boolean isTerminal(int state) {
+    return isOver(state) || isResting(state);
   }
 
   public StateGraph graph() {
@@ -90,12 +117,15 @@ public record GraphPlan(
     BitSet open = new BitSet();
     unexpanded.forEach(open::set);
     List<Edge> numbered = numbered();
+    BitSet staying = new BitSet();
+    resting.forEach(staying::set);
     return new StateGraph(
-        initial.stream().mapToInt(state -> state).toArray(),
-        firsts,
-        numbered.stream().mapToInt(Edge::target).toArray(),
-        numbered.stream().mapToInt(Edge::action).toArray(),
-        open);
+            initial.stream().mapToInt(state -> state).toArray(),
+            firsts,
+            numbered.stream().mapToInt(Edge::target).toArray(),
+            numbered.stream().mapToInt(Edge::action).toArray(),
+            open)
+        .restingIn(staying);
   }
 
   public long[] labelArray() {
@@ -103,11 +133,15 @@ public record GraphPlan(
   }
 
   public GraphPlan withEdges(List<Edge> others) {
-    return new GraphPlan(initial, others, labels, unexpanded);
+    return new GraphPlan(initial, others, labels, unexpanded, resting);
   }
 
   public GraphPlan withUnexpanded(List<Integer> others) {
-    return new GraphPlan(initial, edges, labels, others);
+    return new GraphPlan(initial, edges, labels, others, resting);
+  }
+
+  public GraphPlan withResting(List<Integer> others) {
+    return new GraphPlan(initial, edges, labels, unexpanded, others);
   }
 
   /** What may lie behind the unexpanded states: some edges, and a state that was not seen yet. */
@@ -123,7 +157,7 @@ public record GraphPlan(
                 all.add(new Edge(state, random.nextInt(actions), random.nextInt(fresh + 1)));
               }
             });
-    return new GraphPlan(initial, all, more, List.of());
+    return new GraphPlan(initial, all, more, List.of(), resting);
   }
 
   /** Graphs with less in them. */
@@ -131,9 +165,11 @@ public record GraphPlan(
     return Stream.of(
             Cuts.of(edges).map(this::withEdges),
             Cuts.of(unexpanded).map(this::withUnexpanded),
-            Cuts.of(initial, 1).map(some -> new GraphPlan(some, edges, labels, unexpanded)),
+            Cuts.of(resting).map(this::withResting),
+            Cuts.of(initial, 1)
+                .map(some -> new GraphPlan(some, edges, labels, unexpanded, resting)),
             Cuts.inside(labels, label -> label == 0 ? Stream.of() : Stream.of(label & label - 1))
-                .map(lower -> new GraphPlan(initial, edges, lower, unexpanded)),
+                .map(lower -> new GraphPlan(initial, edges, lower, unexpanded, resting)),
             IntStream.range(1, states()).mapToObj(this::without).flatMap(each -> each))
         .flatMap(each -> each);
   }
@@ -144,19 +180,21 @@ public record GraphPlan(
         state != states() - 1
             || initial.contains(state)
             || unexpanded.contains(state)
+            || resting.contains(state)
             || edges.stream().anyMatch(edge -> edge.source() == state || edge.target() == state);
     return used
         ? Stream.of()
-        : Stream.of(new GraphPlan(initial, edges, labels.subList(0, state), unexpanded));
+        : Stream.of(new GraphPlan(initial, edges, labels.subList(0, state), unexpanded, resting));
   }
 
   @Override
   public String toString() {
-    return "initial %s, labels %s, unexpanded %s; %s"
+    return "initial %s, labels %s, unexpanded %s, resting %s; %s"
         .formatted(
             initial,
             labels.stream().map(Long::toBinaryString).toList(),
             unexpanded,
+            resting,
             edges.stream().map(Edge::toString).collect(Collectors.joining(", ")));
   }
 }

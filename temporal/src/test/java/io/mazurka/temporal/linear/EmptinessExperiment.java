@@ -1,6 +1,7 @@
 package io.mazurka.temporal.linear;
 
 import io.mazurka.temporal.automaton.Automaton;
+import io.mazurka.temporal.graph.Lasso;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Trial;
 import java.util.Arrays;
@@ -32,7 +33,8 @@ record EmptinessExperiment(Function<LinearPlan, Question> question)
     trial.require("accepts", accepts, result.accepted().isPresent());
     trial.require("complete", accepts || naive.isComplete(), result.complete());
     result.accepted().ifPresent(lasso -> RunAudit.check(plan, lasso, trial));
-    if (automaton.states() <= DIRECT) {
+    int copies = plan.graph().graph().hasResting() ? 2 : 1;
+    if (copies * automaton.states() <= DIRECT) {
       trial.require("refuted", !accepts && naive.isComplete(), refutation.isPresent());
       trial.count("refuted", refutation.isPresent());
     }
@@ -48,7 +50,23 @@ record EmptinessExperiment(Function<LinearPlan, Question> question)
     boolean everRuns =
         new NaiveProduct(plan.with(List.of()), automaton).accepts() && naive.isComplete();
     trial.count("unfair only", !accepts && everRuns);
+    trial.count(
+        "ends early",
+        result
+            .accepted()
+            .filter(lasso -> lasso.cycleStart() == lasso.edges().length)
+            .filter(lasso -> isResting(plan, lasso))
+            .isPresent());
     trial.count("fair", accepts && !plan.assumptions().isEmpty());
+  }
+
+  private static boolean isResting(LinearPlan plan, Lasso lasso) {
+    int length = lasso.edges().length;
+    int last =
+        length == 0
+            ? lasso.start()
+            : plan.graph().numbered().get(lasso.edges()[length - 1]).target();
+    return plan.graph().isResting(last);
   }
 
   private static String text(LinearResult result) {

@@ -50,6 +50,7 @@ final class EmptinessTests {
     report.requireMoreThan(1_000, "refuted");
     report.requireMoreThan(50, "unfair only");
     report.requireMoreThan(500, "fair");
+    report.requireMoreThan(100, "ends early");
   }
 
   @Test

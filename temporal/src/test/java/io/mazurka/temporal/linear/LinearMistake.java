@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
 /** What a search for fair accepted runs may take wrongly. */
 enum LinearMistake {
   TERMINAL_STATES_DROPPED(plan -> Question.of(plan).with(withoutTerminal(plan.graph()))),
+  RUNS_MADE_TO_GO_ON(plan -> Question.of(plan).with(plan.graph().withResting(List.of()))),
+  RUNS_THAT_STAY_GO_ON_LATER(plan -> Question.of(plan).with(withPauses(plan.graph()))),
   UNEXPANDED_STATES_TAKEN_FOR_TERMINAL(
       plan -> Question.of(plan).with(plan.graph().withUnexpanded(List.of()))),
   SELF_LOOP_NOT_TAKEN(plan -> Question.of(plan).with(withoutLoopers(plan.graph()))),
@@ -67,6 +69,14 @@ enum LinearMistake {
                         ? new Edge(edge.source(), NOBODY, edge.target())
                         : edge)
             .toList());
+  }
+
+  private static GraphPlan withPauses(GraphPlan graph) {
+    List<Edge> edges = new ArrayList<>(graph.edges());
+    IntStream.range(0, graph.states())
+        .filter(graph::isResting)
+        .forEach(state -> edges.add(new Edge(state, NOBODY, state)));
+    return graph.withEdges(edges).withResting(List.of());
   }
 
   private static LinearPlan all(LinearPlan plan, Strength strength) {

@@ -41,7 +41,7 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
     }
 
     boolean isEnabled(GraphPlan graph, int state) {
-      return !graph.isTerminal(state) && (enabled.contains(state) || hasEdge(graph, state));
+      return !graph.isOver(state) && (enabled.contains(state) || hasEdge(graph, state));
     }
 
     boolean hasEdge(GraphPlan graph, int state) {

@@ -24,7 +24,8 @@ final class NaiveProduct {
   private final List<Move> moves = new ArrayList<>();
   private final Set<Pair> reachable = new HashSet<>();
 
-  private record Pair(int state, int automatonState) {}
+  /** A place of a run; one that is still stays for ever though it could have gone on. */
+  private record Pair(int state, int automatonState, boolean still) {}
 
   /** An edge of the product; that of a terminal state has no action. */
   private record Move(Pair source, int action, long marks, Pair target) {}
@@ -34,7 +35,7 @@ final class NaiveProduct {
     this.graph = plan.graph();
     this.automaton = automaton;
     Deque<Pair> waiting = new ArrayDeque<>();
-    graph.initial().forEach(state -> add(new Pair(state, automaton.initial()), waiting));
+    graph.initial().forEach(state -> add(new Pair(state, automaton.initial(), false), waiting));
     while (!waiting.isEmpty()) {
       Pair pair = waiting.remove();
       for (Move move : movesOf(pair)) {
@@ -58,16 +59,20 @@ final class NaiveProduct {
         int next = automaton.target(edge);
         long marks = automaton.marks(edge);
         if (graph.isTerminal(pair.state)) {
-          from.add(new Move(pair, -1, marks, new Pair(pair.state, next)));
+          boolean still = graph.isResting(pair.state);
+          from.add(new Move(pair, -1, marks, new Pair(pair.state, next, still)));
         }
-        graph
-            .edgesOf(pair.state)
-            .forEach(
-                step ->
-                    from.add(new Move(pair, step.action(), marks, new Pair(step.target(), next))));
+        for (GraphPlan.Edge step : pair.still ? List.<GraphPlan.Edge>of() : edges(pair)) {
+          Pair target = new Pair(step.target(), next, false);
+          from.add(new Move(pair, step.action(), marks, target));
+        }
       }
     }
     return from;
+  }
+
+  private List<GraphPlan.Edge> edges(Pair pair) {
+    return graph.edgesOf(pair.state);
   }
 
   int size() {

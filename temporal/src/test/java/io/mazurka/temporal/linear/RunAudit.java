@@ -37,19 +37,22 @@ final class RunAudit {
     }
     List<Long> labels = states.stream().map(graph.labels()::get).toList();
     trial.require("word", true, new Word(labels, lasso.cycleStart()).satisfies(plan.formula()));
-    checkFairness(plan, lasso, stays ? List.of() : edges, trial);
+    checkFairness(plan, lasso, stays ? List.of() : edges, last, trial);
   }
 
-  private static void checkFairness(LinearPlan plan, Lasso lasso, List<Edge> edges, Trial trial) {
+  private static void checkFairness(
+      LinearPlan plan, Lasso lasso, List<Edge> edges, int last, Trial trial) {
     List<Edge> cycle = edges.isEmpty() ? edges : edges.subList(lasso.cycleStart(), edges.size());
     Fairness fairness = plan.fairness();
     for (int index = 0; index < plan.assumptions().size(); index++) {
       LinearPlan.Assumed assumed = plan.assumptions().get(index);
       boolean taken = cycle.stream().anyMatch(edge -> assumed.actions().contains(edge.action()));
+      List<Integer> repeated =
+          cycle.isEmpty() ? List.of(last) : cycle.stream().map(Edge::source).toList();
       long enabled =
-          cycle.stream().filter(edge -> assumed.isEnabled(plan.graph(), edge.source())).count();
+          repeated.stream().filter(state -> assumed.isEnabled(plan.graph(), state)).count();
       boolean disabled =
-          assumed.strength() == Strength.WEAK ? enabled < cycle.size() : enabled == 0;
+          assumed.strength() == Strength.WEAK ? enabled < repeated.size() : enabled == 0;
       trial.require("fair", true, taken || disabled || enabled == 0);
       String way =
           Fulfilment.of(plan.graph().graph(), fairness, index, lasso)
