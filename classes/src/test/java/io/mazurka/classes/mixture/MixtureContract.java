@@ -1,0 +1,90 @@
+package io.mazurka.classes.mixture;
+
+import io.mazurka.classes.ClassProgram;
+import io.mazurka.classes.instrument.Scopes;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.testkit.RandomRun;
+import io.mazurka.testkit.RunReport;
+import io.mazurka.testkit.Trial;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Random mixtures end, fail, wait for ever and race as the referee says. */
+abstract class MixtureContract {
+
+  private static final long SEED = 20_261_118L;
+  private static final Scopes SCOPES =
+      new Scopes(
+          List.of(),
+          List.of(Act.class.getName(), Mixture.class.getName(), Mixtures.class.getName()));
+
+  private static final Set<Verdict> BAD = EnumSet.of(Verdict.VIOLATED, Verdict.DEADLOCK);
+
+  private final int mixtures;
+
+  MixtureContract(int mixtures) {
+    this.mixtures = mixtures;
+  }
+
+  @Test
+  void mixturesDoWhatTheRefereeSays() {
+    RunReport report =
+        new RandomRun<>(getClass(), Mixture::draw, MixtureContract::compare)
+            .until("compared", mixtures, SEED);
+    report.requireNoDifference();
+    report.requireMoreThan(mixtures / 8, "several ends");
+    report.requireMoreThan(mixtures / 20, "failures");
+    report.requireMoreThan(mixtures / 50, "deadlocks");
+    report.requireMoreThan(mixtures / 10, "races");
+    report.requireMoreThan(mixtures / 10, "no races");
+  }
+
+  private static void compare(Mixture plan, Trial trial) {
+    MixtureReferee referee = new MixtureReferee(plan);
+    if (referee.isTooLarge) {
+      return;
+    }
+    trial.count("compared");
+    int number = Mixtures.keep(plan);
+    ClassProgram program = ClassProgram.of(MixtureBody.class, "run", number).with(SCOPES);
+    CheckResult found = check(program.allowingRaces());
+    Set<String> ends = Mixtures.ends(number);
+    trial.require("ends are reached", true, ends.containsAll(referee.ends));
+    ends.removeAll(referee.endsOfOthers);
+    trial.require("ends", true, referee.ends.containsAll(ends));
+    trial.require("failures", referee.fails, finds(found, "assertions"));
+    trial.require("deadlocks", referee.deadlocks, finds(found, "deadlock"));
+    trial.count("several ends", referee.ends.size() > 1);
+    trial.count("failures", referee.fails);
+    trial.count("deadlocks", referee.deadlocks);
+    compareRaces(plan, referee, program, trial);
+  }
+
+  /**
+   * Races are looked for where executions end. A lock that is refused orders nothing, so that
+   * programs with such locks race more often than the referee sees.
+   */
+  private static void compareRaces(
+      Mixture plan, MixtureReferee referee, ClassProgram program, Trial trial) {
+    boolean exact = !referee.fails && !referee.deadlocks && !plan.has(Act.Kind.TRY_LOCK);
+    if (exact) {
+      trial.require("races", referee.races, finds(check(program), ClassProgram.RACE_FREEDOM));
+      trial.count("races", referee.races);
+      trial.count("no races", !referee.races);
+    }
+  }
+
+  private static CheckResult check(ClassProgram program) {
+    return Check.of(program).with(CheckOptions.defaults().withAll()).run();
+  }
+
+  private static boolean finds(CheckResult result, String property) {
+    return result.properties().stream()
+        .anyMatch(one -> one.name().equals(property) && BAD.contains(one.verdict()));
+  }
+}
