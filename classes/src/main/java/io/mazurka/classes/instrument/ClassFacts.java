@@ -77,6 +77,17 @@ final class ClassFacts {
     return false;
   }
 
+  /** Whether {@code type} is a thread, or something of the concurrent library. */
+  boolean isConcurrent(String type) {
+    if (type.startsWith("java/util/concurrent/") || type.equals("java/lang/Thread")) {
+      return true;
+    }
+    Facts facts = of(type);
+    String parent = facts.superName();
+    return (parent != null && isConcurrent(parent))
+        || facts.interfaces().stream().anyMatch(this::isConcurrent);
+  }
+
   @Nullable String superName(String type) {
     return of(type).superName();
   }

@@ -75,6 +75,10 @@ final class ClassRewriter extends ClassVisitor {
       return super.visitMethod(access, method, descriptor, signature, exceptions);
     }
     int plain = access & ~Opcodes.ACC_SYNCHRONIZED;
+    if (MethodRewriter.isFinalizer(method, descriptor)) {
+      rewriting.noteFinalizer(name);
+      return empty(super.visitMethod(plain, method, descriptor, signature, exceptions));
+    }
     String body = method;
     if (plain != access) {
       body = "mazurka$body$" + method;
@@ -88,6 +92,14 @@ final class ClassRewriter extends ClassVisitor {
         new MethodRewriter.Home(name, superName, isInterface, isRoot, method),
         rewriting,
         bridges);
+  }
+
+  /** A method that does nothing, so that the collector has nothing to call. */
+  private static @Nullable MethodVisitor empty(MethodVisitor code) {
+    code.visitCode();
+    code.visitInsn(Opcodes.RETURN);
+    end(code);
+    return null;
   }
 
   @Override

@@ -1,8 +1,8 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.omissions.Omission;
-import io.mazurka.classes.runtime.FieldInfo;
 import io.mazurka.classes.runtime.TestSubject;
+import io.mazurka.classes.values.FieldInfo;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -46,6 +46,17 @@ final class ClassRewriting {
   /** Whether the class with this internal name is rewritten. */
   boolean rewrites(String internalName) {
     return scopes.contains(internalName.replace('/', '.'));
+  }
+
+  /** Whether a method of the class with this internal name may be inherited from Java. */
+  boolean mayBeOfJava(String internalName) {
+    return !rewrites(internalName) || facts.isConcurrent(internalName);
+  }
+
+  /** The collector would run a method of this class, which is left out. */
+  void noteFinalizer(String internalName) {
+    String name = internalName.substring(internalName.lastIndexOf('/') + 1);
+    subject.omissions().note(Omission.FINALIZERS, name + ".finalize");
   }
 
   /** A number for a loop. */

@@ -18,6 +18,8 @@ final class Loops {
 
   private static final String CALLS = Type.getInternalName(LoopCalls.class);
 
+  private static final String OBJECT = "Ljava/lang/Object;";
+
   private final Set<Label> passed = new HashSet<>();
   private final Map<Label, Object[]> locals = new HashMap<>();
   private final List<Label> here = new ArrayList<>();
@@ -41,19 +43,41 @@ final class Loops {
     }
   }
 
-  /** Tells of a turn if a jump to {@code target} ends one. */
-  void jump(MethodVisitor code, Label target, int number) {
+  /** Tells of a turn if a jump to {@code target} ends one and is taken. */
+  void jump(MethodVisitor code, int opcode, Label target, int number) {
     Object[] types = passed.contains(target) ? locals.get(target) : null;
     if (types == null) {
       return;
     }
+    pushTaken(code, opcode);
     code.visitLdcInsn(number);
     code.visitInsn(Opcodes.LCONST_0);
     int local = 0;
     for (Object type : types) {
       local += add(code, type, local);
     }
-    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "turn", "(IJ)V", false);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "turn", "(ZIJ)V", false);
+  }
+
+  /** Whether what is on the stack makes a jump, which needs it afterwards. */
+  private static void pushTaken(MethodVisitor code, int opcode) {
+    String operands =
+        switch (opcode) {
+          case Opcodes.IFEQ, Opcodes.IFNE, Opcodes.IFLT, Opcodes.IFGE, Opcodes.IFGT, Opcodes.IFLE ->
+              "I";
+          case Opcodes.IFNULL, Opcodes.IFNONNULL -> OBJECT;
+          case Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE -> OBJECT + OBJECT;
+          case Opcodes.GOTO, Opcodes.JSR -> "";
+          default -> "II";
+        };
+    if (operands.isEmpty()) {
+      code.visitInsn(Opcodes.ICONST_1);
+      return;
+    }
+    boolean one = operands.equals("I") || operands.equals(OBJECT);
+    code.visitInsn(one ? Opcodes.DUP : Opcodes.DUP2);
+    code.visitLdcInsn(opcode);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "isTaken", "(" + operands + "I)Z", false);
   }
 
   /** Adds a local variable to the hash; returns how many slots it takes. */
@@ -67,7 +91,7 @@ final class Loops {
     } else if (type == Opcodes.DOUBLE) {
       return add(code, Opcodes.DLOAD, local, "D", 2);
     } else if (type instanceof String) {
-      return add(code, Opcodes.ALOAD, local, "Ljava/lang/Object;", 1);
+      return add(code, Opcodes.ALOAD, local, OBJECT, 1);
     }
     return 1;
   }

@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.library.Collected;
 import io.mazurka.classes.library.Models;
 import io.mazurka.classes.runtime.LoopCalls;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,7 @@ final class MethodRewriter extends MethodVisitor {
 
   @Override
   public void visitJumpInsn(int opcode, Label label) {
-    loops.jump(mv, label, rewriting.nextLoop());
+    loops.jump(mv, opcode, label, rewriting.nextLoop());
     super.visitJumpInsn(opcode, label);
   }
 
@@ -217,6 +218,9 @@ final class MethodRewriter extends MethodVisitor {
     boolean isStatic = opcode == Opcodes.INVOKESTATIC;
     Redirects.Target target = rewriting.redirects().find(owner, name, descriptor, isStatic);
     noteInterrupt(owner, name, descriptor);
+    if (target != null && opcode == Opcodes.INVOKESPECIAL && !owner.equals(OBJECT)) {
+      target = rewriting.redirects().inherited(target);
+    }
     if (target != null && !(opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT))) {
       super.visitMethodInsn(
           Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
@@ -237,18 +241,25 @@ final class MethodRewriter extends MethodVisitor {
           home.isInterface());
       return;
     }
-    String refusal = Models.refusal(owner, name, descriptor, isStatic);
+    String refusal =
+        isFinalizer(name, descriptor) && rewriting.rewrites(owner)
+            ? "finalize is called; call a method of another name, because finalizers do nothing here"
+            : Models.refusal(owner, name, descriptor, isStatic);
     if (refusal != null) {
       refuse(refusal);
     }
     special(opcode, owner, name, descriptor, isInterface);
   }
 
+  static boolean isFinalizer(String name, String descriptor) {
+    return name.equals("finalize") && descriptor.equals("()V");
+  }
+
   /** Notes calls by which a thread may interrupt another one. */
   private void noteInterrupt(String owner, String name, String descriptor) {
     boolean own = onOwnThread && name.equals("interrupt");
     onOwnThread = name.equals("currentThread") && descriptor.equals("()Ljava/lang/Thread;");
-    if (!own && Models.mayInterrupt(name) && !rewriting.rewrites(owner)) {
+    if (!own && Models.mayInterrupt(name) && rewriting.mayBeOfJava(owner)) {
       rewriting.noteInterrupts();
     }
   }
@@ -264,7 +275,8 @@ final class MethodRewriter extends MethodVisitor {
       return;
     }
     if (!rewriting.rewrites(owner) && Models.mayKeepInMind(owner)) {
-      super.visitMethodInsn(Opcodes.INVOKESTATIC, LOOPS, "foreign", "()V", false);
+      String kind = Collected.mayBeWatched(owner) ? "collection" : "foreign";
+      super.visitMethodInsn(Opcodes.INVOKESTATIC, LOOPS, kind, "()V", false);
     }
     boolean calledOnSuper = opcode == Opcodes.INVOKESPECIAL && owner.equals(home.superType());
     super.visitMethodInsn(

@@ -5,6 +5,8 @@ import io.mazurka.classes.library.PhaserModel;
 import io.mazurka.classes.library.ThreadLocalModel;
 import io.mazurka.classes.library.stages.CompletableFutureCalls;
 import io.mazurka.classes.runtime.AtomicCalls;
+import io.mazurka.classes.runtime.CleanerCalls;
+import io.mazurka.classes.runtime.InheritedCalls;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;
@@ -49,11 +51,17 @@ final class Redirects {
     add("java/util/concurrent/atomic/AtomicLongArray", AtomicCalls.class);
     add("java/util/concurrent/atomic/AtomicReferenceArray", AtomicCalls.class);
     add("java/lang/ThreadLocal", ThreadLocalModel.class);
+    add("java/lang/ref/Cleaner", CleanerCalls.class);
     add(OBJECT, ObjectCalls.class);
+    learn(InheritedCalls.class);
   }
 
   private void add(String owner, Class<?> calls) {
     instead.put(owner, calls);
+    learn(calls);
+  }
+
+  private void learn(Class<?> calls) {
     Set<String> names = new HashSet<>();
     for (Method method : calls.getDeclaredMethods()) {
       if (Modifier.isPublic(method.getModifiers()) && Modifier.isStatic(method.getModifiers())) {
@@ -61,6 +69,15 @@ final class Redirects {
       }
     }
     methods.put(calls, names);
+  }
+
+  /** What to call where a method that overrides one calls that. */
+  Target inherited(Target target) {
+    Set<String> all = methods.getOrDefault(InheritedCalls.class, Set.of());
+    boolean overridable = target.owner().equals(Type.getInternalName(ThreadCalls.class));
+    return overridable && all.contains(target.name() + target.descriptor())
+        ? new Target(Type.getInternalName(InheritedCalls.class), target.name(), target.descriptor())
+        : target;
   }
 
   /** What to call in place of a method, or null if it is to be called. */

@@ -64,6 +64,7 @@ final class WatchedClass extends GeneratedSubclass {
         Opcodes.INVOKESTATIC, CALLS, "enter", "(Ljava/lang/Object;ZZLjava/lang/String;)V", false);
     code.visitLabel(start);
     callSuper(code, method, descriptor);
+    tellOfResult(code, method);
     code.visitLabel(end);
     leave(code);
     returned(code, descriptor);
@@ -80,6 +81,30 @@ final class WatchedClass extends GeneratedSubclass {
     } else {
       code.visitInsn(Collected.isReader(parent(), method) ? Opcodes.ICONST_0 : Opcodes.ICONST_1);
     }
+  }
+
+  /** Tells whether the collection was changed where the result says so. */
+  private void tellOfResult(MethodVisitor code, Method method) {
+    String name = method.getName();
+    if (Collected.isReader(parent(), name)) {
+      return;
+    }
+    boolean byKey = method.getParameterCount() > 0 && method.getParameterTypes()[0] == Object.class;
+    boolean takes =
+        name.startsWith("poll") || byKey && (name.equals("remove") || name.equals("replace"));
+    if (method.getReturnType() == boolean.class) {
+      tell(code, "returned", "(ZLjava/lang/Object;)V");
+    } else if (concurrent && takes && method.getReturnType() != void.class) {
+      tell(code, "returned", "(Ljava/lang/Object;Ljava/lang/Object;)V");
+    } else if (concurrent && name.equals("putIfAbsent")) {
+      tell(code, "found", "(Ljava/lang/Object;Ljava/lang/Object;)V");
+    }
+  }
+
+  private static void tell(MethodVisitor code, String call, String descriptor) {
+    code.visitInsn(Opcodes.DUP);
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, call, descriptor, false);
   }
 
   private static void leave(MethodVisitor code) {

@@ -114,7 +114,26 @@ public final class Collected {
           "nextClearBit",
           "reversed");
 
+  /** What collections are known as. */
+  private static final Set<String> INTERFACES =
+      Set.of(
+          "java/util/Collection",
+          "java/util/List",
+          "java/util/Set",
+          "java/util/SortedSet",
+          "java/util/NavigableSet",
+          "java/util/Queue",
+          "java/util/Deque",
+          "java/util/Map",
+          "java/util/SortedMap",
+          "java/util/NavigableMap");
+
   private Collected() {}
+
+  /** Whether objects that are known by this type may be watched, or be models. */
+  public static boolean mayBeWatched(String type) {
+    return INTERFACES.contains(type) || contains(type);
+  }
 
   /** Whether objects of the class with this internal name are watched. */
   public static boolean contains(String type) {

@@ -1,32 +1,93 @@
 package io.mazurka.classes.library;
 
+import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.runtime.Kept;
 import io.mazurka.classes.runtime.Shared;
-import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
-/** The model of {@link Random}: its numbers are the same in every execution. */
+/**
+ * The model of {@link Random}: its numbers are those that its documentation says, and the same in
+ * every execution. Its state is the seed.
+ */
 public class RandomModel extends Random {
 
   private static final long serialVersionUID = 1L;
-  private static final long SEED = 42;
+  private static final long USUAL_SEED = 42;
+  private static final long MULTIPLIER = 0x5DEECE66DL;
+  private static final long INCREMENT = 0xBL;
+  private static final int SEED_BITS = 48;
+  private static final long MASK = (1L << SEED_BITS) - 1;
 
-  private final transient @Nullable Shared<Done> generator;
+  private final transient @Nullable Shared<Long> generator;
+
+  /** The second of two numbers that are made together, until it is asked for. */
+  private final transient @Nullable Kept<@Nullable Double> second;
 
   public RandomModel() {
-    this(SEED);
+    this(USUAL_SEED);
   }
 
   public RandomModel(long seed) {
     super(seed);
-    this.generator = Shared.of(this, Done.DONE);
+    this.generator = Shared.of(this, scrambled(seed));
+    this.second = Kept.of(generator.objectName(), null);
+  }
+
+  private static long scrambled(long seed) {
+    return (seed ^ MULTIPLIER) & MASK;
+  }
+
+  /** The constructor of the superclass calls this, too. */
+  @Override
+  public void setSeed(long seed) {
+    super.setSeed(seed);
+    if (generator != null && second != null) {
+      generator.perform(
+          Kind.PLAIN,
+          Order.BOTH,
+          "set the seed of",
+          (now, thread) -> OperationOutcome.write(scrambled(seed)));
+      second.set(null);
+    }
   }
 
   @Override
   protected int next(int bits) {
-    if (generator != null) {
-      generator.write("draw a number from");
+    if (generator == null) {
+      return super.next(bits);
     }
-    return super.next(bits);
+    return generator.perform(
+        Kind.PLAIN,
+        Order.BOTH,
+        "draw a number from",
+        (now, thread) -> {
+          long seed = now * MULTIPLIER + INCREMENT & MASK;
+          return OperationOutcome.write(seed, (int) (seed >>> SEED_BITS - bits));
+        });
+  }
+
+  /** The polar method, as the documentation has it. */
+  @Override
+  public double nextGaussian() {
+    Kept<@Nullable Double> other = Objects.requireNonNull(second);
+    Double made = other.get();
+    if (made != null) {
+      other.set(null);
+      return made;
+    }
+    while (true) {
+      double one = 2 * nextDouble() - 1;
+      double two = 2 * nextDouble() - 1;
+      double square = one * one + two * two;
+      if (square < 1 && square != 0) {
+        double factor = StrictMath.sqrt(-2 * StrictMath.log(square) / square);
+        other.set(two * factor);
+        return one * factor;
+      }
+    }
   }
 }

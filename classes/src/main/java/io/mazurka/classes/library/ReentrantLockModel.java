@@ -1,6 +1,7 @@
 package io.mazurka.classes.library;
 
 import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.runtime.Kept;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.threads.objects.MutexState;
 import io.mazurka.threads.objects.Operation.Kind;
@@ -19,8 +20,8 @@ public class ReentrantLockModel extends ReentrantLock {
 
   private final transient Acquisition<MutexState> acquisition =
       new Acquisition<>(lock, "lock", (now, thread) -> now.isFree() ? now.ownedBy(thread) : null);
-  private int holds;
-  private int conditions;
+  private final transient Kept<Integer> holds = Kept.of(lock.objectName(), 0);
+  private final transient Kept<Integer> conditions = Kept.of(lock.objectName(), 0);
 
   public ReentrantLockModel() {}
 
@@ -33,7 +34,11 @@ public class ReentrantLockModel extends ReentrantLock {
     if (!isHeldByCurrentThread()) {
       acquire();
     }
-    holds++;
+    hold();
+  }
+
+  private void hold() {
+    holds.set(holds.get() + 1);
   }
 
   /** Takes the lock, which the thread does not hold. */
@@ -46,27 +51,32 @@ public class ReentrantLockModel extends ReentrantLock {
     if (!isHeldByCurrentThread()) {
       acquisition.lockInterruptibly();
     }
-    holds++;
+    hold();
   }
 
   @Override
   public boolean tryLock() {
     boolean locked = isHeldByCurrentThread() || acquisition.tryLock();
-    holds += locked ? 1 : 0;
+    if (locked) {
+      hold();
+    }
     return locked;
   }
 
   @Override
   public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
     boolean locked = isHeldByCurrentThread() || acquisition.tryLock(timeout, unit);
-    holds += locked ? 1 : 0;
+    if (locked) {
+      hold();
+    }
     return locked;
   }
 
   @Override
   public void unlock() {
     requireHolder();
-    if (--holds == 0) {
+    holds.set(holds.get() - 1);
+    if (holds.get() == 0) {
       lock.perform(
           Kind.PLAIN,
           Order.RELEASE,
@@ -77,7 +87,8 @@ public class ReentrantLockModel extends ReentrantLock {
 
   @Override
   public Condition newCondition() {
-    return new ConditionModel(this, Integer.toString(conditions++));
+    conditions.set(conditions.get() + 1);
+    return new ConditionModel(this, Integer.toString(conditions.get()));
   }
 
   /** What the holder alone can know needs no event. */
@@ -88,7 +99,7 @@ public class ReentrantLockModel extends ReentrantLock {
 
   @Override
   public int getHoldCount() {
-    return isHeldByCurrentThread() ? holds : 0;
+    return isHeldByCurrentThread() ? holds.get() : 0;
   }
 
   @Override
@@ -103,13 +114,13 @@ public class ReentrantLockModel extends ReentrantLock {
 
   /** Gives the lock back altogether; returns how often it was held. */
   int releaseAll() {
-    int before = holds;
-    holds = 0;
+    int before = holds.get();
+    holds.set(0);
     return before;
   }
 
   void holdAgain(int before) {
-    holds = before;
+    holds.set(before);
   }
 
   void requireHolder() {

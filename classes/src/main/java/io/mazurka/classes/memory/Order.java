@@ -47,6 +47,14 @@ public enum Order {
     this.releases = releases;
   }
 
+  /** What it means if it has turned out to be a read alone: a lock that is found taken. */
+  public Order ofRead() {
+    if (!writes) {
+      return this;
+    }
+    return acquires ? ACQUIRE : plain ? PLAIN_READ : OPAQUE_READ;
+  }
+
   /** Whether it races with any access that conflicts with it and that nothing orders. */
   boolean isPlain() {
     return plain;

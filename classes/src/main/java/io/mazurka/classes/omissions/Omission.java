@@ -13,6 +13,7 @@ public enum Omission {
   SPURIOUS_FAILURES(
       "weak compare-and-set operations of one thread that fail twice although the value is right",
       false),
+  FINALIZERS("finalizers and cleaners, which the collector does not run", false),
   BULK_OPERATIONS("operations on many elements that other threads see half done", false);
 
   private final String words;

@@ -4,6 +4,7 @@ import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.real.PooledThread;
@@ -249,6 +250,7 @@ public final class Actor {
 
   /** Decides something; both ways are explored. */
   boolean decide(String what) {
+    spinning.progress();
     return perform(Operation.decision(what, run.shows() ? UserCode.line() : null));
   }
 
@@ -259,10 +261,17 @@ public final class Actor {
 
   /** Performs an operation as an event. */
   <R> R perform(EventObject<?> object, Operation<R> operation, Order order) {
+    spinning.event();
     R result = perform(operation);
-    run.took(number, object, order, operation);
-    spinning.progress();
     awaited = null;
+    boolean wrote = run.world().hasWritten();
+    Order effective = wrote ? order : order.ofRead();
+    run.took(number, object, effective, operation);
+    if (wrote || !object.isPolledBy(effective)) {
+      spinning.progress();
+    } else {
+      spinning.read(object, effective);
+    }
     return patience.inTime(result, clock);
   }
 
@@ -299,32 +308,26 @@ public final class Actor {
 
   /** Reads a location; what was just awaited is read already. */
   void read(Location location, Order order) {
-    if (location != awaited) {
-      boolean before = spinning.isProgress();
-      perform(location, location.reading(order), order);
-      spinning.setProgress(before);
-    }
-    awaited = null;
-    if (order == Order.PLAIN_READ && !location.isVolatile()) {
-      spinning.progress();
-    } else {
+    if (location == awaited) {
+      awaited = null;
       spinning.read(location, order);
+    } else {
+      perform(location, location.reading(order), order);
     }
-  }
-
-  /** Performs what changes nothing unless its result is true, so that a loop may repeat it. */
-  boolean poll(EventObject<?> object, Operation<Boolean> operation, Order order) {
-    boolean before = spinning.isProgress();
-    boolean result = perform(object, operation, order);
-    if (!result) {
-      spinning.setProgress(before);
-      spinning.read(object, order);
-    }
-    return result;
   }
 
   void progress() {
     spinning.progress();
+  }
+
+  void announce() {
+    spinning.announce();
+  }
+
+  /** What the thread has just done to a whole object left it as it was. */
+  void leaveAlone(Location whole) {
+    whole.leaveAlone();
+    spinning.regress(whole, Order.ACQUIRE);
   }
 
   /** A turn of a loop has ended: if the next one would be the same, waits for a change. */
@@ -356,20 +359,9 @@ public final class Actor {
    */
   boolean compare(Location location, Object expected, Strength strength) {
     Written shown = run.shows() ? new Written(location, run.labels()) : null;
-    boolean before = spinning.isProgress();
-    Operation<Object> comparing = location.comparing(expected, shown);
-    perform(comparing);
-    awaited = null;
-    boolean same = ComparedValue.same(location.state(), expected);
-    run.took(number, location, same ? strength.update() : strength.read(), comparing);
+    perform(location, location.comparing(expected, shown), strength.update());
     written = shown;
-    if (same) {
-      spinning.progress();
-    } else {
-      spinning.setProgress(before);
-      spinning.read(location, strength.read());
-    }
-    return same;
+    return run.world().hasWritten();
   }
 
   /**

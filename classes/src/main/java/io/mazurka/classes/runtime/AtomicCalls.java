@@ -2,6 +2,7 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.values.AtomicValues;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Array;
 import java.nio.ByteBuffer;
@@ -215,16 +216,16 @@ public final class AtomicCalls {
       case READ -> actor.read(location, strength.read());
       case WRITE -> actor.update(location, method, strength.write());
       case UPDATE -> actor.update(location, method, strength.update());
-      case COMPARE -> actor.compare(location, ComparedValue.of(expected), strength);
+      case COMPARE -> actor.compare(location, location.snapshot(expected), strength);
       case WEAK_COMPARE -> {
         if (actor.failsWithoutReason(method)) {
           actor.look(location, method, strength.read());
           return true;
         }
-        actor.compare(location, ComparedValue.of(expected), strength);
+        actor.compare(location, location.snapshot(expected), strength);
       }
       case BEFORE_FUNCTION -> actor.update(location, method, strength.read());
-      case AFTER_FUNCTION -> actor.complete(location, ComparedValue.of(expected), strength);
+      case AFTER_FUNCTION -> actor.complete(location, location.snapshot(expected), strength);
     }
     return false;
   }

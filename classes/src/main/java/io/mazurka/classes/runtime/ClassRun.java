@@ -5,17 +5,17 @@ import io.mazurka.classes.memory.RaceClocks;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.values.AtomicValues;
+import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.ThreadBody;
 import io.mazurka.threads.objects.World;
+import io.mazurka.threads.real.Refused;
 import java.lang.reflect.Array;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -35,10 +35,6 @@ public final class ClassRun {
   private final Set<EventObject<?>> racedSilently = new LinkedHashSet<>();
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
   private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
-  private final List<Runnable> undo = new ArrayList<>();
-
-  /** The collections that it has changed and that outlive it. */
-  private final Set<Object> changed = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 
@@ -53,14 +49,22 @@ public final class ClassRun {
 
   /** Declares the program whose main thread runs {@code body}. */
   public static ClassRun declare(World world, TestSubject subject, Runnable body) {
-    subject.reset();
+    subject.restoration().run();
     ClassRun run = new ClassRun(world, subject);
-    subject.begin(run);
     Actor main = new Actor(run, world.numberThread(), new Thread("main"), "main");
     run.actors.put(main.thread(), main);
     Runnable code = () -> main.attached(body);
     world.declare(new DeclaredThread(main.number(), "main", new ThreadBody.Code(code)));
     return run;
+  }
+
+  /** The number of a thread that is started now. */
+  int numberThread() {
+    try {
+      return world.numberThread();
+    } catch (Refused e) {
+      throw subject.refuse(String.valueOf(e.getMessage()));
+    }
   }
 
   World world() {
@@ -101,15 +105,7 @@ public final class ClassRun {
 
   /** The execution changes what outlives it: {@code action} changes it back. */
   void undoBy(Runnable action) {
-    undo.add(action);
-  }
-
-  /** Changes back what outlives the execution. */
-  void undo() {
-    for (int index = undo.size() - 1; index >= 0; index--) {
-      undo.get(index).run();
-    }
-    undo.clear();
+    subject.restoration().by(action);
   }
 
   /** Keeps the value of a field that outlives the execution before it is written. */
@@ -127,7 +123,7 @@ public final class ClassRun {
   boolean isFirstChange(Object collection) {
     return collection instanceof Named named
         && ObjectName.outlives(named.mazurka$name())
-        && changed.add(collection);
+        && subject.restoration().isFirstChange(collection);
   }
 
   void saveStatic(int field) {

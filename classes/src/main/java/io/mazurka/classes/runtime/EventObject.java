@@ -1,6 +1,7 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.AccessHistory;
+import io.mazurka.classes.memory.Order;
 import io.mazurka.threads.objects.LiveObject;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
@@ -41,6 +42,16 @@ abstract class EventObject<S> extends LiveObject<S> {
       history = new AccessHistory(this::raced);
     }
     return history;
+  }
+
+  /** Whether a loop that reads it so, and nothing else, may wait until it changes. */
+  boolean isPolledBy(Order order) {
+    return true;
+  }
+
+  /** Whether somebody who finds it as it was would find the same again. */
+  boolean isSame(Object one, Object other) {
+    return one == other || (one instanceof Number && one.equals(other));
   }
 
   /** Waits until it is not as it was found; null if nobody can tell. */

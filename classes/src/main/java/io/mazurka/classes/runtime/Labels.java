@@ -1,6 +1,8 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.naming.Named;
+import io.mazurka.classes.values.FieldInfo;
+import io.mazurka.classes.values.MarkedValue;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -61,12 +63,16 @@ final class Labels {
 
   /** How a value reads. */
   String text(@Nullable Object value) {
+    if (value instanceof MarkedValue marked) {
+      return "(%s, %s)".formatted(text(marked.reference()), marked.mark());
+    }
     if (value instanceof String text) {
       return '"' + text + '"';
     }
     boolean plain =
         value == null
-            || (value instanceof Number && !(value instanceof Named))
+            || (value instanceof Number && value.getClass().getName().startsWith("java.lang."))
+            || (value instanceof Number && value.getClass().getName().startsWith("java.math."))
             || value instanceof Boolean
             || value instanceof Character
             || value instanceof Enum<?>;

@@ -3,6 +3,9 @@ package io.mazurka.classes.runtime;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.values.AtomicValues;
+import io.mazurka.classes.values.ComparedValue;
+import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
@@ -33,6 +36,10 @@ final class Location extends EventObject<Object> {
   private boolean keepsState;
   private boolean isWhole;
   private boolean isUnknown;
+
+  /** How often the whole was changed. */
+  private int version;
+
   private @Nullable Operation<Object> reading;
   private @Nullable Operation<Object> looking;
   private @Nullable Operation<Object> writing;
@@ -117,15 +124,14 @@ final class Location extends EventObject<Object> {
 
   @Override
   @Nullable Operation<Object> awaitingChange(Object found) {
-    if (!keepsState) {
+    if (!keepsState && !isWhole) {
       return null;
     }
     return Operation.of(
         this,
         Kind.AWAITING,
         () -> "see a change of " + name(),
-        (state, thread) ->
-            ComparedValue.same(state, found) ? null : OperationOutcome.read(state, Done.DONE),
+        (state, thread) -> isSame(state, found) ? null : OperationOutcome.read(state, Done.DONE),
         run.shows() ? UserCode.line() : null);
   }
 
@@ -137,12 +143,60 @@ final class Location extends EventObject<Object> {
 
   @Override
   public Object state() {
-    return keepsState ? ComparedValue.of(value()) : Done.DONE;
+    if (isWhole) {
+      return version;
+    }
+    return keepsState ? snapshot(value()) : Done.DONE;
+  }
+
+  /** What compare-and-set makes of {@code value} here. */
+  Object snapshot(@Nullable Object value) {
+    return ComparedValue.of(value, isPrimitive());
+  }
+
+  private boolean isPrimitive() {
+    if (field != null) {
+      return field.isPrimitive();
+    }
+    Object holder = Objects.requireNonNull(object);
+    return holder.getClass().isArray()
+        ? holder.getClass().getComponentType().isPrimitive()
+        : AtomicValues.isPrimitive(holder);
+  }
+
+  @Override
+  boolean isSame(Object one, Object other) {
+    return ComparedValue.same(one, other);
+  }
+
+  /** Plain reads race with whoever changes what they find. */
+  @Override
+  boolean isPolledBy(Order order) {
+    return order != Order.PLAIN_READ || isVolatile;
   }
 
   /** Whoever performs an operation changes the value itself. */
   @Override
-  public void become(Object state) {}
+  public void become(Object state) {
+    if (isWhole && state instanceof Integer next) {
+      version = next;
+    }
+  }
+
+  /** The last operation did not change the whole although it might have. */
+  void leaveAlone() {
+    version--;
+  }
+
+  private OperationOutcome<Object, Object> written(Object state) {
+    return state instanceof Integer before && isWhole
+        ? OperationOutcome.write(before + 1, Done.DONE)
+        : WRITE;
+  }
+
+  private OperationOutcome<Object, Object> looked(Object state) {
+    return isWhole ? OperationOutcome.read(state, Done.DONE) : READ;
+  }
 
   /** A read; what it finds is worth telling only where events are shown, or values matter. */
   Operation<Object> reading(Order order) {
@@ -171,7 +225,7 @@ final class Location extends EventObject<Object> {
 
   private Operation<Object> looking() {
     if (looking == null) {
-      looking = Operation.of(this, Kind.PLAIN, () -> "read " + name(), (s, t) -> READ, null);
+      looking = Operation.of(this, Kind.PLAIN, () -> "read " + name(), (s, t) -> looked(s), null);
     }
     return looking;
   }
@@ -180,7 +234,7 @@ final class Location extends EventObject<Object> {
   Operation<Object> looking(String verb) {
     return run.shows()
         ? Operation.of(
-            this, Kind.PLAIN, () -> verb + " of " + name(), (s, t) -> READ, UserCode.line())
+            this, Kind.PLAIN, () -> verb + " of " + name(), (s, t) -> looked(s), UserCode.line())
         : looking();
   }
 
@@ -188,7 +242,7 @@ final class Location extends EventObject<Object> {
   Operation<Object> silent(boolean writes, String before, String after) {
     return run.shows()
         ? Operation.of(
-            this, Kind.PLAIN, () -> before + name() + after, (s, t) -> READ, UserCode.line())
+            this, Kind.PLAIN, () -> before + name() + after, (s, t) -> looked(s), UserCode.line())
         : writes ? writing("write", null) : looking();
   }
 
@@ -199,11 +253,11 @@ final class Location extends EventObject<Object> {
           this,
           Kind.PLAIN,
           () -> isWhole ? verb + " to " + name() : written.phrase(verb, name()),
-          (state, thread) -> WRITE,
+          (state, thread) -> written(state),
           UserCode.line());
     }
     if (writing == null) {
-      writing = Operation.of(this, Kind.PLAIN, () -> "write " + name(), (s, t) -> WRITE, null);
+      writing = Operation.of(this, Kind.PLAIN, () -> "write " + name(), (s, t) -> written(s), null);
     }
     return writing;
   }
@@ -217,7 +271,7 @@ final class Location extends EventObject<Object> {
             "compare-and-set %s from %s%s"
                 .formatted(
                     name(),
-                    ComparedValue.text(expected, run),
+                    run.labels().text(ComparedValue.value(expected)),
                     written == null ? "" : ", now " + written.text()),
         (state, thread) -> {
           boolean same = ComparedValue.same(state, expected);

@@ -2,6 +2,7 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.naming.Named;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
 
 /** What rewritten code calls where it goes back to the beginning of a loop. */
 public final class LoopCalls {
@@ -9,15 +10,44 @@ public final class LoopCalls {
   private LoopCalls() {}
 
   /**
-   * A turn of a loop has ended.
+   * A turn of a loop has ended, unless the thread leaves the loop.
    *
+   * @param again whether it goes back to the beginning
    * @param locals a hash of the local variables
    */
-  public static void turn(int loop, long locals) {
+  public static void turn(boolean again, int loop, long locals) {
     Actor actor = Actor.required();
-    if (!actor.isUnseen()) {
+    if (again && !actor.isUnseen()) {
       actor.turn(loop, locals);
     }
+  }
+
+  /** Whether a jump that compares with zero is taken. */
+  public static boolean isTaken(int value, int opcode) {
+    return isTaken(value, 0, opcode + (Opcodes.IF_ICMPEQ - Opcodes.IFEQ));
+  }
+
+  /** Whether a jump that compares two numbers is taken. */
+  public static boolean isTaken(int one, int other, int opcode) {
+    return switch (opcode) {
+      case Opcodes.IF_ICMPEQ -> one == other;
+      case Opcodes.IF_ICMPNE -> one != other;
+      case Opcodes.IF_ICMPLT -> one < other;
+      case Opcodes.IF_ICMPGE -> one >= other;
+      case Opcodes.IF_ICMPGT -> one > other;
+      default -> one <= other;
+    };
+  }
+
+  /** Whether a jump that compares with null is taken. */
+  public static boolean isTaken(@Nullable Object value, int opcode) {
+    return (value == null) == (opcode == Opcodes.IFNULL);
+  }
+
+  /** Whether a jump that compares two objects is taken. */
+  @SuppressWarnings("ReferenceEquality") // so does the jump
+  public static boolean isTaken(@Nullable Object one, @Nullable Object other, int opcode) {
+    return (one == other) == (opcode == Opcodes.IF_ACMPEQ);
   }
 
   /** Something is called that may keep in mind what nobody sees. */
@@ -25,6 +55,14 @@ public final class LoopCalls {
     Actor actor = Actor.current();
     if (actor != null) {
       actor.progress();
+    }
+  }
+
+  /** A collection is called; if it is one that is watched, or a model, an event will tell. */
+  public static void collection() {
+    Actor actor = Actor.current();
+    if (actor != null) {
+      actor.announce();
     }
   }
 

@@ -29,6 +29,11 @@ final class Nesting {
     return atomic > 0;
   }
 
+  /** Whether the thread is in the middle of one operation alone, and that is atomic. */
+  boolean isOneAtomic() {
+    return atomic == 1 && open.size() == 1;
+  }
+
   /** Whether the thread is in the middle of an operation of {@code object}. */
   boolean contains(Object object) {
     for (Open one : open) {

@@ -24,14 +24,17 @@ public final class Shared<S> extends EventObject<S> {
   private final Object model;
   private final long name;
   private final ToIntFunction<S> holder;
-  private S state;
-  private @Nullable ClassRun changedIn;
+
+  /** How things are called in the execution that used it last. */
+  private @Nullable Labels labels;
+
+  private final Kept<S> state;
 
   private Shared(int number, long name, Object model, S initial, ToIntFunction<S> holder) {
     super(number, initial);
     this.model = model;
     this.name = name;
-    this.state = initial;
+    this.state = Kept.of(name, initial);
     this.holder = holder;
   }
 
@@ -67,23 +70,27 @@ public final class Shared<S> extends EventObject<S> {
 
   @Override
   public String name() {
-    return Actor.required().run().labels().of(model);
+    return labels == null ? Labels.simpleName(model.getClass()) : labels.of(model);
   }
 
   @Override
   public S state() {
-    return state;
+    return state.get();
   }
 
   @Override
   public void become(S next) {
-    Actor actor = Actor.current();
-    if (actor != null && ObjectName.outlives(name) && changedIn != actor.run()) {
-      S before = state;
-      changedIn = actor.run();
-      actor.run().undoBy(() -> state = before);
-    }
-    state = next;
+    state.set(next);
+  }
+
+  /** Each write leaves another state; to ask whether two are equal may ask the user's objects. */
+  @Override
+  Operation<Object> awaitingChange(Object found) {
+    return operation(
+        Actor.required(),
+        Kind.AWAITING,
+        "see a change of",
+        (now, thread) -> isSame(now, found) ? null : OperationOutcome.read(now, Done.DONE));
   }
 
   @Override
@@ -185,7 +192,7 @@ public final class Shared<S> extends EventObject<S> {
 
   /** What the operation comes to if it is no event; null if it is one, or has to wait. */
   private <R> @Nullable OperationOutcome<S, R> unseen(Actor actor, OperationEffect<S, R> effect) {
-    OperationOutcome<S, R> outcome = actor.isUnseen() ? effect.in(state, actor.number()) : null;
+    OperationOutcome<S, R> outcome = actor.isUnseen() ? effect.in(state(), actor.number()) : null;
     if (outcome != null) {
       actor.noteHidden();
       become(outcome.state());
@@ -227,7 +234,7 @@ public final class Shared<S> extends EventObject<S> {
     Actor actor = Actor.required();
     actor.nesting().enter(model, true, "update");
     try {
-      become(change.apply(state));
+      become(change.apply(state()));
     } finally {
       actor.nesting().leave();
     }
@@ -252,8 +259,9 @@ public final class Shared<S> extends EventObject<S> {
   }
 
   private Supplier<String> text(Actor actor, String verb) {
-    ClassRun run = actor.run();
-    return () -> verb + " " + run.labels().of(model);
+    Labels known = actor.run().labels();
+    labels = known;
+    return () -> verb + " " + known.of(model);
   }
 
   /** Reads it: the caller may look at everything that the model holds until its next event. */

@@ -14,6 +14,13 @@ final class SpinWatch {
   private int loop = -1;
   private long locals;
   private boolean progress;
+
+  /** Whether there was progress before the last. */
+  private boolean before;
+
+  /** Whether a collection was called that may be one of those whose operations are events. */
+  private boolean announced;
+
   private @Nullable EventObject<?> read;
   private Order order = Order.ACQUIRE;
   private @Nullable Object found;
@@ -22,8 +29,9 @@ final class SpinWatch {
    * The thread has read {@code object}, and will find the same as long as its state is the same.
    */
   void read(EventObject<?> object, Order how) {
+    announced = false;
     Object state = object.state();
-    if (read != null && (read != object || !ComparedValue.same(state, found()))) {
+    if (read != null && (read != object || !object.isSame(state, found()))) {
       progress = true;
     }
     read = object;
@@ -31,17 +39,31 @@ final class SpinWatch {
     found = state;
   }
 
-  boolean isProgress() {
-    return progress;
-  }
-
-  void setProgress(boolean made) {
-    progress = made;
-  }
-
   /** The thread has done something else that may have changed anything. */
   void progress() {
+    before = progress;
     progress = true;
+    announced = false;
+  }
+
+  /** What the thread has done last changed nothing after all: it has only read {@code object}. */
+  void regress(EventObject<?> object, Order how) {
+    progress = before;
+    read(object, how);
+  }
+
+  /** A collection is called, which keeps in mind what nobody sees unless events tell of it. */
+  void announce() {
+    progress();
+    announced = true;
+  }
+
+  /** An event is about to come; it tells all there is to know of a call that was announced. */
+  void event() {
+    if (announced) {
+      progress = before;
+      announced = false;
+    }
   }
 
   /** A turn has ended; the object that was read if the next one would be the same, or null. */

@@ -4,6 +4,7 @@ import io.mazurka.classes.naming.LongNumbers;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omissions;
+import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.threads.real.Refused;
 import java.lang.constant.ClassDesc;
 import java.lang.invoke.VarHandle;
@@ -28,7 +29,7 @@ public final class TestSubject {
   private final Map<String, Integer> statics = new HashMap<>();
   private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
   private @Nullable ClassLoader loader;
-  private @Nullable ClassRun run;
+  private final Restoration restoration = new Restoration();
   private int madeInInitializers;
   private volatile @Nullable String refusal;
   private boolean interrupts;
@@ -46,15 +47,9 @@ public final class TestSubject {
     return allowance;
   }
 
-  /** Changes back what the execution before has changed of what outlives it. */
-  void reset() {
-    if (run != null) {
-      run.undo();
-    }
-  }
-
-  void begin(ClassRun begun) {
-    run = begun;
+  /** How to change back what executions change of what outlives them. */
+  Restoration restoration() {
+    return restoration;
   }
 
   /** The number of a field, which is made known by {@code info} if it is new. */

@@ -16,12 +16,20 @@ public final class ThreadCalls {
   private ThreadCalls() {}
 
   public static void start(Thread thread) {
+    if (InheritedCalls.overrides(thread, "start")) {
+      thread.start();
+    } else {
+      startNow(thread);
+    }
+  }
+
+  static void startNow(Thread thread) {
     Actor actor = Actor.required();
     ClassRun run = actor.run();
     if (run.actors().containsKey(thread)) {
       throw UserCode.trimmed(new IllegalThreadStateException());
     }
-    int number = run.world().numberThread();
+    int number = run.numberThread();
     Actor child = new Actor(run, number, thread, run.threadName(thread, number));
     run.actors().put(thread, child);
     child.expose();
@@ -94,6 +102,14 @@ public final class ThreadCalls {
   }
 
   public static void interrupt(Thread thread) {
+    if (InheritedCalls.overrides(thread, "interrupt")) {
+      thread.interrupt();
+    } else {
+      interruptNow(thread);
+    }
+  }
+
+  static void interruptNow(Thread thread) {
     Actor actor = Actor.required();
     Actor other = actor.run().actors().get(thread);
     if (other != null) {
@@ -102,6 +118,12 @@ public final class ThreadCalls {
   }
 
   public static boolean isInterrupted(Thread thread) {
+    return InheritedCalls.overrides(thread, "isInterrupted")
+        ? thread.isInterrupted()
+        : isInterruptedNow(thread);
+  }
+
+  static boolean isInterruptedNow(Thread thread) {
     Actor actor = Actor.required();
     Actor other = actor.run().actors().get(thread);
     return other != null && other.signals().isInterrupted(actor);

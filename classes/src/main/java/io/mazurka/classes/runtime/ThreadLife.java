@@ -105,6 +105,15 @@ final class ThreadLife extends EventObject<ThreadLife.Stage> {
     return seen == Stage.STARTED;
   }
 
+  @Override
+  Operation<Object> awaitingChange(Object found) {
+    return operation(
+        Kind.AWAITING,
+        "see a change of",
+        line(Actor.required()),
+        (now, by) -> now == found ? null : OperationOutcome.read(now, Done.DONE));
+  }
+
   private void noteJoin(Actor actor) {
     if (!joined) {
       joined = true;

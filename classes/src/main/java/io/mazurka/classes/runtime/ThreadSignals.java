@@ -101,7 +101,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
   private boolean look(Actor actor, Kind kind, OperationEffect<Flags, Boolean> effect) {
     OperationOutcome<Flags, Boolean> unseen = unseen(actor, effect);
     return unseen == null
-        ? actor.poll(this, operation(kind, "look for an interrupt of", effect), Order.ACQUIRE)
+        ? actor.perform(this, operation(kind, "look for an interrupt of", effect), Order.ACQUIRE)
         : unseen.result();
   }
 

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What watched collections call around their methods: only the outermost call of each is an event.
@@ -68,6 +69,24 @@ public final class WatchCalls {
       all.clear();
       Collections.addAll(all, before);
     };
+  }
+
+  /** A method that may change a collection returns {@code changed}, and says so by that. */
+  public static void returned(boolean changed, Object collection) {
+    Actor actor = Actor.current();
+    if (!changed && actor != null && !actor.isAlone() && actor.nesting().isOneAtomic()) {
+      actor.leaveAlone(actor.whole(collection));
+    }
+  }
+
+  /** A method has returned what it took out or replaced, or null. */
+  public static void returned(@Nullable Object taken, Object collection) {
+    returned(taken != null, collection);
+  }
+
+  /** A method has returned what was there and kept it from changing anything, or null. */
+  public static void found(@Nullable Object there, Object collection) {
+    returned(there == null, collection);
   }
 
   public static void leave() {

@@ -18,6 +18,12 @@ public abstract class Twin {
     threads(all);
   }
 
+  static void check(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new AssertionError(otherwise);
+    }
+  }
+
   static void threads(Runnable... codes) {
     Thread[] threads = new Thread[codes.length];
     for (int index = 0; index < codes.length; index++) {

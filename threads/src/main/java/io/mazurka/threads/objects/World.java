@@ -17,6 +17,11 @@ public interface World {
     return false;
   }
 
+  /** Whether the operation that was performed last has written its object. */
+  default boolean hasWritten() {
+    return true;
+  }
+
   /** Performs {@code operation} on behalf of whoever runs now. */
   <R> R perform(Operation<R> operation);
 }

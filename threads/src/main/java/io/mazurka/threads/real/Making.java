@@ -26,10 +26,12 @@ final class Making {
   }
 
   int threadBy(int maker) {
-    int number = threadNumbers.of(maker, ++threads[maker - Baton.CONTROLLER]);
-    if (number >= PackedEvent.MOST_THREADS) {
-      throw new IllegalStateException("more than %d threads".formatted(PackedEvent.MOST_THREADS));
+    int nth = ++threads[maker - Baton.CONTROLLER];
+    if (threadNumbers.count() == PackedEvent.MOST_THREADS && threadNumbers.isNew(maker, nth)) {
+      throw new Refused(
+          "the program starts more than %d threads, which is the most that can be explored; let the test start fewer"
+              .formatted(PackedEvent.MOST_THREADS));
     }
-    return number;
+    return threadNumbers.of(maker, nth);
   }
 }

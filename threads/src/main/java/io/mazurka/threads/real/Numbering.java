@@ -18,6 +18,11 @@ final class Numbering {
     return numbers.computeIfAbsent(new Origin(maker, nth), origin -> numbers.size());
   }
 
+  /** Whether what {@code maker} makes as its {@code nth} has no number yet. */
+  synchronized boolean isNew(int maker, int nth) {
+    return !numbers.containsKey(new Origin(maker, nth));
+  }
+
   synchronized int count() {
     return numbers.size();
   }

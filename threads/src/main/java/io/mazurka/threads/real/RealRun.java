@@ -1,5 +1,6 @@
 package io.mazurka.threads.real;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.value.Reordering;
@@ -228,7 +229,15 @@ final class RealRun implements World {
 
   @Override
   public int numberThread() {
-    return made.threadBy(baton.holder());
+    int holder = baton.holder();
+    try {
+      return made.threadBy(holder);
+    } catch (Refused e) {
+      if (holder == Baton.CONTROLLER) {
+        throw new InvalidModelException(e.getMessage(), e);
+      }
+      throw e;
+    }
   }
 
   @Override
@@ -245,6 +254,11 @@ final class RealRun implements World {
   @Override
   public boolean showsLines() {
     return setting.showsLines();
+  }
+
+  @Override
+  public boolean hasWritten() {
+    return PackedEvent.isWrite(journal.last().access());
   }
 
   @Override

@@ -45,11 +45,7 @@ record RunEvent(
       return value;
     }
     boolean plain =
-        value instanceof Number
-            || value instanceof Boolean
-            || value instanceof String
-            || value instanceof Enum<?>
-            || value instanceof Throwable;
+        StableHash.isPlain(value) || value instanceof Enum<?> || value instanceof Throwable;
     return plain || !(operation.object() instanceof LiveObject<?>) ? value : Done.DONE;
   }
 

@@ -18,13 +18,19 @@ final class StableHash {
 
   private StableHash() {}
 
+  /** Whether a value is one that never changes and has its hash code from what it says. */
+  static boolean isPlain(@Nullable Object value) {
+    if (value instanceof Number) {
+      String type = value.getClass().getName();
+      return type.startsWith("java.lang.") || type.startsWith("java.math.");
+    }
+    return value instanceof String || value instanceof Boolean || value instanceof Character;
+  }
+
   static int of(@Nullable Object value) {
     if (value == Done.DONE) {
       return UNKNOWN;
-    } else if (value instanceof Number
-        || value instanceof String
-        || value instanceof Boolean
-        || value instanceof Character) {
+    } else if (isPlain(value)) {
       return value.hashCode();
     } else if (value instanceof Enum<?> constant) {
       return constant.name().hashCode();

@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.values;
 
 import java.lang.reflect.Array;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -6,17 +6,23 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicMarkableReference;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.atomic.AtomicStampedReference;
+import java.util.concurrent.atomic.DoubleAccumulator;
+import java.util.concurrent.atomic.DoubleAdder;
+import java.util.concurrent.atomic.LongAccumulator;
+import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
 /** Looks into atomic variables, and changes them back, without an event. */
-final class AtomicValues {
+public final class AtomicValues {
 
   private AtomicValues() {}
 
   /** The value of a variable, or of an element of an array. */
-  static @Nullable Object get(Object variable, int index) {
+  public static @Nullable Object get(Object variable, int index) {
     if (variable instanceof AtomicInteger number) {
       return number.get();
     } else if (variable instanceof AtomicLong number) {
@@ -34,11 +40,30 @@ final class AtomicValues {
     } else if (variable.getClass().isArray()) {
       return Array.get(variable, index);
     }
+    if (variable instanceof AtomicStampedReference<?> stamped) {
+      int[] stamp = new int[1];
+      Object reference = stamped.get(stamp);
+      return new MarkedValue(reference, stamp[0]);
+    } else if (variable instanceof AtomicMarkableReference<?> markable) {
+      boolean[] mark = new boolean[1];
+      Object reference = markable.get(mark);
+      return new MarkedValue(reference, mark[0]);
+    } else if (variable instanceof DoubleAdder || variable instanceof DoubleAccumulator) {
+      return ((Number) variable).doubleValue();
+    }
     return variable instanceof Number number ? number.longValue() : variable;
   }
 
+  /** Whether a variable, or each element of an array, holds no object. */
+  public static boolean isPrimitive(Object variable) {
+    return !(variable instanceof AtomicReference<?>)
+        && !(variable instanceof AtomicReferenceArray<?>)
+        && !(variable instanceof AtomicStampedReference<?>)
+        && !(variable instanceof AtomicMarkableReference<?>);
+  }
+
   /** An action that gives {@code variable} the value it has now. */
-  static Runnable restoring(Object variable, int index) {
+  public static Runnable restoring(Object variable, int index) {
     Object now = get(variable, index);
     return () -> set(variable, index, now);
   }
@@ -59,11 +84,42 @@ final class AtomicValues {
       numbers.set(index, before);
     } else if (variable instanceof AtomicReferenceArray<?> references) {
       ((AtomicReferenceArray<@Nullable Object>) references).set(index, value);
+    } else if (value instanceof MarkedValue before) {
+      setMarked(variable, before);
+    } else if (value instanceof Number before) {
+      setSum(variable, before);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the value comes from the same variable
+  private static void setMarked(Object variable, MarkedValue before) {
+    if (variable instanceof AtomicStampedReference<?> stamped) {
+      ((AtomicStampedReference<@Nullable Object>) stamped)
+          .set(before.reference(), (Integer) before.mark());
+    } else if (variable instanceof AtomicMarkableReference<?> markable) {
+      ((AtomicMarkableReference<@Nullable Object>) markable)
+          .set(before.reference(), (Boolean) before.mark());
+    }
+  }
+
+  private static void setSum(Object variable, Number before) {
+    if (variable instanceof LongAdder adder) {
+      adder.reset();
+      adder.add(before.longValue());
+    } else if (variable instanceof DoubleAdder adder) {
+      adder.reset();
+      adder.add(before.doubleValue());
+    } else if (variable instanceof LongAccumulator accumulator) {
+      accumulator.reset();
+      accumulator.accumulate(before.longValue());
+    } else if (variable instanceof DoubleAccumulator accumulator) {
+      accumulator.reset();
+      accumulator.accumulate(before.doubleValue());
     }
   }
 
   /** How many elements an array has; -1 if it is none. */
-  static int length(Object variable) {
+  public static int length(Object variable) {
     if (variable instanceof AtomicIntegerArray numbers) {
       return numbers.length();
     } else if (variable instanceof AtomicLongArray numbers) {
@@ -75,7 +131,7 @@ final class AtomicValues {
   }
 
   /** Whether an index, if there is one, is one of the array. */
-  static boolean isInside(Object variable, int index) {
+  public static boolean isInside(Object variable, int index) {
     int length = length(variable);
     return length < 0 || (index >= 0 && index < length);
   }

@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.values;
 
 import java.lang.reflect.Field;
 import org.jspecify.annotations.Nullable;
@@ -29,17 +29,17 @@ public final class FieldInfo {
     return name;
   }
 
-  String owner() {
+  public String owner() {
     return owner;
   }
 
   /** Whether accesses to it order other accesses, and never race. */
-  boolean isVolatile() {
+  public boolean isVolatile() {
     return isVolatile;
   }
 
   /** The value in {@code object}, or of a static field if that is null. */
-  @Nullable Object get(@Nullable Object object) {
+  public @Nullable Object get(@Nullable Object object) {
     try {
       return field().get(object);
     } catch (IllegalAccessException e) {
@@ -47,12 +47,17 @@ public final class FieldInfo {
     }
   }
 
-  void set(@Nullable Object object, @Nullable Object value) {
+  public void set(@Nullable Object object, @Nullable Object value) {
     try {
       field().set(object, value);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Whether it holds a number or truth value and not an object. */
+  public boolean isPrimitive() {
+    return field().getType().isPrimitive();
   }
 
   private Field field() {

@@ -1,0 +1,53 @@
+package io.mazurka.classes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mazurka.classes.twins.Unusual;
+import io.mazurka.kernel.ModelMisbehavedException;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What programs do now and then is explored like everything else. */
+final class UnusualTests {
+
+  private static CheckResult check(String method) {
+    return Check.of(ClassProgram.of(Unusual.class, method)).run();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "interruptsAThreadOfItsOwnClass",
+    "overridesMethodsOfThreads",
+    "holdsAnAtomicInAVolatile",
+    "holdsAnAtomicInAnAtomic",
+    "cleansByHand",
+    "startsAsManyThreadsAsPossible",
+  })
+  void isExplored(String method) {
+    check(method).assertHolds();
+  }
+
+  @Test
+  void finalizersAreNotRunAndTheGuaranteeSaysSo() {
+    CheckResult found = check("hasFinalizers");
+    found.assertHolds();
+    assertThat(found.guarantee().toString())
+        .contains("which the collector does not run (Unusual$Finalized.finalize)");
+  }
+
+  @Test
+  void aCompareAndSetThatFailsPublishesNothing() {
+    assertThat(check("publishesByAFailure").summary()).contains("race-freedom is violated");
+  }
+
+  @Test
+  void tooManyThreadsAreRefusedWithTheirNumber() {
+    assertThatThrownBy(() -> check("startsManyThreads"))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining("the program starts more than 64 threads");
+  }
+}
