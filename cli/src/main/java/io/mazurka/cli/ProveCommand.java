@@ -29,7 +29,8 @@ import picocli.CommandLine.ParseResult;
 /** {@code mazurka prove}: proves invariants by induction. */
 final class ProveCommand implements Callable<Integer> {
 
-  private static final double LEAST_PATIENCE = 15;
+  /** The prover keeps the limit itself, and needs so long to notice that it is reached. */
+  private static final double PATIENCE = 3;
 
   private final Console console;
   private final Supplier<Optional<ProofService>> provers;
@@ -95,21 +96,12 @@ final class ProveCommand implements Callable<Integer> {
     CheckRequest request = ProveSyntax.read(parsed);
     ProofService service =
         provers.get().orElseThrow(() -> InvalidOptionException.missingModule("prove", "proofs"));
-    // The prover keeps the limit itself and says how far it came; this is for models that hang.
-    double seconds = request.options().limits().seconds();
-    Deadline deadline = new Deadline(seconds + Math.max(LEAST_PATIENCE, seconds / 4));
+    Deadline deadline = new Deadline(request.options().limits().seconds() + PATIENCE);
     Instance instance = deadline.keep(() -> CheckCommand.instance(request));
     if (!request.json()) {
       new TextReport(console).banner(Version.TEXT, "proof of " + instance);
     }
-    ProofResult result =
-        deadline.keep(
-            () -> {
-              ProofRequest wanted =
-                  ProveSyntax.proof(parsed, instance.create(), request)
-                      .stoppedBy(console.interrupted());
-              return service.prove(wanted, line -> console.err().println(line + " ..."));
-            });
+    ProofResult result = result(service, instance, parsed, request, deadline);
     if (request.json()) {
       console.out().println(ProofJson.of(instance, result));
     } else {
@@ -125,6 +117,25 @@ final class ProveCommand implements Callable<Integer> {
       ProofDrawing.write(result, Path.of(directory));
     }
     return ExitCode.of(result);
+  }
+
+  /** What comes of an attempt; if it does not come to its end in time, nothing is proved. */
+  private ProofResult result(
+      ProofService service,
+      Instance instance,
+      ParseResult parsed,
+      CheckRequest request,
+      Deadline deadline) {
+    try {
+      return deadline.keep(
+          () -> {
+            ProofRequest wanted =
+                ProveSyntax.proof(parsed, instance, request).stoppedBy(console.interrupted());
+            return service.prove(wanted, line -> console.err().println(line + " ..."));
+          });
+    } catch (LateException late) {
+      return ProofResult.unproved("nothing is proved: " + late.getMessage(), deadline.elapsed());
+    }
   }
 
   /** Has a solver check a proof again that was written. */

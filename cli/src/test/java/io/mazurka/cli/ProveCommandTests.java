@@ -157,7 +157,9 @@ final class ProveCommandTests {
     assertThat(request.lemmas().find()).isFalse();
     assertThat(request.solver()).isEqualTo("smtinterpol");
     assertThat(request.seconds()).isEqualTo(60);
-    assertThat(request.certificate()).isEqualTo(directory);
+    assertThat(request.certificate().directory()).isEqualTo(directory);
+    assertThat(request.certificate().reference().toString())
+        .isEqualTo("bakery strengthened=1 bound=7");
   }
 
   @Test

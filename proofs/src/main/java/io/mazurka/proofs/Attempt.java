@@ -1,12 +1,9 @@
 package io.mazurka.proofs;
 
-import io.mazurka.expressions.syntax.ExpressionParser;
-import io.mazurka.expressions.syntax.SyntaxException;
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Program;
-import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
@@ -29,7 +26,9 @@ import io.mazurka.proofs.solver.SolverSession;
 import io.mazurka.proofs.strengthening.GuardAssertions;
 import io.mazurka.proofs.strengthening.StrengthenedProgram;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One attempt at a proof: what is asked in which order, and what the answers mean. */
@@ -67,11 +66,20 @@ final class Attempt {
   }
 
   private ProofResult attempted() {
-    BooleanExpression goal = goal();
-    List<BooleanExpression> given = request.lemmas().given().stream().map(this::parse).toList();
+    boolean plain = areRangesPlain();
+    BooleanExpression goal =
+        plain ? targets.condition() : targets.condition().and(Ranges.kept(program));
+    ProofOutline outline =
+        new ProofOutline(targets.names(), request.paths(), 1, List.of(), 0, !plain, Map.of(), 0);
+    List<String> texts = request.lemmas().given();
+    List<BooleanExpression> given =
+        texts.stream().flatMap(one -> subject.readLemma(one).stream()).toList();
     Optional<String> difference = differenceOfEncoding(goal, given);
     if (difference.isPresent()) {
       return answers.unproved(0, difference.get(), null);
+    }
+    if (!given.isEmpty() && areKeptTogether(goal, given)) {
+      return proved(outline.withLemmas(texts, 0), answers.named(texts));
     }
     int lemmaK = 0;
     if (!given.isEmpty()) {
@@ -82,12 +90,13 @@ final class Attempt {
       }
       lemmaK = together.k();
     }
+    outline = outline.withLemmas(texts, lemmaK);
     boolean find = request.lemmas().find();
     Claim claim = new Claim(goal, given);
     InductionResult result =
         induction(claim, find ? Math.min(FIRST_K, request.largestK()) : request.largestK());
     if (result.outcome() == Outcome.PROVED) {
-      return proved(claim, lemmaK, result);
+      return proved(outline.withK(result.k()), answers.named(texts));
     }
     if (result.outcome() == Outcome.VIOLATED && !subject.translated()) {
       return answers.violated(result);
@@ -102,20 +111,20 @@ final class Attempt {
       return answers.notReplayed(result, subject.overtaking());
     }
     if (request.strengthen()) {
-      Optional<ProofResult> found = strengthened(goal);
+      Optional<ProofResult> found = strengthened(goal, outline.withLemmas(List.of(), 0));
       if (found.isPresent()) {
         return found.get();
       }
     }
     if (find) {
-      Optional<ProofResult> found = withFoundLemmas(goal);
+      Optional<ProofResult> found = withFoundLemmas(goal, outline);
       if (found.isPresent()) {
         return found.get();
       }
       InductionResult again = induction(claim, request.largestK());
       result = again.path().isEmpty() && again.outcome() == Outcome.UNKNOWN ? result : again;
       if (result.outcome() == Outcome.PROVED) {
-        return proved(claim, lemmaK, result);
+        return proved(outline.withK(result.k()), answers.named(texts));
       }
       if (result.outcome() == Outcome.VIOLATED) {
         answers.remark(search.remark());
@@ -131,19 +140,35 @@ final class Attempt {
     return answers.unproved(result.k(), answers.sentence(result), answers.traceOf(result));
   }
 
-  private ProofResult proved(Claim claim, int lemmaK, InductionResult result) {
-    Proof proof =
-        Proof.of(encoding, claim.goal(), claim.lemmas(), lemmaK, request.paths(), result.k());
-    return answers.confirmed(proof, result.k(), answers.named(claim.lemmas()));
+  private ProofResult proved(ProofOutline outline, List<ProvedLemma> lemmas) {
+    return answers.confirmed(Proof.of(outline, subject, targets.condition()), lemmas);
+  }
+
+  /**
+   * Whether single steps keep lemmas and the goal together, as they keep what a proof has found.
+   */
+  private boolean areKeptTogether(BooleanExpression goal, List<BooleanExpression> lemmas) {
+    List<BooleanExpression> together = new ArrayList<>(List.of(goal));
+    together.addAll(lemmas);
+    LemmaSearch search = search();
+    boolean kept = search.areInductive(together);
+    inductions.count(search.checks());
+    return kept;
+  }
+
+  private LemmaSearch search() {
+    return new LemmaSearch(
+        encoding, subject.exchange(), inductions::session, inductions.clock()::isOver, line -> {});
   }
 
   /** A proof of the program with stronger guards, if some are found that change nothing. */
-  private Optional<ProofResult> strengthened(BooleanExpression goal) {
-    StrengthenedProgram stronger;
+  private Optional<ProofResult> strengthened(BooleanExpression goal, ProofOutline outline) {
+    Map<Integer, BooleanExpression> assertions;
     try (SolverSession session = inductions.session()) {
-      stronger = StrengthenedProgram.of(program, GuardAssertions.of(program, session));
+      assertions = GuardAssertions.of(program, session);
       inductions.count(session.checks());
     }
+    StrengthenedProgram stronger = StrengthenedProgram.of(program, assertions);
     if (stronger.additions().isEmpty()) {
       return Optional.empty();
     }
@@ -158,54 +183,43 @@ final class Attempt {
       return Optional.empty();
     }
     stronger.additions().forEach(one -> answers.remark("strengthened guard of " + one));
-    Proof proof =
-        Proof.of(other, goal, List.of(), 0, request.paths(), result.k())
-            .and("strengthening", other, Claim.of(stronger.soundness()), request.paths(), same.k());
-    return Optional.of(answers.confirmed(proof, result.k(), List.of()));
+    Map<Integer, String> added = new LinkedHashMap<>();
+    assertions.forEach((command, one) -> added.put(command, subject.said(one)));
+    return Optional.of(proved(outline.withK(result.k()).withGuards(added, same.k()), List.of()));
   }
 
   /** A proof by lemmas that are kept by single steps together with the goal, if some are found. */
-  private Optional<ProofResult> withFoundLemmas(BooleanExpression goal) {
+  private Optional<ProofResult> withFoundLemmas(BooleanExpression goal, ProofOutline outline) {
     inductions.say("looking for lemmas");
-    LemmaSearch search =
-        new LemmaSearch(
-            encoding,
-            subject.exchange(),
-            inductions::session,
-            inductions.clock()::isOver,
-            line -> {});
+    LemmaSearch search = search();
     FoundLemmas found = search.lemmas(goal);
     inductions.count(search.checks());
     if (found == null) {
-      search
-          .supposed()
-          .forEach(one -> answers.remark("supposed, but not proved: " + subject.said(one)));
+      answers.supposed(search.supposed().stream().map(subject::said).toList());
       return Optional.empty();
     }
-    List<BooleanExpression> together = new ArrayList<>(List.of(goal));
     List<ProvedLemma> named = new ArrayList<>();
     for (FoundLemma lemma : found.all()) {
-      together.addAll(lemma.images());
       named.add(
           new ProvedLemma(
               answers.name(named.size()),
               LemmaClass.of(lemma.condition(), program).toString(),
-              subject.said(lemma.condition()),
+              subject.saidLemma(lemma),
               answers.names(lemma.supportedBy())));
     }
     answers.goalRestsOn(answers.names(found.supportOfGoal()));
-    return Optional.of(answers.confirmed(Proof.ofSteps(encoding, together), 1, named));
+    List<String> texts = named.stream().map(ProvedLemma::formula).toList();
+    return Optional.of(proved(outline.withLemmas(texts, 0), named));
   }
 
-  /** The invariants, and that values stay in their ranges unless that is plain. */
-  private BooleanExpression goal() {
-    BooleanExpression ranges = Ranges.kept(program);
+  /** Whether values stay in their ranges whatever the state. */
+  private boolean areRangesPlain() {
     try (SolverSession session = inductions.session()) {
       session.run(encoding.declared(0));
-      String left = "(not " + encoding.holds(ranges, 0) + ")";
+      String left = "(not " + encoding.holds(Ranges.kept(program), 0) + ")";
       boolean plain = session.check(left) == Satisfiability.UNSATISFIABLE;
       inductions.count(session.checks());
-      return plain ? targets.condition() : targets.condition().and(ranges);
+      return plain;
     }
   }
 
@@ -225,14 +239,6 @@ final class Attempt {
       Optional<String> difference = new StepAudit(encoding).difference(session);
       inductions.count(session.checks());
       return difference;
-    }
-  }
-
-  private BooleanExpression parse(String lemma) {
-    try {
-      return ExpressionParser.condition(lemma, program.names());
-    } catch (SyntaxException e) {
-      throw new InvalidOptionException("lemma '%s': %s".formatted(lemma, e.getMessage()));
     }
   }
 

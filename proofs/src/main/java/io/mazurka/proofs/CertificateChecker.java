@@ -1,8 +1,13 @@
 package io.mazurka.proofs;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.proof.CertificateService;
 import io.mazurka.kernel.proof.Recheck;
+import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.reference.ModelReference;
+import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.proofs.induction.Obligation;
 import io.mazurka.proofs.solver.InstalledSolver;
 import io.mazurka.proofs.solver.Satisfiability;
@@ -10,8 +15,6 @@ import io.mazurka.proofs.solver.SolverFailedException;
 import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverMissingException;
 import io.mazurka.proofs.solver.SolverSession;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,38 +23,60 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Checks proofs again that were written as scripts of SMT-LIB. */
+/**
+ * Checks proofs again that were written as scripts of SMT-LIB. Which scripts a proof needs follows
+ * from the model that it names; a directory with others in it is refused.
+ */
 public final class CertificateChecker implements CertificateService {
+
+  private static final int MOST_SHOWN = 5;
 
   @Override
   public Recheck recheck(Path directory, @Nullable String solver, double seconds) {
-    List<String> names = names(directory);
+    Stopwatch clock = new Stopwatch(seconds, () -> false);
+    Certificate certificate = Certificate.read(directory);
+    Instance instance = ModelReference.read(certificate.model()).open();
+    Checkable model = instance.create();
+    ProofOutline outline = certificate.outline();
+    Proof proof = proof(outline, model);
+    List<String> differences = Certificate.differences(directory, proof);
+    if (!differences.isEmpty()) {
+      throw broken(directory, differences);
+    }
     Asked asked = solver(solver);
     List<String> objections = new ArrayList<>();
-    for (String name : names) {
-      Path script = directory.resolve(name);
-      try {
-        Satisfiability answer = asked.answer(Files.readString(script), seconds);
-        if (answer != Satisfiability.UNSATISFIABLE) {
-          objections.add("%s: %s".formatted(name, answer));
-        }
-      } catch (IOException e) {
-        objections.add(name + " is missing");
+    for (Obligation one : proof.obligations()) {
+      Satisfiability answer = asked.answer(one.script(), clock.left());
+      if (answer != Satisfiability.UNSATISFIABLE) {
+        objections.add("%s: %s".formatted(one.name(), answer));
       }
     }
-    return new Recheck(asked.title(), names.size(), objections);
+    String claim =
+        "%s holds always in %s".formatted(String.join(" and ", outline.properties()), instance);
+    return new Recheck(claim, asked.title(), proof.size(), objections);
   }
 
-  private static List<String> names(Path directory) {
+  /** The questions that follow from the model, whatever the files say. */
+  private static Proof proof(ProofOutline outline, Checkable model) {
     try {
-      return Files.readAllLines(directory.resolve(Proof.LIST)).stream()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .toList();
-    } catch (IOException e) {
-      throw new InvalidOptionException(
-          "--recheck: there is no proof in '%s': %s cannot be read; prove --out writes one"
-              .formatted(directory, Proof.LIST));
+      ProofSubject subject = ProofSubject.of(model);
+      ProofTargets targets = ProofTargets.of(model, subject, outline.properties());
+      return Proof.of(outline, subject, targets.condition());
+    } catch (NotProvableException | InvalidOptionException | IndexOutOfBoundsException e) {
+      throw new InvalidModelException(
+          "--recheck: %s does not fit the model: %s"
+              .formatted(Certificate.OUTLINE, e.getMessage()));
     }
+  }
+
+  private static InvalidModelException broken(Path directory, List<String> differences) {
+    int more = differences.size() - MOST_SHOWN;
+    return new InvalidModelException(
+        "--recheck: the proof in '%s' is broken: %s%s"
+            .formatted(
+                directory,
+                String.join("; ", differences.subList(0, Math.min(MOST_SHOWN, differences.size()))),
+                more > 0 ? "; and %d more".formatted(more) : ""));
   }
 
   /** A solver as it is asked here. */

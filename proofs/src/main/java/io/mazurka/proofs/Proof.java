@@ -2,70 +2,88 @@ package io.mazurka.proofs;
 
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.kernel.proof.PathKind;
+import io.mazurka.guarded.program.Program;
 import io.mazurka.proofs.encoding.Encoding;
+import io.mazurka.proofs.encoding.Ranges;
 import io.mazurka.proofs.induction.Claim;
 import io.mazurka.proofs.induction.Obligation;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import io.mazurka.proofs.strengthening.StrengthenedProgram;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * A proof as questions that any solver can be asked again: first of the lemmas, which hold
- * together, then of the goal under them.
- */
+/** A proof as questions that any solver can be asked again. */
 final class Proof {
 
-  /** The file that lists all others. */
-  static final String LIST = "checks.txt";
-
+  private final ProofOutline outline;
   private final List<Obligation> obligations = new ArrayList<>();
 
-  private Proof() {}
+  private Proof(ProofOutline outline) {
+    this.outline = outline;
+  }
 
   /**
-   * The proof of a goal.
+   * All that has to be confirmed, so that a proof that goes like this is one.
    *
-   * @param lemmas what is proved together first, with {@code lemmaK} good states
+   * @param condition what should be proved of the subject, without that values stay in their ranges
    */
-  static Proof of(
-      Encoding encoding,
-      BooleanExpression goal,
-      List<BooleanExpression> lemmas,
-      int lemmaK,
-      PathKind paths,
-      int k) {
-    Proof proof = new Proof();
+  static Proof of(ProofOutline outline, ProofSubject subject, BooleanExpression condition) {
+    Proof proof = new Proof(outline);
+    Program program = subject.model().program();
+    BooleanExpression ranges = Ranges.kept(program);
+    Encoding encoding = new Encoding(program);
+    BooleanExpression goal = outline.ranges() ? condition.and(ranges) : condition;
+    List<BooleanExpression> lemmas =
+        outline.lemmas().stream().flatMap(one -> subject.readLemma(one).stream()).toList();
+    if (!outline.strengthened().isEmpty()) {
+      proof.addStrengthened(subject, new Claim(goal, lemmas));
+    } else if (lemmas.isEmpty() || outline.lemmaK() > 0) {
+      proof.addLemmas(encoding, lemmas);
+      proof.add("goal", encoding, new Claim(goal, lemmas), outline.k());
+    } else {
+      List<BooleanExpression> together = new ArrayList<>(List.of(goal));
+      together.addAll(lemmas);
+      proof.obligations.addAll(Obligation.ofSteps(encoding, together));
+    }
+    if (!outline.ranges() && !ranges.conjuncts().isEmpty()) {
+      proof.obligations.add(Obligation.always(encoding, ranges, "ranges"));
+    }
+    return proof;
+  }
+
+  /** Lemmas are proved together first. */
+  private void addLemmas(Encoding encoding, List<BooleanExpression> lemmas) {
     if (!lemmas.isEmpty()) {
-      Claim together = Claim.of(new All(lemmas));
-      for (Obligation one : Obligation.of(encoding, together, paths, lemmaK)) {
-        proof.obligations.add(new Obligation("lemmas-" + one.name(), one.script()));
-      }
+      add("lemmas", encoding, Claim.of(new All(lemmas)), outline.lemmaK());
     }
-    for (Obligation one : Obligation.of(encoding, new Claim(goal, lemmas), paths, k)) {
-      proof.obligations.add(new Obligation("goal-" + one.name(), one.script()));
-    }
-    return proof;
   }
 
-  /** The proof of conditions that single steps keep together. */
-  static Proof ofSteps(Encoding encoding, List<BooleanExpression> together) {
-    Proof proof = new Proof();
-    proof.obligations.addAll(Obligation.ofSteps(encoding, together));
-    return proof;
+  /** The program with stronger guards has the goal, and the same states. */
+  private void addStrengthened(ProofSubject subject, Claim claim) {
+    Map<Integer, BooleanExpression> added = new LinkedHashMap<>();
+    outline.strengthened().forEach((command, text) -> added.put(command, subject.read(text)));
+    StrengthenedProgram stronger = StrengthenedProgram.of(subject.model().program(), added);
+    Encoding encoding = new Encoding(stronger.program());
+    addLemmas(encoding, claim.lemmas());
+    add("goal", encoding, claim, outline.k());
+    add("strengthening", encoding, Claim.of(stronger.soundness()), outline.strengtheningK());
   }
 
-  /** This proof and that of another claim, on which it rests. */
-  Proof and(String name, Encoding encoding, Claim claim, PathKind paths, int k) {
-    for (Obligation one : Obligation.of(encoding, claim, paths, k)) {
+  private void add(String name, Encoding encoding, Claim claim, int k) {
+    for (Obligation one : Obligation.of(encoding, claim, outline.paths(), k)) {
       obligations.add(new Obligation(name + "-" + one.name(), one.script()));
     }
-    return this;
+  }
+
+  ProofOutline outline() {
+    return outline;
+  }
+
+  List<Obligation> obligations() {
+    return obligations;
   }
 
   int size() {
@@ -82,24 +100,5 @@ final class Proof {
     return obligations.stream()
         .flatMap(one -> doubt.apply(one).map(said -> "%s: %s".formatted(one.name(), said)).stream())
         .findFirst();
-  }
-
-  /**
-   * Writes one file for each question, and one that lists them.
-   *
-   * @param claim what is proved, in words
-   */
-  void write(Path directory, String claim) {
-    try {
-      Files.createDirectories(directory);
-      List<String> names = new ArrayList<>(List.of("# " + claim + "; each of these is unsat"));
-      for (Obligation one : obligations) {
-        Files.writeString(directory.resolve(one.name() + ".smt2"), one.script());
-        names.add(one.name() + ".smt2");
-      }
-      Files.write(directory.resolve(LIST), names);
-    } catch (IOException e) {
-      throw new UncheckedIOException("the proof cannot be written to " + directory, e);
-    }
   }
 }

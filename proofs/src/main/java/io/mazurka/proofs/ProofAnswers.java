@@ -1,11 +1,11 @@
 package io.mazurka.proofs;
 
-import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.engine.ProgramWords;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofRequest.CertificatePlace;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.PropertyAnswer;
@@ -14,7 +14,6 @@ import io.mazurka.kernel.proof.ProvedLemma;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.proofs.induction.InductionResult;
 import io.mazurka.proofs.induction.ProgramPath;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +21,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What an attempt at a proof answers, in words; a proof has to be confirmed first. */
 final class ProofAnswers {
+
+  /** How much is shown of what is not proved. */
+  private static final int MOST_SHOWN = 12;
+
+  private static final int LONGEST_SHOWN = 160;
 
   private final ProofRequest request;
   private final Program program;
@@ -42,6 +46,20 @@ final class ProofAnswers {
     remarks.add(remark);
   }
 
+  /** Says which lemmas were supposed when a search for them ended, as far as there is room. */
+  void supposed(List<String> lemmas) {
+    for (String lemma : lemmas.subList(0, Math.min(MOST_SHOWN, lemmas.size()))) {
+      remark("supposed, but not proved: " + shortened(lemma));
+    }
+    if (lemmas.size() > MOST_SHOWN) {
+      remark("supposed, but not proved: %d more".formatted(lemmas.size() - MOST_SHOWN));
+    }
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + " ...";
+  }
+
   /** What a lemma is called; -1 is the goal. */
   String name(int lemma) {
     return lemma < 0 ? targets.said() : "lemma " + (lemma + 1);
@@ -58,7 +76,8 @@ final class ProofAnswers {
   }
 
   /** A proof counts when another solver confirms it. */
-  ProofResult confirmed(Proof proof, int k, List<ProvedLemma> lemmas) {
+  ProofResult confirmed(Proof proof, List<ProvedLemma> lemmas) {
+    int k = proof.outline().k();
     SecondOpinion confirmation = SecondOpinion.of(proof, inductions);
     inductions.count(proof.size());
     if (confirmation.objection().isPresent()) {
@@ -68,9 +87,10 @@ final class ProofAnswers {
               .formatted(by(confirmation.solver()), confirmation.objection().get()),
           null);
     }
-    Path certificate = request.certificate();
-    if (certificate != null) {
-      proof.write(certificate, targets.said() + " holds always in " + program.name());
+    CertificatePlace place = request.certificate();
+    if (place != null) {
+      String claim = targets.said() + " holds always in " + program.name();
+      Certificate.write(place.directory(), place.reference(), claim, proof);
     }
     String sentence =
         "%s holds in every state that can be reached, by induction over %s"
@@ -163,10 +183,10 @@ final class ProofAnswers {
     return found.path().isEmpty() ? null : ProgramPath.of(program, found.path()).trace();
   }
 
-  List<ProvedLemma> named(List<BooleanExpression> lemmas) {
+  List<ProvedLemma> named(List<String> lemmas) {
     List<ProvedLemma> named = new ArrayList<>();
-    for (BooleanExpression lemma : lemmas) {
-      named.add(new ProvedLemma(name(named.size()), "given", lemma.toString(), List.of()));
+    for (String lemma : lemmas) {
+      named.add(new ProvedLemma(name(named.size()), "given", lemma, List.of()));
     }
     return named;
   }

@@ -7,6 +7,7 @@ import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProvedLemma;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,11 @@ class ConsensusProofLongTests {
         .hasSize(19)
         .extracting(ProvedLemma::lemmaClass)
         .contains("definition", "system model", "message flow", "state validity");
+  }
+
+  @Test
+  void lemmasProveItAgain() {
+    LemmaRoundTripTests.requireRoundTrip("consensus", Map.of("n", 3, "f", 1));
   }
 
   @Test

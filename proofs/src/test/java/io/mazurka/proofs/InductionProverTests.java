@@ -21,10 +21,12 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.proof.LemmaSource;
 import io.mazurka.kernel.proof.PathKind;
 import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofRequest.CertificatePlace;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.ProofService;
 import io.mazurka.kernel.proof.ProvedLemma;
+import io.mazurka.kernel.reference.ModelReference;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -176,8 +178,27 @@ final class InductionProverTests {
 
   @Test
   void timeThatIsOverProvesNothing() {
-    assertThat(prove(bakery(false).along(PathKind.SIMPLE).withSeconds(0)).verdict())
-        .isEqualTo(Verdict.UNPROVED);
+    ProofResult result = prove(bakery(false).along(PathKind.SIMPLE).withSeconds(0));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.UNPROVED);
+    assertThat(result.explanation())
+        .isEqualTo(
+            "mutex is not proved: the solver does not say what it makes of it: the time is over");
+  }
+
+  /** Somebody stops when lemmas are looked for. */
+  @Test
+  void whatWasSupposedIsToldInAScreenful() {
+    int[] asked = new int[1];
+    ProofResult result =
+        prove(
+            ProofRequest.of(new Consensus().model(3, 1))
+                .withLargestK(1)
+                .stoppedBy(() -> ++asked[0] > 2_000));
+
+    assertThat(result.verdict()).isEqualTo(Verdict.UNPROVED);
+    assertThat(result.remarks()).contains("the time was over, or somebody asked to stop");
+    assertThat(result.remarks()).hasSizeLessThan(20).allMatch(one -> one.length() < 250);
   }
 
   @Test
@@ -192,7 +213,9 @@ final class InductionProverTests {
 
   @Test
   void certificateHasAFileForEveryQuestion(@TempDir Path directory) throws IOException {
-    prove(bakery(true).withCertificate(directory));
+    prove(
+        bakery(true)
+            .withCertificate(new CertificatePlace(directory, ModelReference.named("bakery"))));
 
     try (var files = Files.list(directory)) {
       assertThat(files.map(file -> file.getFileName().toString()))
@@ -201,7 +224,9 @@ final class InductionProverTests {
               "goal-base-0.smt2",
               "goal-base-1.smt2",
               "goal-base-2.smt2",
-              "goal-step-3.smt2");
+              "goal-step-3.smt2",
+              "proof.txt",
+              "ranges.smt2");
     }
   }
 }

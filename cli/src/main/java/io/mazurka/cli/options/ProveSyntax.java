@@ -2,10 +2,11 @@ package io.mazurka.cli.options;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.proof.LemmaSource;
 import io.mazurka.kernel.proof.PathKind;
 import io.mazurka.kernel.proof.ProofRequest;
+import io.mazurka.kernel.proof.ProofRequest.CertificatePlace;
+import io.mazurka.kernel.reference.Instance;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -94,9 +95,9 @@ public final class ProveSyntax {
   }
 
   /** How it should be proved. */
-  public static ProofRequest proof(ParseResult parsed, Checkable model, CheckRequest request) {
+  public static ProofRequest proof(ParseResult parsed, Instance instance, CheckRequest request) {
     String directory = request.directory();
-    return ProofRequest.of(model)
+    return ProofRequest.of(instance.create())
         .withProperties(parsed.matchedOptionValue("--property", List.of()))
         .withLargestK(largest(parsed.matchedOptionValue("--k", "10")))
         .along(paths(parsed.matchedOptionValue("--paths", "plain")))
@@ -104,7 +105,10 @@ public final class ProveSyntax {
         .strengthening(isOn(parsed.matchedOptionValue("--strengthen", "on")))
         .withSolver(parsed.matchedOptionValue("--solver", null))
         .withSeconds(request.options().limits().seconds())
-        .withCertificate(directory == null ? null : Path.of(directory));
+        .withCertificate(
+            directory == null
+                ? null
+                : new CertificatePlace(Path.of(directory), instance.reference()));
   }
 
   private static int largest(String text) {

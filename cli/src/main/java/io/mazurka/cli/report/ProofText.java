@@ -66,9 +66,11 @@ public final class ProofText {
     answer.objections().forEach(report::line);
     report.line(
         answer.isConfirmed()
-            ? "%s confirms all %,d checks of the proof".formatted(answer.solver(), answer.checks())
-            : "%s does not confirm %d of %,d checks"
-                .formatted(answer.solver(), answer.objections().size(), answer.checks()));
+            ? "%s confirms all %,d checks of the proof that %s"
+                .formatted(answer.solver(), answer.checks(), answer.claim())
+            : "%s does not confirm %d of %,d checks of the proof that %s"
+                .formatted(
+                    answer.solver(), answer.objections().size(), answer.checks(), answer.claim()));
     return report.text.toString();
   }
 

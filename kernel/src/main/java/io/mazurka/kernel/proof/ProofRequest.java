@@ -1,6 +1,7 @@
 package io.mazurka.kernel.proof;
 
 import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.reference.ModelReference;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param solver which solver looks for the proof, as the command line calls it; null for the best
  *     that runs here
  * @param seconds how long it may take
- * @param certificate where the checks of a proof are written, or null
+ * @param certificate where a proof is written, or null
  * @param stop whether a user has asked to stop
  */
 public record ProofRequest(
@@ -30,8 +31,15 @@ public record ProofRequest(
     boolean strengthen,
     @Nullable String solver,
     double seconds,
-    @Nullable Path certificate,
+    @Nullable CertificatePlace certificate,
     BooleanSupplier stop) {
+
+  /**
+   * Where a proof is written, and what it calls the model.
+   *
+   * @param reference finds the model again when the proof is checked again
+   */
+  public record CertificatePlace(Path directory, ModelReference reference) {}
 
   public ProofRequest {
     properties = List.copyOf(properties);
@@ -87,9 +95,9 @@ public record ProofRequest(
         model, properties, largestK, paths, lemmas, strengthen, solver, most, certificate, stop);
   }
 
-  public ProofRequest withCertificate(@Nullable Path directory) {
+  public ProofRequest withCertificate(@Nullable CertificatePlace place) {
     return new ProofRequest(
-        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, directory, stop);
+        model, properties, largestK, paths, lemmas, strengthen, solver, seconds, place, stop);
   }
 
   public ProofRequest stoppedBy(BooleanSupplier asked) {

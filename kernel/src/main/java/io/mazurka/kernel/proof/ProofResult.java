@@ -48,6 +48,24 @@ public record ProofResult(
     UNPROVED
   }
 
+  /** An attempt that did not come to its end. */
+  public static ProofResult unproved(String explanation, double seconds) {
+    return new ProofResult(
+        Verdict.UNPROVED,
+        List.of(),
+        List.of(),
+        0,
+        List.of(),
+        List.of(),
+        0,
+        "none",
+        null,
+        seconds,
+        explanation,
+        List.of(),
+        null);
+  }
+
   public ProofResult {
     properties = List.copyOf(properties);
     answers = List.copyOf(answers);

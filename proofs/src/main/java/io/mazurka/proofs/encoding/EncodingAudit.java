@@ -24,6 +24,9 @@ public record EncodingAudit(
 
   private static final int STATES = 60;
 
+  /** How much of a formula is shown. */
+  private static final int LONGEST = 300;
+
   /** The usual way. */
   public static EncodingAudit of(Program program) {
     return new EncodingAudit(program, Terms::new);
@@ -37,15 +40,23 @@ public record EncodingAudit(
     for (int[] state : states) {
       List<String> facts = facts(conditions, state);
       String all = Terms.joinedTerms("and", "true", facts);
-      if (session.check("(not " + all + ")") != Satisfiability.UNSATISFIABLE) {
+      Satisfiability answer = session.check("(not " + all + ")");
+      if (answer == Satisfiability.UNKNOWN) {
+        return Optional.of("the solver does not say what it makes of it: " + session.trouble());
+      }
+      if (answer == Satisfiability.SATISFIABLE) {
         return facts.stream()
-            .filter(one -> session.check("(not " + one + ")") != Satisfiability.UNSATISFIABLE)
+            .filter(one -> session.check("(not " + one + ")") == Satisfiability.SATISFIABLE)
             .findFirst()
-            .map(one -> "the solver does not agree that " + one)
+            .map(one -> "the solver does not agree that " + shortened(one))
             .or(() -> Optional.of("the solver does not agree with the program"));
       }
     }
     return Optional.empty();
+  }
+
+  private static String shortened(String fact) {
+    return fact.length() <= LONGEST ? fact : fact.substring(0, LONGEST) + " ...";
   }
 
   /** What is true of guards, assignments and conditions in a state, as terms without variables. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /** States of a program: such as can be reached, and any. The same in every run. */
 public final class Samples {
@@ -42,6 +43,11 @@ public final class Samples {
    * each walk only some are taken, so that there are more walks.
    */
   public List<int[]> reachable(int most) {
+    return reachable(most, () -> false);
+  }
+
+  /** The same; fewer if somebody asks to stop. */
+  public List<int[]> reachable(int most, BooleanSupplier stop) {
     ProgramSystem system = new ProgramSystem(program);
     List<int[]> initial = system.initialStates();
     Set<IntBuffer> known = new HashSet<>();
@@ -49,7 +55,7 @@ public final class Samples {
     Cursor cursor = system.cursor();
     int idle = 0;
     int longest = 1;
-    for (int walk = 0; idle < PATIENCE && states.size() < most; walk++) {
+    for (int walk = 0; idle < PATIENCE && states.size() < most && !stop.getAsBoolean(); walk++) {
       int before = states.size();
       int[] state =
           walk % 2 == 0 || states.isEmpty()

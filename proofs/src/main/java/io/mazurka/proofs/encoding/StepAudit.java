@@ -26,7 +26,7 @@ public record StepAudit(Encoding encoding) {
     for (int[] state : program.initial().states().stream().limit(STATES).toList()) {
       if (!isPossible(
           "(and %s %s)".formatted(encoding.initial(), encoding.is(state, 0)), session)) {
-        return Optional.of("the solver does not agree with an initial state of the program");
+        return disagreement("an initial state of the program", session);
       }
     }
     session.run(encoding.declared(1));
@@ -40,11 +40,19 @@ public record StepAudit(Encoding encoding) {
       if (steps > 0) {
         Command command = program.commands().get(cursor.transition(number % steps));
         if (!agrees(command, state, successor(cursor, state, number % steps), session)) {
-          return Optional.of("the solver does not agree with a step " + command.name());
+          return disagreement("a step " + command.name(), session);
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** A solver that does not answer disagrees with nothing, but a proof needs its answer. */
+  private static Optional<String> disagreement(String what, SolverSession session) {
+    return Optional.of(
+        session.trouble().isEmpty()
+            ? "the solver does not agree with " + what
+            : "the solver does not say what it makes of it: " + session.trouble());
   }
 
   /** The state after a step; the same one if that is not explored. */

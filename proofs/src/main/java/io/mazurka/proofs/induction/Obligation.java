@@ -58,6 +58,13 @@ public record Obligation(String name, String script) {
     return obligations;
   }
 
+  /** That a condition holds in every state, whether it can be reached or not. */
+  public static Obligation always(Encoding encoding, BooleanExpression condition, String name) {
+    StringBuilder text = new StringBuilder(SolverSession.PROLOGUE).append(encoding.declared(0));
+    assertion("(not " + encoding.holds(condition, 0) + ")", text);
+    return new Obligation(name, text.append("(check-sat)\n").toString());
+  }
+
   /** No path of this length from an initial state violates the goal. */
   private static String base(Encoding encoding, Claim claim, int length) {
     StringBuilder text = new StringBuilder(SolverSession.PROLOGUE);

@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -39,21 +40,31 @@ final class CandidatePool {
   private final Map<String, Boolean> known = new HashMap<>();
   private final Set<String> excluded = new HashSet<>();
   private final @Nullable ProcessExchange exchange;
+  private final BooleanSupplier stop;
 
   /**
    * @param exchange how processes are exchanged in samples; null if they may not be alike
+   * @param stop whether to give up, with an {@link UndecidedException}
    */
-  CandidatePool(Program program, @Nullable ProcessExchange exchange) {
+  CandidatePool(Program program, @Nullable ProcessExchange exchange, BooleanSupplier stop) {
     this.exchange = exchange;
+    this.stop = stop;
     List<int[]> states = new ArrayList<>(program.initial().states());
     this.some = new ArrayList<>(states.subList(0, Math.min(SOME, states.size())));
-    states.addAll(new Samples(program).reachable(SAMPLES));
+    states.addAll(new Samples(program).reachable(SAMPLES, stop));
     some.addAll(states.subList(Math.max(0, states.size() - SOME), states.size()));
     this.atoms = LemmaAtoms.of(program);
     this.reads = atoms.stream().map(atom -> atom.condition().reads()).toList();
     this.samples =
-        new SampledAtoms(atoms, states, exchange == null ? List.of() : exchange.renamings());
+        new SampledAtoms(
+            atoms, states, exchange == null ? List.of() : exchange.renamings(), this::goOn);
     this.assertions = ValidatedAssertions.of(program);
+  }
+
+  private void goOn() {
+    if (stop.getAsBoolean()) {
+      throw new UndecidedException("the time is over");
+    }
   }
 
   /** Whether a condition holds in some samples, initial states among them. */
@@ -196,6 +207,7 @@ final class CandidatePool {
     private void addTriples(List<Clause> found) {
       long[] both = new long[SampledAtoms.FRONT];
       for (int one = 0; one < numbers.length; one++) {
+        goOn();
         for (int two = 0; two < one; two++) {
           int support = isNarrow(one, two, two) ? SampleBits.meet(front[one], front[two], both) : 0;
           for (int three = 0; three < two && support > 0; three++) {

@@ -34,7 +34,7 @@ public final class LemmaSearch {
 
   private final Encoding encoding;
   private final ProcessExchange exchange;
-  private CandidatePool pool;
+  private @Nullable CandidatePool made;
   private final Supplier<SolverSession> sessions;
   private final BooleanSupplier stop;
   private final Consumer<String> listener;
@@ -58,7 +58,6 @@ public final class LemmaSearch {
       Consumer<String> listener) {
     this.encoding = encoding;
     this.exchange = exchange;
-    this.pool = new CandidatePool(encoding.program(), exchange);
     this.sessions = sessions;
     this.stop = stop;
     this.listener = listener;
@@ -74,7 +73,7 @@ public final class LemmaSearch {
       if (found == null && exchanging && !stop.getAsBoolean()) {
         // Processes may differ: what is true of one need not be true of another.
         exchanging = false;
-        pool = new CandidatePool(encoding.program(), null);
+        made = null;
         found = found(goal);
       }
       return found;
@@ -82,6 +81,16 @@ public final class LemmaSearch {
       listener.accept(String.valueOf(e.getMessage()));
       return null;
     }
+  }
+
+  /** Candidates, from samples that are taken when they are first needed. */
+  private CandidatePool pool() {
+    CandidatePool known = made;
+    if (known == null) {
+      known = new CandidatePool(encoding.program(), exchanging ? exchange : null, stop);
+      made = known;
+    }
+    return known;
   }
 
   private @Nullable FoundLemmas found(BooleanExpression goal) {
@@ -92,7 +101,7 @@ public final class LemmaSearch {
         return null;
       }
       listener.accept("giving up %s".formatted(wrong));
-      pool.exclude(wrong);
+      pool().exclude(wrong);
       supposed.remove(wrong);
       wrong = extend(supposed);
     }
@@ -118,10 +127,14 @@ public final class LemmaSearch {
     return needed;
   }
 
-  /** Whether all hold initially, and every step keeps every one, under all names of processes. */
   private boolean isInductive(BooleanExpression goal, List<FoundLemma> found) {
     List<BooleanExpression> all = new ArrayList<>(List.of(goal));
     found.forEach(lemma -> all.addAll(lemma.images()));
+    return areInductive(all);
+  }
+
+  /** Whether conditions hold initially, and every step keeps every one. */
+  public boolean areInductive(List<BooleanExpression> all) {
     try (InductiveStep step = new InductiveStep(encoding, sessions)) {
       boolean begun = step.holdInitially(all);
       step.suppose(all);
@@ -140,7 +153,7 @@ public final class LemmaSearch {
 
   private List<BooleanExpression> images(BooleanExpression lemma) {
     return exchanging
-        ? exchange.images(lemma).stream().filter(pool::isPlausible).toList()
+        ? exchange.images(lemma).stream().filter(pool()::isPlausible).toList()
         : List.of(lemma);
   }
 
@@ -185,10 +198,10 @@ public final class LemmaSearch {
   private List<BooleanExpression> best(BooleanExpression broken, int[] state, InductiveStep step) {
     List<BooleanExpression> first = List.of();
     Iterator<Stream<BooleanExpression>> levels =
-        pool.falseIn(state, cone(broken, state)).iterator();
+        pool().falseIn(state, cone(broken, state)).iterator();
     while (levels.hasNext()) {
       Stream<BooleanExpression> level = levels.next();
-      if (!levels.hasNext() && !first.isEmpty()) {
+      if (stop.getAsBoolean() || !levels.hasNext() && !first.isEmpty()) {
         return first;
       }
       Map<BooleanExpression, List<BooleanExpression>> candidates = distinct(level);

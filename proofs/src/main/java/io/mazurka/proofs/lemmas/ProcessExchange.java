@@ -99,7 +99,7 @@ public final class ProcessExchange {
   }
 
   /** What a condition becomes under all exchanges, without repetitions; itself comes first. */
-  List<BooleanExpression> images(BooleanExpression condition) {
+  public List<BooleanExpression> images(BooleanExpression condition) {
     Map<String, BooleanExpression> images = new LinkedHashMap<>();
     images.put(key(condition), condition);
     for (VariableRenaming renaming : renamings) {

@@ -28,6 +28,7 @@ final class SampledAtoms {
   private final List<LemmaAtom> atoms;
   private final List<int[]> states;
   private final List<VariableRenaming> renamings;
+  private final Runnable goOn;
 
   /** Of each atom, the samples of the front in which it holds. */
   private final long[][] front;
@@ -47,8 +48,11 @@ final class SampledAtoms {
   /**
    * @param states samples, in any order
    * @param renamings how processes may be exchanged, or none at all
+   * @param goOn called now and then; throws if there is no time
    */
-  SampledAtoms(List<LemmaAtom> atoms, List<int[]> states, List<VariableRenaming> renamings) {
+  SampledAtoms(
+      List<LemmaAtom> atoms, List<int[]> states, List<VariableRenaming> renamings, Runnable goOn) {
+    this.goOn = goOn;
     this.atoms = List.copyOf(atoms);
     Random random = new Random(states.size());
     List<int[]> shuffled = new ArrayList<>(states);
@@ -75,6 +79,7 @@ final class SampledAtoms {
     }
     for (int exchange = 0; exchange < images.length; exchange++) {
       VariableRenaming renaming = renamings.get(exchange);
+      goOn.run();
       images[exchange] =
           atoms.stream()
               .map(atom -> ProcessExchange.key(renaming.of(atom.condition())))
@@ -87,6 +92,7 @@ final class SampledAtoms {
     long[][] bits = new long[atoms.size()][(samples.size() + Long.SIZE - 1) / Long.SIZE];
     Map<String, long[]> known = new HashMap<>();
     for (int atom = 0; atom < bits.length; atom++) {
+      goOn.run();
       for (BooleanExpression part : atoms.get(atom).alternatives()) {
         boolean negated = part instanceof Not;
         BooleanExpression positive = part instanceof Not not ? not.part() : part;
