@@ -147,6 +147,7 @@ public final class ClassProgram implements Checkable {
     RealProgram program =
         new RealProgram(scope -> declare(scope, subject, body), patience.toMillis(), LOOP_ADVICE);
     program.rehearse(Math.min(mostEvents, DynamicExploration.USUAL_DEPTH));
+    subject.initializations().decide();
     return program;
   }
 

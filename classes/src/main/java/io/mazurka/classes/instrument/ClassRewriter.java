@@ -45,6 +45,9 @@ final class ClassRewriter extends ClassVisitor {
     name = internalName;
     superName = parent == null ? "" : parent;
     isInterface = (access & Opcodes.ACC_INTERFACE) != 0;
+    if (!isInterface && rewriting.rewrites(superName)) {
+      rewriting.initializations().extend(name, superName);
+    }
     isRoot =
         !isInterface && !rewriting.rewrites(superName) && !superName.equals("java/lang/Record");
     String[] all = interfaces == null ? new String[0] : interfaces;
@@ -88,7 +91,7 @@ final class ClassRewriter extends ClassVisitor {
     }
     MethodVisitor target = super.visitMethod(plain, body, descriptor, signature, exceptions);
     return new MethodRewriter(
-        target,
+        new InitializationCalls(target, rewriting, name, method, access),
         new MethodRewriter.Home(name, superName, isInterface, isRoot, method),
         rewriting,
         bridges);

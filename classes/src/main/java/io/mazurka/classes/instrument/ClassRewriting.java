@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.initialization.InitializationGraph;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.classes.values.FieldInfo;
@@ -57,6 +58,11 @@ final class ClassRewriting {
   void noteFinalizer(String internalName) {
     String name = internalName.substring(internalName.lastIndexOf('/') + 1);
     subject.omissions().note(Omission.FINALIZERS, name + ".finalize");
+  }
+
+  /** Which classes initialise which others. */
+  InitializationGraph initializations() {
+    return subject.initializations();
   }
 
   /** A number for a loop. */

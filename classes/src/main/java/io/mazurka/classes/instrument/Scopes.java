@@ -36,6 +36,7 @@ public record Scopes(List<String> included, List<String> excluded) {
   private static final Set<String> OWN =
       Set.of(
           "io.mazurka.classes",
+          "io.mazurka.classes.initialization",
           "io.mazurka.classes.instrument",
           "io.mazurka.classes.memory",
           "io.mazurka.classes.runtime",

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.initialization.InitializationGraph;
 import io.mazurka.classes.naming.LongNumbers;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Allowance;
@@ -35,6 +36,7 @@ public final class TestSubject {
   private boolean interrupts;
   private final Allowance allowance;
   private final Omissions omissions = new Omissions();
+  private final InitializationGraph initializations = new InitializationGraph();
   private @Nullable String race;
 
   /** What the executions of a test share in which so much is allowed. */
@@ -159,6 +161,11 @@ public final class TestSubject {
   /** The name of where the statics of a class, or of something else with a unique text, are. */
   long statics(String text) {
     return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
+  }
+
+  /** Which classes initialise which others. */
+  public InitializationGraph initializations() {
+    return initializations;
   }
 
   /** What was met and is not explored. */

@@ -1,0 +1,113 @@
+package io.mazurka.classes.initialization;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The classes under test, by numbers, and which others the initialisation of each one needs: first
+ * its superclass, then what its initialiser touches, in that order. A class is initialised for good
+ * the first time, so the needs are learnt as that happens. Those that need each other in a circle
+ * are where threads may wait for each other for ever (Java Language Specification, 12.4.2); what is
+ * in a circle is decided once, after the first execution, lest executions differ.
+ */
+public final class InitializationGraph {
+
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<String> names = new ArrayList<>();
+  private final List<Set<Integer>> needs = new ArrayList<>();
+
+  /** The classes that are being initialised, the innermost first. */
+  private final Deque<Integer> running = new ArrayDeque<>();
+
+  private BitSet circular = new BitSet();
+  private boolean decided;
+
+  /** The number of the class with this internal name. */
+  public synchronized int number(String type) {
+    Integer known = numbers.putIfAbsent(type, names.size());
+    if (known != null) {
+      return known;
+    }
+    names.add(type.replace('/', '.'));
+    needs.add(new LinkedHashSet<>());
+    return names.size() - 1;
+  }
+
+  /** The name of a class, without its package. */
+  public synchronized String name(int type) {
+    String name = names.get(type);
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+
+  /** A class is loaded whose superclass, under test, is initialised before it. */
+  public synchronized void extend(String type, String parent) {
+    needs.get(number(type)).add(number(parent));
+  }
+
+  /** The initialiser of a class begins. */
+  public synchronized void enter(int type) {
+    running.push(type);
+  }
+
+  /** The initialiser that began last ends. */
+  public synchronized void leave() {
+    running.poll();
+  }
+
+  /** The initialiser that runs now touches a class. */
+  public synchronized void touch(int type) {
+    Integer touching = running.peek();
+    if (touching != null && touching != type) {
+      needs.get(touching).add(type);
+    }
+  }
+
+  /** Decides which classes need each other, by what is known so far. */
+  public synchronized void decide() {
+    decided = true;
+    running.clear(); // what has not ended has failed
+    circular = new BitSet();
+    List<BitSet> reached = new ArrayList<>();
+    for (int type = 0; type < names.size(); type++) {
+      reached.add(reachedFrom(type));
+    }
+    for (int type = 0; type < names.size(); type++) {
+      circular.set(type, reached.get(type).get(type));
+    }
+  }
+
+  /** Whether that was decided, so that what is learnt from now on comes too late. */
+  public synchronized boolean isDecided() {
+    return decided;
+  }
+
+  private BitSet reachedFrom(int start) {
+    BitSet reached = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>(needs.get(start));
+    while (!open.isEmpty()) {
+      int type = open.pop();
+      if (!reached.get(type)) {
+        reached.set(type);
+        open.addAll(needs.get(type));
+      }
+    }
+    return reached;
+  }
+
+  /** Whether the class needs others that need it. */
+  public synchronized boolean isCircular(int type) {
+    return circular.get(type);
+  }
+
+  /** What the initialisation of a class needs and is in a circle, in order. */
+  public synchronized List<Integer> needs(int type) {
+    return needs.get(type).stream().filter(circular::get).toList();
+  }
+}

@@ -1,0 +1,159 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.classes.initialization.InitializationGraph;
+import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.naming.ObjectName;
+import io.mazurka.classes.omissions.Omission;
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationEffect;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.BitSet;
+
+/**
+ * What rewritten code calls before it touches a class. Classes are initialised once, in the first
+ * execution; where that may make threads wait for each other, every execution does so again as far
+ * as others can notice: whoever touches a class first initialises it, with what that needs, and
+ * others who touch it wait.
+ */
+public final class ClassTouches {
+
+  private ClassTouches() {}
+
+  public static void enter(int type) {
+    Actor actor = Actor.current();
+    if (actor == null) {
+      return;
+    }
+    TestSubject subject = actor.run().subject();
+    InitializationGraph graph = subject.initializations();
+    graph.enter(type);
+    if (graph.isDecided() && !actor.run().isSolo()) {
+      subject.omissions().note(Omission.INITIALIZERS, graph.name(type));
+    }
+  }
+
+  public static void leave() {
+    Actor actor = Actor.current();
+    if (actor != null) {
+      actor.run().subject().initializations().leave();
+    }
+  }
+
+  /** A static field of a class is about to be used, or a static method or constructor begins. */
+  public static void touch(int type) {
+    Actor actor = Actor.current();
+    if (actor == null || actor.isOver()) {
+      return;
+    }
+    InitializationGraph graph = actor.run().subject().initializations();
+    if (actor.isInitializing()) {
+      graph.touch(type);
+    } else if (graph.isCircular(type)) {
+      initialize(actor, type);
+    }
+  }
+
+  private static void initialize(Actor actor, int type) {
+    ClassRun run = actor.run();
+    InitializationGraph graph = run.subject().initializations();
+    long name = run.subject().statics("initialisation of " + graph.name(type) + " " + type);
+    int number = run.subject().number(ObjectName.part(name, ObjectName.WHOLE));
+    EventObject<?> known = run.object(number);
+    Initialization initialization =
+        known == null
+            ? run.add(new Initialization(number, graph.name(type)))
+            : (Initialization) known;
+    if (initialization.begin(actor)) {
+      graph.needs(type).forEach(needed -> initialize(actor, needed));
+      initialization.end(actor);
+    }
+  }
+
+  /**
+   * How far the initialisation of a class has come.
+   *
+   * @param thread the thread that does it, or has done it; -1 if nobody
+   */
+  private record Progress(int thread, boolean done) {}
+
+  /** The initialisation of a class in one execution. */
+  private static final class Initialization extends EventObject<Progress> {
+
+    private static final Progress NONE = new Progress(-1, false);
+
+    private final String type;
+    private Progress progress = NONE;
+    private final BitSet knowing = new BitSet();
+
+    Initialization(int number, String type) {
+      super(number, NONE);
+      this.type = type;
+    }
+
+    @Override
+    public String name() {
+      return "class " + type;
+    }
+
+    @Override
+    public Progress state() {
+      return progress;
+    }
+
+    @Override
+    public void become(Progress next) {
+      progress = next;
+    }
+
+    @Override
+    public int holder(Object now) {
+      Progress then = (Progress) now;
+      return then.done() ? -1 : then.thread();
+    }
+
+    /** Whether it is up to the thread; otherwise it waits for whoever does it. */
+    boolean begin(Actor actor) {
+      if (knowing.get(actor.number())) {
+        return false;
+      }
+      boolean first =
+          perform(
+              actor,
+              Kind.BLOCKING,
+              "initialise",
+              (now, thread) -> {
+                if (now.thread() < 0) {
+                  return OperationOutcome.write(new Progress(thread, false), true);
+                }
+                return now.done() ? OperationOutcome.read(now, false) : null;
+              });
+      knowing.set(actor.number());
+      return first;
+    }
+
+    void end(Actor actor) {
+      perform(
+          actor,
+          Kind.PLAIN,
+          "have initialised",
+          (now, thread) ->
+              OperationOutcome.<Progress, Done>write(new Progress(thread, true), Done.DONE));
+    }
+
+    private <R> R perform(
+        Actor actor, Kind kind, String verb, OperationEffect<Progress, R> effect) {
+      if (actor.isUnseen()) {
+        OperationOutcome<Progress, R> outcome = effect.in(progress, actor.number());
+        if (outcome != null) {
+          progress = outcome.state();
+          return outcome.result();
+        }
+      }
+      StackTraceElement line = actor.run().shows() ? UserCode.line() : null;
+      return actor.perform(
+          this, Operation.of(this, kind, () -> verb + " " + name(), effect, line), Order.BOTH);
+    }
+  }
+}
