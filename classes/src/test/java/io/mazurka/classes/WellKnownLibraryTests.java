@@ -31,7 +31,7 @@ final class WellKnownLibraryTests {
     "settableFuture, 2",
     "striped, 2",
     "guavaMonitor, 2",
-    "caffeineCache, 4",
+    "caffeineCache, 12",
     "caffeineBuffer, 52",
   })
   void isVerified(String method, long traces) {

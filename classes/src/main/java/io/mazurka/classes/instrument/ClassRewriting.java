@@ -32,7 +32,7 @@ final class ClassRewriting {
         new UnwatchedObjects(type -> subject.omissions().note(Omission.UNWATCHED_OBJECTS, type)),
         ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-    reader.accept(new ClassRewriter(writer, this), ClassReader.EXPAND_FRAMES);
+    reader.accept(new KeySetTypes(new ClassRewriter(writer, this)), ClassReader.EXPAND_FRAMES);
     return writer.toByteArray();
   }
 

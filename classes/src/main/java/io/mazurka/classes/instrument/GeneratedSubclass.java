@@ -32,6 +32,15 @@ abstract class GeneratedSubclass {
     this.type = PACKAGE.replace('.', '/') + original.getSimpleName();
   }
 
+  final Class<?> original() {
+    return original;
+  }
+
+  /** Whether a method that the compiler has made is overridden, too. */
+  boolean isOverridden(Method bridge) {
+    return false;
+  }
+
   /** The internal name of the class. */
   final String type() {
     return type;
@@ -64,7 +73,7 @@ abstract class GeneratedSubclass {
     for (Method method : original.getMethods()) {
       boolean overridable =
           (method.getModifiers() & (Modifier.STATIC | Modifier.FINAL)) == 0
-              && !method.isBridge()
+              && (!method.isBridge() || isOverridden(method))
               && method.getDeclaringClass() != Object.class;
       if (overridable && done.add(method.getName() + Type.getMethodDescriptor(method))) {
         int access = method.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED);

@@ -41,6 +41,7 @@ public record Scopes(List<String> included, List<String> excluded) {
           "io.mazurka.classes.memory",
           "io.mazurka.classes.runtime",
           "io.mazurka.classes.library",
+          "io.mazurka.classes.library.collections",
           "io.mazurka.classes.library.stages",
           "io.mazurka.classes.naming",
           "io.mazurka.classes.values",

@@ -1,9 +1,11 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.Collected;
+import io.mazurka.classes.library.collections.Splits;
 import io.mazurka.classes.runtime.WatchCalls;
 import java.lang.reflect.Method;
 import java.util.LinkedHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -55,13 +57,9 @@ final class WatchedClass extends GeneratedSubclass {
     Label start = new Label();
     Label end = new Label();
     Label handler = new Label();
+    split(code, method, descriptor);
     code.visitTryCatchBlock(start, end, handler, null);
-    code.visitVarInsn(Opcodes.ALOAD, 0);
-    pushWrites(code, method.getName());
-    code.visitInsn(concurrent ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
-    code.visitLdcInsn(method.getName());
-    code.visitMethodInsn(
-        Opcodes.INVOKESTATIC, CALLS, "enter", "(Ljava/lang/Object;ZZLjava/lang/String;)V", false);
+    enter(code, method);
     code.visitLabel(start);
     callSuper(code, method, descriptor);
     tellOfResult(code, method);
@@ -71,6 +69,69 @@ final class WatchedClass extends GeneratedSubclass {
     code.visitLabel(handler);
     leave(code);
     code.visitInsn(Opcodes.ATHROW);
+  }
+
+  /** Leaves what is more than one step to a method that takes them one by one. */
+  private void split(MethodVisitor code, Method method, String descriptor) {
+    Method split = Splits.of(original(), method);
+    if (split == null) {
+      return;
+    }
+    Label whole = new Label();
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "isPart", "(Ljava/lang/Object;)Z", false);
+    code.visitJumpInsn(Opcodes.IFNE, whole);
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    loadArguments(code, descriptor);
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC,
+        Type.getInternalName(split.getDeclaringClass()),
+        split.getName(),
+        Type.getMethodDescriptor(split),
+        false);
+    returned(code, descriptor);
+    code.visitLabel(whole);
+  }
+
+  private void enter(MethodVisitor code, Method method) {
+    if (Collected.takesSteps(parent(), method.getName())) {
+      code.visitVarInsn(Opcodes.ALOAD, 0);
+      pushWrites(code, method.getName());
+      code.visitLdcInsn(method.getName());
+      code.visitMethodInsn(
+          Opcodes.INVOKESTATIC, CALLS, "steps", "(Ljava/lang/Object;ZLjava/lang/String;)V", false);
+    }
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    if (changesKey(method)) {
+      code.visitVarInsn(Opcodes.ALOAD, 1);
+      code.visitLdcInsn(method.getName());
+      code.visitMethodInsn(
+          Opcodes.INVOKESTATIC,
+          CALLS,
+          "enterKey",
+          "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/String;)V",
+          false);
+    } else {
+      pushWrites(code, method.getName());
+      code.visitInsn(concurrent ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
+      code.visitLdcInsn(method.getName());
+      code.visitMethodInsn(
+          Opcodes.INVOKESTATIC, CALLS, "enter", "(Ljava/lang/Object;ZZLjava/lang/String;)V", false);
+    }
+  }
+
+  /** Whether a method changes one key of a map that locks keys. */
+  private boolean changesKey(Method method) {
+    return original() == ConcurrentHashMap.class
+        && method.getParameterCount() > 0
+        && method.getParameterTypes()[0] == Object.class
+        && !Collected.isReader(parent(), method.getName());
+  }
+
+  /** Keys are asked for by the type that every map has: the more special one cannot be extended. */
+  @Override
+  boolean isOverridden(Method bridge) {
+    return original() == ConcurrentHashMap.class && bridge.getName().equals("keySet");
   }
 
   /** Whether a call of the method changes the collection. */

@@ -128,6 +128,15 @@ public final class Collected {
           "java/util/SortedMap",
           "java/util/NavigableMap");
 
+  private static final Set<String> COUNTS = Set.of("size", "isEmpty", "mappingCount");
+
+  /** How the names of methods begin that look for the next key or element. */
+  private static final List<String> NEIGHBOURS =
+      List.of("lower", "floor", "ceiling", "higher", "first", "last");
+
+  /** How the names of methods of a deque begin that are one step in Java. */
+  private static final List<String> ATOMIC = List.of("add", "offer", "push");
+
   private Collected() {}
 
   /** Whether objects that are known by this type may be watched, or be models. */
@@ -148,6 +157,18 @@ public final class Collected {
   /** Whether several threads may use such an object at the same time. */
   public static boolean isConcurrent(String type) {
     return CONCURRENT.contains(type);
+  }
+
+  /** Whether a method of a concurrent collection is one event and takes several steps in Java. */
+  public static boolean takesSteps(String type, String method) {
+    return switch (type.substring(type.lastIndexOf('/') + 1)) {
+      case "ConcurrentHashMap" -> COUNTS.contains(method);
+      case "ConcurrentSkipListMap", "ConcurrentSkipListSet" ->
+          COUNTS.contains(method) || NEIGHBOURS.stream().anyMatch(method::startsWith);
+      case "ConcurrentLinkedQueue" -> method.equals("size");
+      case "ConcurrentLinkedDeque" -> ATOMIC.stream().noneMatch(method::startsWith);
+      default -> false;
+    };
   }
 
   /** Whether a method of a class changes nothing; maps of weak keys drop some at any time. */

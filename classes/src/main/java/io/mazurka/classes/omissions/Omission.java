@@ -15,6 +15,7 @@ public enum Omission {
       "weak compare-and-set operations of one thread that fail twice although the value is right",
       false),
   FINALIZERS("finalizers and cleaners, which the collector does not run", false),
+  SEVERAL_STEPS("operations that take several steps in Java and are explored as one", false),
   BULK_OPERATIONS("operations on many elements that other threads see half done", false);
 
   private final String words;

@@ -5,12 +5,14 @@ import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.FieldInfo;
+import io.mazurka.classes.values.WholeState;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.real.PooledThread;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A thread of the code under test in one execution. */
@@ -350,6 +352,17 @@ public final class Actor {
     perform(location, location.writing(verb, shown), order);
     written = shown;
     justWritten = location;
+  }
+
+  /** Changes a key of a map, and who computes for it. */
+  void change(Location map, String verb, int hash, UnaryOperator<WholeState> change) {
+    perform(map, map.changing(verb, hash, change), Order.BOTH);
+    justWritten = map;
+  }
+
+  /** Whether the last event of the thread has written a location. */
+  boolean hasJustWritten(Location location) {
+    return justWritten == location;
   }
 
   /**

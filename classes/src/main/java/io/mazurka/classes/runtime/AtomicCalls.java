@@ -60,8 +60,22 @@ public final class AtomicCalls {
       return false;
     }
     actor.run().saveCell(variable, index, actor);
+    if (AtomicValues.isStriped(variable) && !actor.isUnseen()) {
+      striped(actor, variable, access, method);
+    }
     return !actor.isAlone()
         && access(actor, actor.cell(variable, index), access, strength, method, expected);
+  }
+
+  /** A number that is kept in several parts is used: only to add to it is one step in Java. */
+  private static void striped(Actor actor, Object variable, Access access, String method) {
+    boolean adds = access == Access.UPDATE && !method.contains("Reset") && !method.equals("reset");
+    if (adds) {
+      actor.run().overlaps().change(actor, variable);
+    } else {
+      String name = variable.getClass().getSimpleName() + "." + method;
+      actor.run().overlaps().steps(actor, variable, access.mayWrite(), name);
+    }
   }
 
   /** A field is used through an updater. */

@@ -31,6 +31,7 @@ public final class ClassRun {
   private final boolean shows;
   private @Nullable Labels labels;
   private final RaceClocks races = new RaceClocks();
+  private final Overlaps overlaps = new Overlaps(this);
   private final SilentAccesses silent = new SilentAccesses(this);
   private final Set<EventObject<?>> racedSilently = new LinkedHashSet<>();
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
@@ -179,6 +180,10 @@ public final class ClassRun {
   /** An event was taken. */
   void took(int thread, EventObject<?> object, Order order, Operation<?> operation) {
     races.take(thread, object.history(this), order, operation);
+  }
+
+  Overlaps overlaps() {
+    return overlaps;
   }
 
   /** Accesses that are no events. */

@@ -6,12 +6,14 @@ import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.AtomicValues;
 import io.mazurka.classes.values.ComparedValue;
 import io.mazurka.classes.values.FieldInfo;
+import io.mazurka.classes.values.WholeState;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.lang.reflect.Array;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,8 +39,7 @@ final class Location extends EventObject<Object> {
   private boolean isWhole;
   private boolean isUnknown;
 
-  /** How often the whole was changed. */
-  private int version;
+  private WholeState whole = WholeState.NEW;
 
   private @Nullable Operation<Object> reading;
   private @Nullable Operation<Object> looking;
@@ -144,7 +145,7 @@ final class Location extends EventObject<Object> {
   @Override
   public Object state() {
     if (isWhole) {
-      return version;
+      return whole;
     }
     return keepsState ? snapshot(value()) : Done.DONE;
   }
@@ -166,7 +167,9 @@ final class Location extends EventObject<Object> {
 
   @Override
   boolean isSame(Object one, Object other) {
-    return ComparedValue.same(one, other);
+    return one instanceof WholeState first && other instanceof WholeState second
+        ? first.version() == second.version()
+        : ComparedValue.same(one, other);
   }
 
   /** Plain reads race with whoever changes what they find. */
@@ -178,24 +181,41 @@ final class Location extends EventObject<Object> {
   /** Whoever performs an operation changes the value itself. */
   @Override
   public void become(Object state) {
-    if (isWhole && state instanceof Integer next) {
-      version = next;
+    if (state instanceof WholeState next) {
+      whole = next;
     }
+  }
+
+  WholeState whole() {
+    return whole;
   }
 
   /** The last operation did not change the whole although it might have. */
   void leaveAlone() {
-    version--;
+    whole = whole.unchanged();
   }
 
-  private OperationOutcome<Object, Object> written(Object state) {
-    return state instanceof Integer before && isWhole
-        ? OperationOutcome.write(before + 1, Done.DONE)
+  private static OperationOutcome<Object, Object> written(Object state) {
+    return state instanceof WholeState before
+        ? OperationOutcome.write(before.changed(), Done.DONE)
         : WRITE;
   }
 
   private OperationOutcome<Object, Object> looked(Object state) {
     return isWhole ? OperationOutcome.read(state, Done.DONE) : READ;
+  }
+
+  /** A change of a key with this hash code, which waits while another thread computes for it. */
+  Operation<Object> changing(String verb, int hash, UnaryOperator<WholeState> change) {
+    return Operation.of(
+        this,
+        Kind.BLOCKING,
+        () -> verb + " to " + name(),
+        (state, thread) ->
+            ((WholeState) state).isTaken(hash, thread)
+                ? null
+                : OperationOutcome.write(change.apply(((WholeState) state).changed()), Done.DONE),
+        run.shows() ? UserCode.line() : null);
   }
 
   /** A read; what it finds is worth telling only where events are shown, or values matter. */

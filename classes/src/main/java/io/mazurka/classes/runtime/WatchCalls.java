@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,10 +24,8 @@ public final class WatchCalls {
     if (actor == null) {
       return;
     }
-    if (writes && !actor.isInitializing() && actor.run().isFirstChange(collection)) {
-      actor.nesting().enter(collection, true, method);
-      actor.run().undoBy(restoring(collection));
-      actor.nesting().leave();
+    if (writes) {
+      keep(actor, collection, method);
     }
     if (!actor.isAlone() && !actor.nesting().contains(collection)) {
       Location whole = actor.whole(collection);
@@ -35,12 +34,109 @@ public final class WatchCalls {
       } else if (actor.nesting().isAtomic()) {
         actor.run().silent().whole(collection, writes, method, true);
       } else if (writes) {
+        if (concurrent) {
+          actor.run().overlaps().change(actor, collection);
+        }
         actor.update(whole, method, concurrent ? Order.BOTH : Order.PLAIN_WRITE);
       } else {
         actor.look(whole, method, concurrent ? Order.ACQUIRE : Order.PLAIN_READ);
       }
     }
     actor.nesting().enter(collection, concurrent, method);
+  }
+
+  /** A method that changes one key of a map is called; it waits for who computes for the key. */
+  public static void enterKey(Object map, @Nullable Object key, String method) {
+    Actor actor = Actor.current();
+    int hash = key == null ? 0 : key.hashCode();
+    if (actor == null || actor.isUnseen() || actor.nesting().contains(map)) {
+      enter(map, true, true, method);
+      return;
+    }
+    keep(actor, map, method);
+    Location whole = actor.whole(map);
+    requireNotRecursive(actor, whole, hash, map, key);
+    actor.run().overlaps().change(actor, map);
+    actor.change(whole, method, hash, locks -> locks);
+    actor.nesting().enter(map, true, method);
+  }
+
+  /**
+   * A value is about to be computed for a key: nobody else changes the key until {@link #settle}.
+   */
+  public static void lock(Object map, Object key, String method) {
+    Actor actor = Actor.current();
+    int hash = key.hashCode();
+    if (actor != null && !actor.isUnseen()) {
+      Location whole = actor.whole(map);
+      requireNotRecursive(actor, whole, hash, map, key);
+      actor.run().overlaps().change(actor, map);
+      actor.change(whole, method, hash, locks -> locks.with(hash, actor.number()));
+    }
+  }
+
+  /** A value was computed for a key; if that came to no events, this is part of the one before. */
+  public static void settle(Object map, Object key, String method) {
+    Actor actor = Actor.current();
+    int hash = key.hashCode();
+    if (actor == null || actor.isOver() || actor.isUnseen()) {
+      return;
+    }
+    Location whole = actor.whole(map);
+    if (actor.hasJustWritten(whole)) {
+      whole.become(whole.whole().without(hash));
+    } else {
+      actor.change(whole, method, hash, locks -> locks.without(hash));
+    }
+  }
+
+  private static void requireNotRecursive(
+      Actor actor, Location whole, int hash, Object map, @Nullable Object key) {
+    if (whole.whole().isHeld(hash, actor.number())
+        && !within(map, () -> ((Map<?, ?>) map).containsKey(key))) {
+      throw new IllegalStateException("Recursive update");
+    }
+  }
+
+  /** A method is called that takes several steps in Java, and that will be one event. */
+  public static void steps(Object collection, boolean writes, String method) {
+    Actor actor = Actor.current();
+    if (actor != null && !actor.isUnseen() && !actor.nesting().contains(collection)) {
+      actor
+          .run()
+          .overlaps()
+          .steps(
+              actor, collection, writes, Labels.simpleName(collection.getClass()) + "." + method);
+    }
+  }
+
+  /** Does something as part of an operation of a collection. */
+  public static <T> T within(Object collection, Supplier<T> action) {
+    Actor actor = Actor.current();
+    if (actor == null) {
+      return action.get();
+    }
+    actor.nesting().enter(collection, true, "part");
+    try {
+      return action.get();
+    } finally {
+      actor.nesting().leave();
+    }
+  }
+
+  /** Whether what a collection is asked for now is part of one of its operations. */
+  public static boolean isPart(Object collection) {
+    Actor actor = Actor.current();
+    return actor == null || actor.nesting().contains(collection);
+  }
+
+  /** Keeps what a collection holds that outlives the execution before it is changed. */
+  private static void keep(Actor actor, Object collection, String method) {
+    if (!actor.isInitializing() && actor.run().isFirstChange(collection)) {
+      actor.nesting().enter(collection, true, method);
+      actor.run().undoBy(restoring(collection));
+      actor.nesting().leave();
+    }
   }
 
   /** Gives a collection back what it holds now. */

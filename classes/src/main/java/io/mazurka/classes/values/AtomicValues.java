@@ -118,6 +118,14 @@ public final class AtomicValues {
     }
   }
 
+  /** Whether a number is kept in several parts. */
+  public static boolean isStriped(Object variable) {
+    return variable instanceof LongAdder
+        || variable instanceof DoubleAdder
+        || variable instanceof LongAccumulator
+        || variable instanceof DoubleAccumulator;
+  }
+
   /** How many elements an array has; -1 if it is none. */
   public static int length(Object variable) {
     if (variable instanceof AtomicIntegerArray numbers) {

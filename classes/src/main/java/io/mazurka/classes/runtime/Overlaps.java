@@ -1,0 +1,85 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.omissions.Omission;
+import io.mazurka.threads.objects.Done;
+import io.mazurka.threads.objects.Operation;
+import io.mazurka.threads.objects.Operation.Kind;
+import io.mazurka.threads.objects.OperationOutcome;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Finds out where an operation that takes several steps in Java, but is explored as one, may
+ * overlap with changes by other threads: that is a race of the two, apart from what they do to each
+ * other's order. Where it may, the guarantee names the operation.
+ */
+final class Overlaps {
+
+  private final ClassRun run;
+  private final Map<Object, Shadow> shadows = new IdentityHashMap<>();
+
+  Overlaps(ClassRun run) {
+    this.run = run;
+  }
+
+  /** An operation of several steps is about to be performed as one. */
+  void steps(Actor actor, Object object, boolean writes, String name) {
+    Shadow shadow = shadow(object);
+    shadow.names.add(name);
+    take(actor, shadow, writes ? Order.PLAIN_WRITE : Order.PLAIN_READ);
+  }
+
+  /** A single step is about to change something. */
+  void change(Actor actor, Object object) {
+    take(actor, shadow(object), Order.OPAQUE_WRITE);
+  }
+
+  private Shadow shadow(Object object) {
+    return shadows.computeIfAbsent(object, first -> new Shadow(run));
+  }
+
+  private void take(Actor actor, Shadow shadow, Order order) {
+    run.took(actor.number(), shadow, order, shadow.operation);
+  }
+
+  /** What is known of the accesses to an object before they order each other. */
+  private static final class Shadow extends EventObject<Object> {
+
+    private final ClassRun run;
+    private final Set<String> names = new TreeSet<>();
+    private final Operation<Object> operation =
+        Operation.of(
+            this,
+            Kind.PLAIN,
+            this::name,
+            (state, thread) -> OperationOutcome.read(state, Done.DONE),
+            null);
+
+    Shadow(ClassRun run) {
+      super(-1, Done.DONE);
+      this.run = run;
+    }
+
+    @Override
+    boolean isRace() {
+      names.forEach(name -> run.subject().omissions().note(Omission.SEVERAL_STEPS, name));
+      return false;
+    }
+
+    @Override
+    public String name() {
+      return "shadow";
+    }
+
+    @Override
+    public Object state() {
+      return Done.DONE;
+    }
+
+    @Override
+    public void become(Object state) {}
+  }
+}

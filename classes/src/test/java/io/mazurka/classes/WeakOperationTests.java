@@ -1,0 +1,96 @@
+package io.mazurka.classes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.classes.twins.WeakOperations;
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Operations of concurrent collections are no more atomic than in Java, or are named. */
+@Execution(ExecutionMode.SAME_THREAD) // programs tell their ends in one place
+@ResourceLock("outcomes")
+final class WeakOperationTests {
+
+  private static final String ALL = "all executions of the Java memory model";
+
+  private static CheckResult check(String method) {
+    return Check.of(ClassProgram.of(WeakOperations.class, method)).run();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "putAll | 6 | 1 1; 1 null; null 1; null null",
+        "clear | 6 | 1 1; 1 null; null 1; null null",
+        "values | 10 | 11; 12; 21; 22",
+        "keySet | 5 | [a, b]false; [a, b]true; [b]false",
+        "keysOfAConcurrentHashMap | 9 | ; a; ab; b",
+        "newKeySet | 3 | false[]; true; true[1]; true[]",
+        "addAll | 6 | 1 2; 1 null; null 1; null null",
+        "iteration | 8 | 1; 12; 2",
+        "stream | 8 | 1; 2; 3",
+        "removeIf | 10 | 1 1; 1 2; 1 null; 2 2; 2 null; null null",
+        "replaceAll | 6 | 1 1; 1 2; 2 1; 2 2",
+        "differentKeys | 54 | 1; 2",
+        "sameKey | 6 | 1",
+        "mergedWhileReading | 34 | 0 1; 0 2; 1 1; 1 2",
+        "pureMerge | 6 | 3",
+        "computedAgain | 6 | 2 2; 2 3",
+        "firstIsNotFirst | 5 | polled 3; polled 5; then false; then true",
+        "subMap | 5 | 1[1, 2]; 1[1]; 2[1, 2]",
+        "subSet | 4 | false[1, 2]; false[1]; true[1, 2]",
+        "copies | 2 | 1; 123",
+        "sizeInTheEnd | 2 | 2",
+        "sumInTheEnd | 2 | 2",
+      })
+  void endsAsReally(String method, long traces, String ends) throws Exception {
+    RealOutcomes program = new RealOutcomes(WeakOperations.class, method);
+    Set<String> explored = program.explored(traces);
+    assertThat(String.join("; ", explored).strip()).isEqualTo(ends);
+    assertThat(explored).as("interleaved").containsAll(program.interleaved(500));
+    assertThat(explored).as("really").containsAll(program.really(200));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "sizeOfAMap, ConcurrentHashMap.size",
+    "endsOfADeque, 'ConcurrentLinkedDeque.pollFirst, ConcurrentLinkedDeque.pollLast'",
+    "sumOfAnAdder, LongAdder.sum",
+  })
+  void whatTakesSeveralStepsIsNamedWhereOthersComeBetween(String method, String names) {
+    CheckResult found = check(method);
+    assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(found.guarantee().toString())
+        .contains(
+            ALL + " but for operations that take several steps in Java and are explored as one")
+        .contains("(" + names + ")");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sizeInTheEnd", "sumInTheEnd", "putAll", "values", "sameKey"})
+  void nothingIsNamedWhereAllStepsAreExplored(String method) {
+    assertThat(check(method).guarantee().toString()).contains(ALL).doesNotContain("but for");
+  }
+
+  @Test
+  void functionsForTwoKeysThatNeedEachOtherAreADeadlock() {
+    assertThat(check("crossedFunctions").summary())
+        .contains("deadlock", "Thread-0 waits to merge to WeakOperations.map")
+        .contains("Thread-1 waits to merge to WeakOperations.map");
+  }
+
+  @Test
+  void aFunctionThatUpdatesItsOwnKeyFails() {
+    assertThat(check("recursiveFunction").summary())
+        .contains("java.lang.IllegalStateException: Recursive update");
+  }
+}
