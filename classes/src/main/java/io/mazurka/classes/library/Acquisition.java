@@ -43,7 +43,7 @@ record Acquisition<S>(Shared<S> holders, String words, Taking<S> taking) {
   boolean tryLock() {
     return holders.perform(
         Kind.TRYING,
-        Order.BOTH,
+        Order.ATTEMPT,
         "try to " + words,
         (now, thread) -> {
           OperationOutcome<S, Boolean> taken = taken(now, thread, true);
@@ -54,7 +54,7 @@ record Acquisition<S>(Shared<S> holders, String words, Taking<S> taking) {
   boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
     return holders.await(
         Kind.BLOCKING,
-        Order.ACQUIRE,
+        Order.ATTEMPT,
         words + " in time",
         (now, thread) -> taken(now, thread, true),
         TimeLimit.of(timeout, unit, false));

@@ -124,7 +124,7 @@ public class SemaphoreModel extends Semaphore {
   public boolean tryAcquire(int count) {
     return permits.perform(
         Kind.TRYING,
-        Order.BOTH,
+        Order.ATTEMPT,
         "try to acquire",
         (now, thread) ->
             now.left() >= count
@@ -166,7 +166,7 @@ public class SemaphoreModel extends Semaphore {
   public int drainPermits() {
     return permits.perform(
         Kind.PLAIN,
-        Order.BOTH,
+        Order.ACQUIRE,
         "drain",
         (now, thread) -> OperationOutcome.write(now.with(-now.left()), now.left()));
   }

@@ -91,7 +91,7 @@ public class StampedLockModel extends StampedLock {
   public long tryWriteLock() {
     return state.perform(
         Kind.TRYING,
-        Order.BOTH,
+        Order.ATTEMPT,
         "try to lock to write",
         Stamped.by(Stamps.trying(Stamps.writing())));
   }
@@ -115,7 +115,7 @@ public class StampedLockModel extends StampedLock {
   public long tryReadLock() {
     return state.perform(
         Kind.TRYING,
-        Order.BOTH,
+        Order.ATTEMPT,
         "try to lock to read",
         Stamped.by(Stamps.trying(Stamps.reading())));
   }
@@ -124,7 +124,7 @@ public class StampedLockModel extends StampedLock {
   public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
     return state.await(
         Kind.BLOCKING,
-        Order.BOTH,
+        Order.ATTEMPT,
         "lock to read in time",
         Stamped.reading(),
         TimeLimit.of(time, unit, 0L));

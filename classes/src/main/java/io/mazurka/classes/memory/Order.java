@@ -13,6 +13,11 @@ public enum Order {
   /** What came before releases of the same object happens before it: a volatile read, a lock. */
   ACQUIRE(false, true, false, true, Releases.AS_BEFORE),
   /**
+   * Trying to take something: an acquire if that succeeds. A refusal orders nothing, as the
+   * documentation of {@link java.util.concurrent.locks.Lock} says.
+   */
+  ATTEMPT(false, true, true, true, Releases.AS_BEFORE),
+  /**
    * It happens before what comes after an acquire of the same object: a volatile write, an unlock.
    */
   RELEASE(false, false, true, false, Releases.ALSO_THIS),
@@ -51,6 +56,8 @@ public enum Order {
   public Order ofRead() {
     if (!writes) {
       return this;
+    } else if (this == ATTEMPT) {
+      return OPAQUE_READ;
     }
     return acquires ? ACQUIRE : plain ? PLAIN_READ : OPAQUE_READ;
   }

@@ -6,6 +6,7 @@ import io.mazurka.classes.litmus.programs.LockPrograms;
 import io.mazurka.classes.litmus.programs.LoopPrograms;
 import io.mazurka.classes.litmus.programs.MonitorPrograms;
 import io.mazurka.classes.litmus.programs.PlainPrograms;
+import io.mazurka.classes.litmus.programs.RefusalPrograms;
 import io.mazurka.classes.litmus.programs.ShapePrograms;
 import io.mazurka.classes.litmus.programs.SynchronizerPrograms;
 import io.mazurka.classes.litmus.programs.ThreadPrograms;
@@ -28,6 +29,7 @@ final class Families {
         new LoopPrograms(),
         new MonitorPrograms(),
         new PlainPrograms(),
+        new RefusalPrograms(),
         new ShapePrograms(),
         new SynchronizerPrograms(),
         new ThreadPrograms());
