@@ -1,5 +1,6 @@
 package io.mazurka.classes.litmus;
 
+import io.mazurka.classes.litmus.programs.AtomicPrograms;
 import io.mazurka.classes.litmus.programs.FencePrograms;
 import io.mazurka.classes.litmus.programs.HandlePrograms;
 import io.mazurka.classes.litmus.programs.LockPrograms;
@@ -23,6 +24,7 @@ final class Families {
 
   static List<Family> all() {
     return List.of(
+        new AtomicPrograms(),
         new FencePrograms(),
         new HandlePrograms(),
         new LockPrograms(),

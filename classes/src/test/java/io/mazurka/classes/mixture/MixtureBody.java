@@ -16,7 +16,7 @@ final class MixtureBody {
 
   private static final VarHandle[] FIELDS = {handle("field0"), handle("field1")};
   private static final Object[] MONITORS = {new Object(), new Object()};
-  private final ReentrantLock[] locks = {new ReentrantLock(), new ReentrantLock()};
+  private static final ReentrantLock[] LOCKS = {new ReentrantLock(), new ReentrantLock()};
   private static final AtomicInteger[] ATOMICS = {new AtomicInteger(), new AtomicInteger()};
 
   private static int static0;
@@ -171,18 +171,18 @@ final class MixtureBody {
           return all(act.inside(), register);
         }
       case TRY_LOCK:
-        if (!locks[act.object()].tryLock()) {
+        if (!LOCKS[act.object()].tryLock()) {
           return 0;
         }
         break;
       default:
-        locks[act.object()].lock();
+        LOCKS[act.object()].lock();
         break;
     }
     try {
       return all(act.inside(), register);
     } finally {
-      locks[act.object()].unlock();
+      LOCKS[act.object()].unlock();
     }
   }
 }

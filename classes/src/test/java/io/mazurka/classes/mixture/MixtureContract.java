@@ -38,7 +38,7 @@ abstract class MixtureContract {
             .until("compared", mixtures, SEED);
     report.requireNoDifference();
     report.requireMoreThan(mixtures / 8, "several ends");
-    report.requireMoreThan(mixtures / 20, "failures");
+    report.requireMoreThan(mixtures / 40, "failures");
     report.requireMoreThan(mixtures / 50, "deadlocks");
     report.requireMoreThan(mixtures / 10, "races");
     report.requireMoreThan(mixtures / 10, "no races");
