@@ -22,16 +22,19 @@ final class ClassRewriter extends ClassVisitor {
   private static final String NAME = "mazurka$name";
 
   private final ClassRewriting rewriting;
+  private final LocalVariables locals;
   private final Bridges bridges = new Bridges();
+  private final ForeignBridges foreign = new ForeignBridges();
   private String name = "";
   private String superName = "";
   private boolean isInterface;
   private boolean isRoot;
   private boolean hasHashCode;
 
-  ClassRewriter(ClassVisitor next, ClassRewriting rewriting) {
+  ClassRewriter(ClassVisitor next, ClassRewriting rewriting, LocalVariables locals) {
     super(Opcodes.ASM9, next);
     this.rewriting = rewriting;
+    this.locals = locals;
   }
 
   @Override
@@ -92,9 +95,11 @@ final class ClassRewriter extends ClassVisitor {
     MethodVisitor target = super.visitMethod(plain, body, descriptor, signature, exceptions);
     return new MethodRewriter(
         new InitializationCalls(target, rewriting, name, method, access),
-        new MethodRewriter.Home(name, superName, isInterface, isRoot, method),
+        new MethodRewriter.Home(
+            name, superName, isInterface, isRoot, method, locals.free(method, descriptor)),
         rewriting,
-        bridges);
+        bridges,
+        foreign);
   }
 
   /** A method that does nothing, so that the collector has nothing to call. */
@@ -122,6 +127,7 @@ final class ClassRewriter extends ClassVisitor {
       }
     }
     bridges.write(cv);
+    foreign.write(cv);
     super.visitEnd();
   }
 

@@ -6,6 +6,7 @@ import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.classes.values.FieldInfo;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 
 /** Rewrites classes under test so that what threads share becomes events. */
@@ -28,11 +29,9 @@ final class ClassRewriting {
 
   byte[] rewrite(byte[] file) {
     ClassReader reader = new ClassReader(file);
-    reader.accept(
-        new UnwatchedObjects(type -> subject.omissions().note(Omission.UNWATCHED_OBJECTS, type)),
-        ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-    reader.accept(new KeySetTypes(new ClassRewriter(writer, this)), ClassReader.EXPAND_FRAMES);
+    ClassVisitor rewriter = new ClassRewriter(writer, this, LocalVariables.of(reader));
+    reader.accept(new KeySetTypes(rewriter), ClassReader.EXPAND_FRAMES);
     return writer.toByteArray();
   }
 

@@ -22,6 +22,8 @@ final class MethodRewriter extends MethodVisitor {
   private final Home home;
   private final ClassRewriting rewriting;
   private final Bridges bridges;
+  private final ForeignBridges foreign;
+  private final MethodReferences references;
 
   /** Whether {@code this} may be used: the constructor of the superclass was called. */
   private boolean initialized;
@@ -36,14 +38,29 @@ final class MethodRewriter extends MethodVisitor {
    * The method and its class.
    *
    * @param isRoot whether the class has the place for names
+   * @param free the first local variable that the method does not use
    */
-  record Home(String type, String superType, boolean isInterface, boolean isRoot, String method) {}
+  record Home(
+      String type,
+      String superType,
+      boolean isInterface,
+      boolean isRoot,
+      String method,
+      int free) {}
 
-  MethodRewriter(MethodVisitor next, Home home, ClassRewriting rewriting, Bridges bridges) {
+  MethodRewriter(
+      MethodVisitor next,
+      Home home,
+      ClassRewriting rewriting,
+      Bridges bridges,
+      ForeignBridges foreign) {
     super(Opcodes.ASM9, next);
     this.home = home;
     this.rewriting = rewriting;
     this.bridges = bridges;
+    this.foreign = foreign;
+    this.references =
+        new MethodReferences(home.type(), home.isInterface(), rewriting, bridges, foreign);
     this.initialized = !home.method().equals("<init>");
   }
 
@@ -278,9 +295,36 @@ final class MethodRewriter extends MethodVisitor {
       String kind = Collected.mayBeWatched(owner) ? "collection" : "foreign";
       super.visitMethodInsn(Opcodes.INVOKESTATIC, LOOPS, kind, "()V", false);
     }
+    if (opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT) && name.equals("clone")) {
+      super.visitInsn(Opcodes.DUP);
+      ForeignBridges.tellOfCopy(mv);
+    } else if (opcode != Opcodes.INVOKESPECIAL
+        && (owner.startsWith("[") || !rewriting.rewrites(owner))
+        && ForeignTypes.areWatched(owner, name, descriptor, opcode == Opcodes.INVOKESTATIC)) {
+      callForeign(opcode, owner, name, descriptor, isInterface);
+      return;
+    }
     boolean calledOnSuper = opcode == Opcodes.INVOKESPECIAL && owner.equals(home.superType());
     super.visitMethodInsn(
         opcode, calledOnSuper ? Models.parent(owner) : owner, name, descriptor, isInterface);
+    nameCopy(owner, name, descriptor);
+  }
+
+  /** Calls a method of Java, and tells of that before and after. */
+  private void callForeign(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    String bridge = foreign.to(opcode, owner, name, descriptor, isInterface);
+    super.visitMethodInsn(
+        Opcodes.INVOKESTATIC,
+        home.type(),
+        bridge,
+        opcode == Opcodes.INVOKESTATIC ? descriptor : Redirects.withReceiver(owner, descriptor),
+        home.isInterface());
+    nameCopy(owner, name, descriptor);
+  }
+
+  /** Names what a method has made. */
+  private void nameCopy(String owner, String name, String descriptor) {
     boolean copies = name.equals("clone") && descriptor.equals("()Ljava/lang/Object;");
     boolean foreignArray =
         Type.getReturnType(descriptor).getSort() == Type.ARRAY && !rewriting.rewrites(owner);
@@ -296,6 +340,9 @@ final class MethodRewriter extends MethodVisitor {
     String refusal = isNew ? null : Models.refusal(owner);
     if (refusal != null) {
       refuse(refusal);
+    }
+    if (ForeignTypes.isOfJava(owner) && ForeignTypes.looksInto(owner, "new", descriptor)) {
+      ForeignBridges.tellOfArguments(mv, owner, descriptor, home.free());
     }
     super.visitMethodInsn(
         opcode,
@@ -316,40 +363,25 @@ final class MethodRewriter extends MethodVisitor {
   @Override
   public void visitInvokeDynamicInsn(
       String name, String descriptor, Handle bootstrap, Object... arguments) {
+    onOwnThread = false;
     Object[] changed = new Object[arguments.length];
+    Type[] captured = Type.getArgumentTypes(descriptor);
     for (int index = 0; index < arguments.length; index++) {
       changed[index] =
-          arguments[index] instanceof Handle handle ? redirected(handle) : arguments[index];
+          arguments[index] instanceof Handle handle
+              ? references.redirected(handle, captured)
+              : arguments[index];
+    }
+    String maker = bootstrap.getOwner();
+    if (maker.equals("java/lang/invoke/StringConcatFactory")) {
+      String bridge = foreign.toConcatenation(name, descriptor, bootstrap, changed);
+      super.visitMethodInsn(
+          Opcodes.INVOKESTATIC, home.type(), bridge, descriptor, home.isInterface());
+      return;
+    } else if (maker.equals("java/lang/runtime/ObjectMethods")) {
+      ForeignBridges.tellOfComponents(mv, captured.length);
     }
     super.visitInvokeDynamicInsn(name, descriptor, bootstrap, changed);
-  }
-
-  /** A reference to a method, which may be one of the library. */
-  private Handle redirected(Handle handle) {
-    String owner = handle.getOwner();
-    String name = handle.getName();
-    if (handle.getTag() == Opcodes.H_NEWINVOKESPECIAL) {
-      return new Handle(
-          handle.getTag(), Models.replacement(owner), name, handle.getDesc(), handle.isInterface());
-    }
-    boolean isStatic = handle.getTag() == Opcodes.H_INVOKESTATIC;
-    Redirects.Target target = rewriting.redirects().find(owner, name, handle.getDesc(), isStatic);
-    noteInterrupt(owner, name, handle.getDesc());
-    if (target != null) {
-      return new Handle(
-          Opcodes.H_INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
-    }
-    AccessShape shape = AccessShape.of(owner, name, handle.getDesc(), rewriting.facts());
-    if (shape == null) {
-      return handle;
-    }
-    String bridge = bridges.to(Opcodes.INVOKEVIRTUAL, owner, name, handle.getDesc(), shape);
-    return new Handle(
-        Opcodes.H_INVOKESTATIC,
-        home.type(),
-        bridge,
-        Redirects.withReceiver(owner, handle.getDesc()),
-        home.isInterface());
   }
 
   private void refuse(@Nullable String what) {

@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.foreign.ArraysCalls;
 import io.mazurka.classes.library.ExecutorsCalls;
 import io.mazurka.classes.library.PhaserModel;
 import io.mazurka.classes.library.ThreadLocalModel;
@@ -52,6 +53,7 @@ final class Redirects {
     add("java/util/concurrent/atomic/AtomicReferenceArray", AtomicCalls.class);
     add("java/lang/ThreadLocal", ThreadLocalModel.class);
     add("java/lang/ref/Cleaner", CleanerCalls.class);
+    add("java/util/Arrays", ArraysCalls.class);
     add(OBJECT, ObjectCalls.class);
     learn(InheritedCalls.class);
   }

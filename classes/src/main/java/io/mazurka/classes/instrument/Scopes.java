@@ -40,6 +40,7 @@ public record Scopes(List<String> included, List<String> excluded) {
           "io.mazurka.classes.instrument",
           "io.mazurka.classes.memory",
           "io.mazurka.classes.runtime",
+          "io.mazurka.classes.foreign",
           "io.mazurka.classes.library",
           "io.mazurka.classes.library.collections",
           "io.mazurka.classes.library.stages",

@@ -99,7 +99,7 @@ final class Telling {
     code.visitInsn(Opcodes.NOP);
   }
 
-  private static void box(MethodVisitor code, Type type) {
+  static void box(MethodVisitor code, Type type) {
     String box =
         switch (type.getSort()) {
           case Type.BOOLEAN -> "java/lang/Boolean";

@@ -27,36 +27,12 @@ public final class Collected {
           "java/util/WeakHashMap",
           "java/util/BitSet");
 
-  /** Other classes of Java whose objects change and are for one thread at a time. */
-  private static final Set<String> UNWATCHED =
-      Set.of(
-          "java/lang/StringBuilder",
-          "java/util/Calendar",
-          "java/util/Date",
-          "java/util/EnumSet",
-          "java/util/Formatter",
-          "java/util/GregorianCalendar",
-          "java/util/Scanner",
-          "java/util/SplittableRandom",
-          "java/util/StringJoiner",
-          "java/util/StringTokenizer",
-          "java/util/regex/Matcher",
-          "java/text/DateFormat",
-          "java/text/DecimalFormat",
-          "java/text/MessageFormat",
-          "java/text/NumberFormat",
-          "java/text/SimpleDateFormat",
-          "java/security/MessageDigest",
-          "java/nio/ByteBuffer",
-          "java/nio/CharBuffer",
-          "java/nio/IntBuffer",
-          "java/nio/LongBuffer");
-
   private static final Set<String> CONCURRENT =
       Set.of(
           "java/util/Vector",
           "java/util/Stack",
           "java/util/Hashtable",
+          "java/util/Properties",
           "java/util/concurrent/ConcurrentHashMap",
           "java/util/concurrent/ConcurrentSkipListMap",
           "java/util/concurrent/ConcurrentSkipListSet",
@@ -112,6 +88,11 @@ public final class Collected {
           "cardinality",
           "nextSetBit",
           "nextClearBit",
+          "previousSetBit",
+          "previousClearBit",
+          "intersects",
+          "toByteArray",
+          "toLongArray",
           "reversed");
 
   /** What collections are known as. */
@@ -149,9 +130,9 @@ public final class Collected {
     return PLAIN.contains(type) || isConcurrent(type);
   }
 
-  /** Whether objects of this class change, are for one thread at a time, and are not watched. */
-  public static boolean isUnwatched(String type) {
-    return UNWATCHED.contains(type);
+  /** Whether objects of this class are watched and are for one thread at a time. */
+  public static boolean isPlain(String type) {
+    return PLAIN.contains(type);
   }
 
   /** Whether several threads may use such an object at the same time. */

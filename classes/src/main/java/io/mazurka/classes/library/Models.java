@@ -104,7 +104,7 @@ public final class Models {
 
   /** Whether objects of a class are named as soon as they are made. */
   public static boolean needsName(String type) {
-    return type.startsWith(CONCURRENT + "atomic/");
+    return type.startsWith(CONCURRENT + "atomic/") || type.equals("java/lang/StringBuffer");
   }
 
   /** Why objects of a class cannot be made, or its static methods called; null if they can. */

@@ -260,6 +260,11 @@ public final class ClassRun {
     return known;
   }
 
+  /** Whether an object without a place for its name has one. */
+  boolean isNamed(Object object) {
+    return names.containsKey(object) || subject.kept(object) != null;
+  }
+
   /** Names an object without a place for its name, which was just made. */
   void nameFresh(Object object, Actor maker) {
     if (maker.isInitializing()) {

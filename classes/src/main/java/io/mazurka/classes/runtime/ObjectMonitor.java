@@ -75,6 +75,33 @@ final class ObjectMonitor extends EventObject<MutexState> {
     }
   }
 
+  /**
+   * Calls a synchronized method of Java, which is one event. A read does not tell its reader's past
+   * to others: nobody could know that it came first.
+   */
+  void use(Actor actor, boolean writes, String method) {
+    StackTraceElement line = run.shows() ? UserCode.line() : null;
+    Operation<Done> operation =
+        Operation.<MutexState, Done>of(
+            this,
+            writes ? Kind.BLOCKING : Kind.AWAITING,
+            () -> method + (writes ? " to " : " of ") + run.labels().of(object),
+            (now, thread) -> {
+              if (!now.isFree() && now.owner() != thread) {
+                return null;
+              }
+              return writes
+                  ? OperationOutcome.write(now, Done.DONE)
+                  : OperationOutcome.read(now, Done.DONE);
+            },
+            line);
+    actor.perform(this, operation, Order.ACQUIRE);
+    if (writes) {
+      run.silent().whole(object, true, method, true);
+      run.took(actor.number(), this, Order.RELEASE, operation);
+    }
+  }
+
   boolean isHeldBy(Actor actor) {
     return state.owner() == actor.number();
   }

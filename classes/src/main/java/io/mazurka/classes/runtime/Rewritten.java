@@ -31,7 +31,7 @@ public final class Rewritten {
     Actor actor = Actor.current();
     if (actor != null && copy instanceof Named named) {
       named.mazurka$name(actor.nextName());
-    } else if (actor != null && copy != null) {
+    } else if (actor != null && copy != null && !actor.run().isNamed(copy)) {
       actor.run().nameFresh(copy, actor);
     }
   }

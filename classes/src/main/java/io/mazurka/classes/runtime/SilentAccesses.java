@@ -1,9 +1,12 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +40,40 @@ public final class SilentAccesses {
     return actor == null || actor.isAlone() ? null : actor.run().silent();
   }
 
+  /** Those of the execution that the thread which runs belongs to, or null. */
+  public static @Nullable SilentAccesses ofThread() {
+    Actor actor = Actor.current();
+    return actor == null ? null : actor.run().silent();
+  }
+
+  /** Whether nothing that the thread does may race. */
+  public boolean isAlone() {
+    return Actor.required().isAlone();
+  }
+
+  /** From now on accesses to {@code part}, such as an iterator, are accesses to {@code whole}. */
+  public void derive(Object part, Object whole) {
+    if (Actor.required().isInitializing()) {
+      run.subject().parts().put(part, whole);
+    } else {
+      parts.put(part, whole);
+    }
+  }
+
+  /** What {@code object} is a part of, or null. */
+  public @Nullable Object wholeOf(Object object) {
+    Object whole = parts.get(object);
+    return whole == null ? run.subject().parts().get(object) : whole;
+  }
+
+  /** A method is called that holds the monitor of its object: this is an event. */
+  public void guarded(Object object, boolean writes, String method) {
+    Actor actor = Actor.required();
+    if (!actor.isUnseen()) {
+      actor.monitor(object).use(actor, writes, method);
+    }
+  }
+
   /**
    * An object is accessed as a whole.
    *
@@ -60,7 +97,32 @@ public final class SilentAccesses {
     if (writes) {
       run.saveElement(array, index, actor);
     }
-    take(actor, actor.element(array, index), writes, writes ? "write " : "read ", " by " + method);
+    if (!actor.isAlone()) {
+      String verb = writes ? "write " : "read ";
+      take(actor, actor.element(array, index), writes, verb, " by " + method);
+    }
+  }
+
+  /** The number of a field of a class under test, by which {@link Rewritten} knows it. */
+  public int number(Field field) {
+    Class<?> owner = field.getDeclaringClass();
+    boolean isVolatile = Modifier.isVolatile(field.getModifiers());
+    return run.subject()
+        .field(
+            owner.getName(),
+            field.getName(),
+            () ->
+                new FieldInfo(
+                    owner.getName(), field.getName(), isVolatile, owner.getClassLoader()));
+  }
+
+  /** A field is read with all others of its object. */
+  public void copied(Object object, Field field) {
+    Actor actor = Actor.required();
+    Location location = actor.field(object, number(field));
+    if (!location.isVolatile()) {
+      take(actor, location, false, "read ", " by clone");
+    }
   }
 
   /** A field or an element is accessed by code that an atomic operation calls. */

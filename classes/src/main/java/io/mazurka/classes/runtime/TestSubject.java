@@ -28,6 +28,7 @@ public final class TestSubject {
   private final LongNumbers numbers = new LongNumbers();
   private final IdentityHashMap<Object, Long> initialized = new IdentityHashMap<>();
   private final Map<String, Integer> statics = new HashMap<>();
+  private final Map<Object, Object> parts = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
   private @Nullable ClassLoader loader;
   private final Restoration restoration = new Restoration();
@@ -156,6 +157,11 @@ public final class TestSubject {
 
   @Nullable Long kept(Object object) {
     return initialized.isEmpty() ? null : initialized.get(object);
+  }
+
+  /** Iterators, views and the like that outlive executions, with what they show. */
+  Map<Object, Object> parts() {
+    return parts;
   }
 
   /** The name of where the statics of a class, or of something else with a unique text, are. */

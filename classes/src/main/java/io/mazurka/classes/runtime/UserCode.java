@@ -14,6 +14,7 @@ final class UserCode {
           "sun.",
           "io.mazurka.classes.runtime.",
           "io.mazurka.classes.library.",
+          "io.mazurka.classes.foreign.",
           "io.mazurka.threads.real.");
 
   private UserCode() {}
@@ -41,6 +42,7 @@ final class UserCode {
 
   private static boolean isOwn(String className) {
     return className.startsWith("io.mazurka.classes.runtime.")
+        || className.startsWith("io.mazurka.classes.foreign.")
         || className.startsWith("io.mazurka.classes.library.");
   }
 

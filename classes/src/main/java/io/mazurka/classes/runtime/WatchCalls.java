@@ -4,8 +4,10 @@ import io.mazurka.classes.memory.Order;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Vector;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +35,8 @@ public final class WatchCalls {
         actor.noteHidden();
       } else if (actor.nesting().isAtomic()) {
         actor.run().silent().whole(collection, writes, method, true);
+      } else if (collection instanceof Vector<?> || collection instanceof Hashtable<?, ?>) {
+        actor.run().silent().guarded(collection, writes, method);
       } else if (writes) {
         if (concurrent) {
           actor.run().overlaps().change(actor, collection);

@@ -1,0 +1,94 @@
+package io.mazurka.classes.foreign;
+
+import io.mazurka.classes.runtime.SilentAccesses;
+import java.lang.reflect.Array;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An array that is handed to a method of Java, with the range of elements that the method accesses
+ * as far as its other arguments tell.
+ */
+record HandedArray(Object array, int from, int to) {
+
+  /** More elements than this are not watched one by one. */
+  private static final int MANY = 1 << 16;
+
+  /** The array among the arguments at {@code index}, in a call of {@code owner.method}. */
+  static HandedArray of(@Nullable Object[] arguments, int index, String owner, String method) {
+    Object array = Objects.requireNonNull(arguments[index]);
+    int length = Array.getLength(array);
+    Integer first = number(arguments, index + 1);
+    if (method.equals("arraycopy")) {
+      Integer count = number(arguments, 4);
+      return between(array, first, first == null || count == null ? null : first + count);
+    }
+    Integer second = number(arguments, index + 2);
+    if (first == null || second == null) {
+      return new HandedArray(array, 0, length);
+    }
+    boolean isRange = owner.equals("Arrays");
+    return between(array, first, isRange ? second : Integer.valueOf(first + second));
+  }
+
+  private static @Nullable Integer number(@Nullable Object[] arguments, int index) {
+    return index < arguments.length && arguments[index] instanceof Integer number ? number : null;
+  }
+
+  private static HandedArray between(Object array, @Nullable Integer from, @Nullable Integer to) {
+    int length = Array.getLength(array);
+    int start = from == null ? 0 : Math.min(Math.max(from, 0), length);
+    int end = to == null ? length : Math.min(Math.max(to, start), length);
+    return new HandedArray(array, start, end);
+  }
+
+  /** Lets arrays that outlive the execution have their elements back if a method changes them. */
+  static void keep(
+      SilentAccesses accesses,
+      @Nullable Object @Nullable [] arguments,
+      String owner,
+      String method) {
+    if (arguments == null) {
+      return;
+    }
+    for (int index = 0; index < arguments.length; index++) {
+      Object argument = arguments[index];
+      if (argument != null && argument.getClass().isArray() && isChangedBy(method, index)) {
+        of(arguments, index, owner, method).access(accesses, true, method);
+      }
+    }
+  }
+
+  /** Accesses these elements. */
+  void access(SilentAccesses accesses, boolean writes, String method) {
+    if (to - from > MANY) {
+      accesses.note("an array of %,d elements in %s".formatted(Array.getLength(array), method));
+      return;
+    }
+    for (int index = from; index < to; index++) {
+      accesses.element(array, index, writes, method);
+    }
+  }
+
+  /** Whether the method changes an array, which is its argument number {@code index}. */
+  static boolean isChangedBy(String method, int index) {
+    if (method.equals("arraycopy")) {
+      return index == 2;
+    }
+    return switch (method) {
+      case "fill", "setAll", "nextBytes", "toArray", "copyInto", "digest", "toChars" -> true;
+      default ->
+          method.startsWith("sort")
+              || method.startsWith("parallel")
+              || method.startsWith("read")
+              || method.startsWith("get");
+    };
+  }
+
+  /** Whether a method that changes an array looks at it, too. */
+  static boolean isReadBy(String method, int index) {
+    return !isChangedBy(method, index)
+        || method.startsWith("sort")
+        || method.startsWith("parallel");
+  }
+}

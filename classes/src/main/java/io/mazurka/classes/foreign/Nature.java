@@ -1,0 +1,177 @@
+package io.mazurka.classes.foreign;
+
+import io.mazurka.classes.naming.Named;
+import io.mazurka.classes.runtime.TestSubject;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What several threads may do with an object of a class at the same time. What is not known to be
+ * safe is named in the guarantee where it matters.
+ */
+enum Nature {
+  /** Its own events tell of its accesses: it is rewritten, a model, or a watched collection. */
+  OWN,
+  /** It never changes, or any thread may use it, or it only passes calls on. */
+  SAFE,
+  /** It changes, and is for one thread at a time. */
+  PLAIN,
+  /** Its methods hold its monitor. */
+  SYNCHRONIZED,
+  /** Nobody here knows. */
+  UNKNOWN;
+
+  private static final Set<String> SAFE_CLASSES =
+      Set.of(
+          "java.lang.Object",
+          "java.lang.String",
+          "java.lang.Boolean",
+          "java.lang.Character",
+          "java.lang.Byte",
+          "java.lang.Short",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Float",
+          "java.lang.Double",
+          "java.lang.Class",
+          "java.lang.ClassLoader",
+          "java.lang.Module",
+          "java.lang.Thread",
+          "java.lang.ThreadGroup",
+          "java.lang.ThreadLocal",
+          "java.lang.Throwable",
+          "java.lang.StackTraceElement",
+          "java.lang.Enum",
+          "java.lang.Record",
+          "java.lang.Runtime",
+          "java.io.File",
+          "java.io.PrintStream",
+          "java.net.InetAddress",
+          "java.net.URI",
+          "java.net.URL",
+          "java.nio.charset.Charset",
+          "java.security.SecureRandom",
+          "java.util.AbstractMap$SimpleImmutableEntry",
+          "java.util.Currency",
+          "java.util.KeyValueHolder",
+          "java.util.Locale",
+          "java.util.Objects",
+          "java.util.Optional",
+          "java.util.OptionalDouble",
+          "java.util.OptionalInt",
+          "java.util.OptionalLong",
+          "java.util.Random",
+          "java.util.ResourceBundle",
+          "java.util.UUID",
+          "java.util.regex.Pattern",
+          "java.util.regex.Matcher$ImmutableMatchResult",
+          "java.util.stream.Collectors$CollectorImpl");
+
+  private static final List<String> SAFE_PREFIXES =
+      List.of(
+          "java.lang.annotation.",
+          "java.lang.constant.",
+          "java.lang.invoke.",
+          "java.lang.module.",
+          "java.lang.ref.",
+          "java.lang.reflect.",
+          "java.math.",
+          "java.nio.file.",
+          "java.time.",
+          "java.util.Base64",
+          "java.util.Collections$",
+          "java.util.Comparators",
+          "java.util.ImmutableCollections$List",
+          "java.util.ImmutableCollections$Set",
+          "java.util.ImmutableCollections$Map",
+          "java.util.ImmutableCollections$SubList",
+          "java.util.concurrent.",
+          "java.util.function.",
+          "java.util.logging.",
+          "sun.nio.fs.",
+          "sun.reflect.");
+
+  private static final Set<String> PLAIN_CLASSES =
+      Set.of(
+          "java.lang.AbstractStringBuilder",
+          "java.nio.Buffer",
+          "java.security.MessageDigestSpi",
+          "java.text.BreakIterator",
+          "java.text.Format",
+          "java.util.AbstractCollection",
+          "java.util.AbstractMap",
+          "java.util.AbstractMap$SimpleEntry",
+          "java.util.BitSet",
+          "java.util.Calendar",
+          "java.util.Date",
+          "java.util.Formatter",
+          "java.util.Scanner",
+          "java.util.SplittableRandom",
+          "java.util.StringJoiner",
+          "java.util.StringTokenizer",
+          "java.util.regex.Matcher");
+
+  private static final Set<String> PLAIN_INTERFACES =
+      Set.of(
+          "java.util.Iterator",
+          "java.util.Enumeration",
+          "java.util.Spliterator",
+          "java.util.Map$Entry",
+          "java.util.PrimitiveIterator",
+          "java.util.stream.BaseStream");
+
+  private static final Set<String> SYNCHRONIZED_CLASSES =
+      Set.of("java.lang.StringBuffer", "java.util.Vector", "java.util.Hashtable");
+
+  private static final ClassValue<Nature> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected Nature computeValue(Class<?> type) {
+          return decide(type);
+        }
+      };
+
+  static Nature of(Object object) {
+    return KNOWN.get(object.getClass());
+  }
+
+  private static Nature decide(Class<?> type) {
+    boolean own =
+        Named.class.isAssignableFrom(type)
+            || type.getClassLoader() instanceof TestSubject.Loader
+            || type.getName().startsWith("io.mazurka.");
+    if (own) {
+      return OWN;
+    }
+    if (type.isHidden() || type.isArray() || Proxy.isProxyClass(type) || !isOfJava(type)) {
+      return SAFE;
+    }
+    for (Class<?> at = type; at != null && at != Object.class; at = at.getSuperclass()) {
+      String name = at.getName();
+      if (SYNCHRONIZED_CLASSES.contains(name)) {
+        return SYNCHRONIZED;
+      } else if (SAFE_CLASSES.contains(name) || SAFE_PREFIXES.stream().anyMatch(name::startsWith)) {
+        return SAFE;
+      } else if (PLAIN_CLASSES.contains(name) || isPlainInterface(at)) {
+        return PLAIN;
+      }
+    }
+    return type == Object.class ? SAFE : UNKNOWN;
+  }
+
+  /** Classes of test frameworks, and those that the user has excluded, are not looked at. */
+  private static boolean isOfJava(Class<?> type) {
+    String module = type.getModule().getName();
+    return module != null && (module.startsWith("java.") || module.startsWith("jdk."));
+  }
+
+  private static boolean isPlainInterface(Class<?> type) {
+    for (Class<?> one : type.getInterfaces()) {
+      if (PLAIN_INTERFACES.contains(one.getName()) || isPlainInterface(one)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

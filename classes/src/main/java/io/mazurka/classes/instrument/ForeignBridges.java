@@ -1,0 +1,221 @@
+package io.mazurka.classes.instrument;
+
+import io.mazurka.classes.foreign.ForeignCalls;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Static methods that are added to a class: each tells of a call to a method of Java, performs it,
+ * and tells what it has returned.
+ */
+final class ForeignBridges {
+
+  private static final String CALLS = Type.getInternalName(ForeignCalls.class);
+  private static final String OBJECT = "Ljava/lang/Object;";
+
+  /** A call, or a concatenation if there is a handle. */
+  private record Call(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+
+    boolean isStatic() {
+      return opcode == Opcodes.INVOKESTATIC;
+    }
+
+    /** With the receiver first. */
+    String bridged() {
+      return isStatic() ? descriptor : Redirects.withReceiver(owner, descriptor);
+    }
+  }
+
+  /** A concatenation of strings. */
+  private record Concatenation(
+      String name, String descriptor, Handle bootstrap, Object[] arguments) {}
+
+  /** A method that calls another one, of which it knows more exactly what it gets. */
+  private record Adapter(Handle target, String descriptor) {}
+
+  private final Map<String, Adapter> adapters = new LinkedHashMap<>();
+  private final Map<Call, String> names = new LinkedHashMap<>();
+  private final Map<String, Concatenation> concatenations = new LinkedHashMap<>();
+
+  /** The name of the method to call instead; it gets the receiver first. */
+  String to(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    return names.computeIfAbsent(
+        new Call(opcode, owner, name, descriptor, isInterface),
+        added -> "mazurka$java$" + name + "$" + names.size());
+  }
+
+  /** The name of the method to call instead of a concatenation. */
+  String toConcatenation(String name, String descriptor, Handle bootstrap, Object[] arguments) {
+    String bridge = "mazurka$concat$" + concatenations.size();
+    concatenations.put(bridge, new Concatenation(name, descriptor, bootstrap, arguments));
+    return bridge;
+  }
+
+  /** The name of a method with this descriptor that calls {@code target}. */
+  String toAdapter(Handle target, String descriptor) {
+    String name = "mazurka$adapter$" + adapters.size();
+    adapters.put(name, new Adapter(target, descriptor));
+    return name;
+  }
+
+  /** An object is on the stack that is about to be copied. */
+  static void tellOfCopy(MethodVisitor code) {
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "copied", "(" + OBJECT + ")V", false);
+  }
+
+  /** Records are on the stack whose components are about to be looked at. */
+  static void tellOfComponents(MethodVisitor code, int records) {
+    code.visitInsn(records == 1 ? Opcodes.DUP : Opcodes.DUP2);
+    for (int record = 0; record < records; record++) {
+      code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "components", "(" + OBJECT + ")V", false);
+    }
+  }
+
+  /** A constructor is called with the arguments on the stack, which go to variables and back. */
+  static void tellOfArguments(MethodVisitor code, String owner, String descriptor, int free) {
+    Type[] arguments = Type.getArgumentTypes(descriptor);
+    int end = free;
+    for (Type type : arguments) {
+      end += type.getSize();
+    }
+    int local = end;
+    for (int index = arguments.length - 1; index >= 0; index--) {
+      local -= arguments[index].getSize();
+      code.visitVarInsn(arguments[index].getOpcode(Opcodes.ISTORE), local);
+    }
+    code.visitInsn(Opcodes.ACONST_NULL);
+    code.visitIntInsn(Opcodes.BIPUSH, arguments.length);
+    pushLookedInto(code, owner, "new", arguments, 0, free);
+    tell(code, owner, "new");
+    for (Type type : arguments) {
+      code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
+      local += type.getSize();
+    }
+  }
+
+  private static void tell(MethodVisitor code, String owner, String name) {
+    code.visitLdcInsn(ForeignTypes.simpleName(owner));
+    code.visitLdcInsn(name);
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC,
+        CALLS,
+        "call",
+        "(" + OBJECT + "I[" + OBJECT + "Ljava/lang/String;Ljava/lang/String;)V",
+        false);
+  }
+
+  void write(ClassVisitor target) {
+    names.forEach((call, name) -> write(begin(target, name, call.bridged()), call));
+    adapters.forEach((name, made) -> write(begin(target, name, made.descriptor()), made));
+    concatenations.forEach((name, made) -> write(begin(target, name, made.descriptor()), made));
+  }
+
+  private static MethodVisitor begin(ClassVisitor target, String name, String descriptor) {
+    MethodVisitor code =
+        target.visitMethod(
+            Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC,
+            name,
+            descriptor,
+            null,
+            null);
+    code.visitCode();
+    return code;
+  }
+
+  private static void write(MethodVisitor code, Concatenation made) {
+    Type[] arguments = Type.getArgumentTypes(made.descriptor());
+    for (int index = 0; index < arguments.length; index++) {
+      if (ForeignTypes.mayBeForeign(arguments[index])) {
+        Telling.load(code, arguments, index);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "text", "(" + OBJECT + ")V", false);
+      }
+    }
+    loadAll(code, arguments);
+    code.visitInvokeDynamicInsn(made.name(), made.descriptor(), made.bootstrap(), made.arguments());
+    end(code, made.descriptor());
+  }
+
+  private static void write(MethodVisitor code, Adapter made) {
+    loadAll(code, Type.getArgumentTypes(made.descriptor()));
+    Handle target = made.target();
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC,
+        target.getOwner(),
+        target.getName(),
+        target.getDesc(),
+        target.isInterface());
+    end(code, made.descriptor());
+  }
+
+  private static void write(MethodVisitor code, Call call) {
+    Type[] all = Type.getArgumentTypes(call.bridged());
+    int first = call.isStatic() ? 0 : 1;
+    if (call.isStatic()) {
+      code.visitInsn(Opcodes.ACONST_NULL);
+    } else {
+      Telling.load(code, all, 0);
+    }
+    code.visitIntInsn(Opcodes.BIPUSH, all.length - first);
+    pushLookedInto(code, call.owner(), call.name(), all, first, 0);
+    tell(code, call.owner(), call.name());
+    loadAll(code, all);
+    code.visitMethodInsn(
+        call.opcode(), call.owner(), call.name(), call.descriptor(), call.isInterface());
+    boolean hasSource = all.length > 0 && all[0].getSort() >= Type.ARRAY;
+    if (hasSource && Type.getReturnType(call.descriptor()).getSort() == Type.OBJECT) {
+      code.visitInsn(Opcodes.DUP);
+      Telling.load(code, all, 0);
+      code.visitLdcInsn(call.name());
+      code.visitMethodInsn(
+          Opcodes.INVOKESTATIC,
+          CALLS,
+          "returned",
+          "(" + OBJECT + OBJECT + "Ljava/lang/String;)V",
+          false);
+    }
+    end(code, call.bridged());
+  }
+
+  /** An array of the arguments that the method looks into, and of numbers; or null. */
+  private static void pushLookedInto(
+      MethodVisitor code, String owner, String name, Type[] all, int first, int base) {
+    Type[] arguments = Arrays.copyOfRange(all, first, all.length);
+    if (!ForeignTypes.looksInto(owner, name, arguments)) {
+      code.visitInsn(Opcodes.ACONST_NULL);
+      return;
+    }
+    code.visitIntInsn(Opcodes.BIPUSH, arguments.length);
+    code.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
+    int local = base + (first == 0 ? 0 : all[0].getSize());
+    for (int index = 0; index < arguments.length; index++) {
+      Type type = arguments[index];
+      if (type.getSort() == Type.INT || ForeignTypes.isLookedInto(owner, name, type)) {
+        code.visitInsn(Opcodes.DUP);
+        code.visitIntInsn(Opcodes.BIPUSH, index);
+        code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
+        Telling.box(code, type);
+        code.visitInsn(Opcodes.AASTORE);
+      }
+      local += type.getSize();
+    }
+  }
+
+  private static void loadAll(MethodVisitor code, Type[] arguments) {
+    for (int index = 0; index < arguments.length; index++) {
+      Telling.load(code, arguments, index);
+    }
+  }
+
+  private static void end(MethodVisitor code, String descriptor) {
+    code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
+    code.visitMaxs(0, 0);
+    code.visitEnd();
+  }
+}

@@ -1,0 +1,164 @@
+package io.mazurka.classes.instrument;
+
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.Type;
+
+/**
+ * Which calls to methods of Java are told of: those on objects that may change, and those with
+ * arguments that Java looks into.
+ */
+final class ForeignTypes {
+
+  /** Classes whose objects never change, so that only arguments matter. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "java/lang/String",
+          "java/lang/Boolean",
+          "java/lang/Character",
+          "java/lang/Byte",
+          "java/lang/Short",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Float",
+          "java/lang/Double",
+          "java/lang/Class",
+          "java/lang/Enum",
+          "java/lang/Thread",
+          "java/lang/Throwable",
+          "java/lang/Math",
+          "java/lang/System",
+          "java/lang/Runnable",
+          "java/util/Optional",
+          "java/util/Random");
+
+  private static final List<String> VALUE_PACKAGES =
+      List.of(
+          "java/util/concurrent/",
+          "java/util/function/",
+          "java/lang/invoke/",
+          "java/lang/reflect/",
+          "java/math/",
+          "java/time/");
+
+  private static final Set<String> LOOKED_INTO =
+      Set.of(
+          "java/lang/CharSequence",
+          "java/lang/Iterable",
+          "java/lang/StringBuffer",
+          "java/lang/StringBuilder",
+          "java/nio/ByteBuffer",
+          "java/nio/CharBuffer",
+          "java/util/BitSet",
+          "java/util/Calendar",
+          "java/util/Collection",
+          "java/util/Date",
+          "java/util/Deque",
+          "java/util/Enumeration",
+          "java/util/EnumMap",
+          "java/util/EnumSet",
+          "java/util/Iterator",
+          "java/util/List",
+          "java/util/Map",
+          "java/util/NavigableMap",
+          "java/util/NavigableSet",
+          "java/util/Queue",
+          "java/util/Set",
+          "java/util/SortedMap",
+          "java/util/SortedSet",
+          "java/util/Spliterator",
+          "java/util/stream/Stream");
+
+  /** Methods that look into arguments of any type. */
+  private static final Set<String> CURIOUS =
+      Set.of(
+          "append",
+          "insert",
+          "valueOf",
+          "print",
+          "println",
+          "equals",
+          "deepEquals",
+          "hashCode",
+          "toString",
+          "arraycopy");
+
+  private ForeignTypes() {}
+
+  static boolean isOfJava(String owner) {
+    return owner.startsWith("java/") || owner.startsWith("javax/");
+  }
+
+  /** Whether a call is told of. */
+  static boolean areWatched(String owner, String name, String descriptor, boolean isStatic) {
+    if (owner.startsWith("[")) {
+      return name.equals("clone");
+    }
+    if (!isOfJava(owner) || name.equals("getClass")) {
+      return false;
+    }
+    return (!isStatic && !isValue(owner))
+        || isWrapping(owner, name)
+        || looksInto(owner, name, descriptor);
+  }
+
+  private static boolean isValue(String owner) {
+    return VALUES.contains(owner) || VALUE_PACKAGES.stream().anyMatch(owner::startsWith);
+  }
+
+  /** Whether a method looks into any of its arguments. */
+  static boolean looksInto(String owner, String name, String descriptor) {
+    return looksInto(owner, name, Type.getArgumentTypes(descriptor));
+  }
+
+  static boolean looksInto(String owner, String name, Type[] arguments) {
+    for (Type type : arguments) {
+      if (isLookedInto(owner, name, type)) {
+        return !isWrapping(owner, name);
+      }
+    }
+    return false;
+  }
+
+  /** Whether a method looks into an argument of this type. */
+  static boolean isLookedInto(String owner, String name, Type type) {
+    if (type.getSort() == Type.ARRAY || (type.getSort() == Type.OBJECT && isReflective(owner))) {
+      return true;
+    }
+    return type.getSort() == Type.OBJECT
+        && (LOOKED_INTO.contains(type.getInternalName())
+            || (type.getInternalName().equals("java/lang/Object") && CURIOUS.contains(name)));
+  }
+
+  private static boolean isReflective(String owner) {
+    return owner.equals("java/lang/reflect/Field")
+        || owner.equals("java/lang/reflect/Array")
+        || owner.equals("java/lang/invoke/MethodHandle")
+        || owner.equals("java/lang/invoke/MethodHandles$Lookup")
+        || owner.equals("java/lang/invoke/MethodHandles");
+  }
+
+  /** Whether what a method makes of its argument looks into it only later. */
+  private static boolean isWrapping(String owner, String name) {
+    return owner.equals("java/util/Collections")
+        && (name.startsWith("unmodifiable")
+            || name.startsWith("synchronized")
+            || name.startsWith("checked")
+            || name.startsWith("newSetFromMap")
+            || name.startsWith("asLifoQueue"));
+  }
+
+  /** Whether a variable of this type may hold an object of Java that changes. */
+  static boolean mayBeForeign(Type type) {
+    if (type.getSort() != Type.OBJECT) {
+      return false;
+    }
+    String name = type.getInternalName();
+    return isOfJava(name) && !isValue(name);
+  }
+
+  static String simpleName(String owner) {
+    String last = owner.substring(owner.lastIndexOf('/') + 1);
+    return last.substring(last.lastIndexOf('$') + 1);
+  }
+}
