@@ -147,7 +147,7 @@ public record ThreadOptions(
     }
     if (spuriousWakeups > 0) {
       texts.add(
-          "spurious wake-ups, %d for each lock; whoever may still wake up is not stuck"
+          "spurious wake-ups, up to %d for each lock, until a thread decides that there are no more"
               .formatted(spuriousWakeups));
     }
     return texts;

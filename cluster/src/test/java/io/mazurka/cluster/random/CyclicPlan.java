@@ -35,8 +35,10 @@ public record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
 
   /**
    * A counter goes from one value to another, if another counter, unless it is the same, allows.
+   *
+   * @param optional whether no execution needs it
    */
-  public record Move(int counter, int from, int to, int other, int wanted) {
+  public record Move(int counter, int from, int to, int other, int wanted, boolean optional) {
 
     boolean reads(int slot) {
       return slot == counter || slot == other;
@@ -53,6 +55,7 @@ public record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
     for (int left = 2 + random.nextInt(3); left > 0; left--) {
       sizes.add(2 + random.nextInt(3));
     }
+    boolean mishaps = random.nextInt(3) == 0;
     List<Move> moves = new ArrayList<>();
     for (int counter = 0; counter < sizes.size(); counter++) {
       int size = sizes.get(counter);
@@ -61,7 +64,8 @@ public record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
         boolean free = random.nextInt(3) > 0;
         int other = free ? counter : random.nextInt(sizes.size());
         int wanted = other == counter ? value : random.nextInt(sizes.get(other));
-        moves.add(new Move(counter, value, (value + 1) % size, other, wanted));
+        boolean optional = mishaps && random.nextBoolean();
+        moves.add(new Move(counter, value, (value + 1) % size, other, wanted, optional));
       }
     }
     return new CyclicPlan(sizes, moves, 1 + random.nextInt(sizes.get(sizes.size() - 1)));
@@ -71,7 +75,12 @@ public record CyclicPlan(List<Integer> sizes, List<Move> moves, int forbidden)
     List<Transition> transitions =
         IntStream.range(0, moves.size())
             .mapToObj(
-                number -> new Transition(number, "c" + moves.get(number).counter(), "m" + number))
+                number ->
+                    new Transition(
+                        number,
+                        "c" + moves.get(number).counter(),
+                        "m" + number,
+                        moves.get(number).optional()))
             .toList();
     List<String> names =
         IntStream.range(0, sizes.size()).mapToObj(slot -> "c" + slot).collect(Collectors.toList());

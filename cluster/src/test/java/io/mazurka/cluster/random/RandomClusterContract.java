@@ -10,6 +10,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
 import io.mazurka.nets.check.CheckableNet;
 import io.mazurka.nets.random.NetGenerator;
+import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.random.PlannedProtocol;
@@ -42,7 +43,10 @@ abstract class RandomClusterContract {
         PlannedProtocol::withAllKindsOfProperties,
         random ->
             CheckOptions.defaults()
-                .with(ProtocolOptions.defaults().withDeadMessages(random.nextBoolean())),
+                .with(
+                    random.nextInt(3) == 0
+                        ? ProtocolOptions.defaults().withAtMost(Mishap.LOSS, 1)
+                        : ProtocolOptions.defaults().withDeadMessages(random.nextBoolean())),
         RandomClusterContract::lpor);
   }
 

@@ -65,6 +65,15 @@ public final class Mutex extends SharedObject<MutexState> {
         () -> "unlock " + name(), (state, thread) -> OperationOutcome.write(state.released()));
   }
 
+  /** Nobody wakes up without a signal any more. */
+  Operation<Done> calming() {
+    return Operation.on(
+        this,
+        Kind.PLAIN,
+        () -> "no more spurious wake-ups from " + name(),
+        (state, thread) -> OperationOutcome.write(state.calmed()));
+  }
+
   @Override
   public int holder(Object state) {
     return ((MutexState) state).owner();

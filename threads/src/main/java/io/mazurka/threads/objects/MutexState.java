@@ -61,6 +61,11 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(NOBODY, more, spurious);
   }
 
+  /** The same, where nobody wakes up without a signal any more. */
+  public MutexState calmed() {
+    return new MutexState(owner, line, 0);
+  }
+
   /** Whether {@code thread} need not wait any more, were the mutex free. */
   public boolean mayResume(int thread) {
     int place = place(thread);

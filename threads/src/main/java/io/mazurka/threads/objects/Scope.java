@@ -87,14 +87,19 @@ public final class Scope {
 
   /**
    * How many threads may wake up without a signal in one execution, from conditions of each mutex
-   * declared from now on. Whoever may still wake up is not taken to be stuck.
+   * declared from now on. Nobody can rely on that: for each of these mutexes there is one more
+   * thread, which decides at some time that there are no more of them.
    */
   public void spuriousWakeups(int most) {
     spuriousWakeups = most;
   }
 
   public Mutex mutex(String name) {
-    return add(new Mutex(world, name, signalOrder, spuriousWakeups));
+    Mutex mutex = add(new Mutex(world, name, signalOrder, spuriousWakeups));
+    if (spuriousWakeups > 0) {
+      sequence("calm " + name, mutex.calming());
+    }
+    return mutex;
   }
 
   /** {@code length} mutexes. */

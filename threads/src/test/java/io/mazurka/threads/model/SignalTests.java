@@ -2,10 +2,16 @@ package io.mazurka.threads.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.dynamic.Explorer;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.objects.Condition;
 import io.mazurka.threads.objects.Mutex;
 import io.mazurka.threads.objects.Next;
@@ -78,6 +84,22 @@ final class SignalTests {
             });
       }
     }
+  }
+
+  /** A signal that comes too early is lost, and nobody can rely on waking up without one. */
+  @Test
+  void lostSignalIsFoundAlthoughThreadsMayWakeUpWithoutOne() {
+    Case program = new Case(List.of("w", "s"), SignalOrder.FIFO, 1);
+
+    assertThat(explored(program, new Strategy.Optimal()))
+        .containsExactlyInAnyOrder("1s", "1s0w", "0w1s");
+    CheckResult result = Check.of(ThreadProgram.of(program::declare)).run();
+    assertThat(result.verdict()).isEqualTo(Verdict.DEADLOCK);
+    CheckResult inFull =
+        Check.of(ThreadProgram.of(program::declare))
+            .with(CheckOptions.defaults().withPor(Por.NONE))
+            .run();
+    assertThat(inFull.verdict()).isEqualTo(Verdict.DEADLOCK);
   }
 
   /** What is logged in all executions that end, and in those that get stuck. */
@@ -161,7 +183,7 @@ final class SignalTests {
     while (!open.isEmpty()) {
       Naive state = open.remove(open.size() - 1);
       List<Naive> successors = state.successors(program);
-      if (successors.isEmpty()) {
+      if (successors.stream().allMatch(next -> next.spurious() < state.spurious())) {
         logs.add(state.log());
       }
       for (Naive next : successors) {

@@ -29,7 +29,7 @@ record TraceSet(Map<String, Integer> traces, Set<List<Integer>> ends, Tally tall
 
   static final int MOST_RUNS = 2_000;
 
-  private static final int THREADS = 4;
+  private static final int THREADS = 8;
 
   static TraceSet of(StepModel model, Strategy strategy, Conflicts conflicts) {
     return of(model, execution -> strategy, conflicts);
