@@ -26,7 +26,7 @@ public final class InitializationGraph {
   /** The classes that are being initialised, the innermost first. */
   private final Deque<Integer> running = new ArrayDeque<>();
 
-  private BitSet circular = new BitSet();
+  private volatile BitSet circular = new BitSet();
   private boolean decided;
 
   /** The number of the class with this internal name. */
@@ -73,14 +73,11 @@ public final class InitializationGraph {
   public synchronized void decide() {
     decided = true;
     running.clear(); // what has not ended has failed
-    circular = new BitSet();
-    List<BitSet> reached = new ArrayList<>();
+    BitSet found = new BitSet();
     for (int type = 0; type < names.size(); type++) {
-      reached.add(reachedFrom(type));
+      found.set(type, reachedFrom(type).get(type));
     }
-    for (int type = 0; type < names.size(); type++) {
-      circular.set(type, reached.get(type).get(type));
-    }
+    circular = found;
   }
 
   /** Whether that was decided, so that what is learnt from now on comes too late. */
@@ -102,7 +99,7 @@ public final class InitializationGraph {
   }
 
   /** Whether the class needs others that need it. */
-  public synchronized boolean isCircular(int type) {
+  public boolean isCircular(int type) {
     return circular.get(type);
   }
 

@@ -3,6 +3,7 @@ package io.mazurka.classes.library;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.runtime.Kept;
 import io.mazurka.classes.runtime.Shared;
+import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.Objects;
@@ -29,6 +30,7 @@ public class RandomModel extends Random {
 
   public RandomModel() {
     this(USUAL_SEED);
+    SystemCalls.noteChance("Random");
   }
 
   public RandomModel(long seed) {

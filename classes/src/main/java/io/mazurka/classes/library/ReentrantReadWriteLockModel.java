@@ -1,6 +1,7 @@
 package io.mazurka.classes.library;
 
 import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.runtime.Rewritten;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
@@ -101,6 +102,23 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
   @Override
   public boolean isWriteLockedByCurrentThread() {
     return holders.state().writer() == Shared.thread();
+  }
+
+  @Override
+  public boolean isWriteLocked() {
+    holders.read("look at");
+    return holders.state().writer() >= 0;
+  }
+
+  @Override
+  public int getReadLockCount() {
+    holders.read("look at");
+    return holders.state().readers().values().stream().mapToInt(count -> count).sum();
+  }
+
+  @Override
+  public int getWriteHoldCount() {
+    return isWriteLockedByCurrentThread() ? holders.state().writes() : 0;
   }
 
   @Override
@@ -243,14 +261,20 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
     }
 
     @Override
+    public int getHoldCount() {
+      return isHeldByCurrentThread() ? holders.state().writes() : 0;
+    }
+
+    @Override
     public boolean isHeldByCurrentThread() {
       return holders.state().writer() == Shared.thread();
     }
 
     @Override
     public Condition newCondition() {
-      throw new UnsupportedOperationException(
-          "conditions of write locks are not supported here; use a ReentrantLock");
+      Rewritten.refuse(
+          "conditions of write locks are not supported; use a ReentrantLock in the test");
+      throw new IllegalStateException();
     }
   }
 }

@@ -10,6 +10,7 @@ public final class LibraryMethod {
           "java.",
           "jdk.",
           "sun.",
+          "io.mazurka.classes.foreign.",
           "io.mazurka.classes.omissions.",
           "io.mazurka.classes.runtime.",
           "io.mazurka.classes.library.",

@@ -14,6 +14,7 @@ public enum Omission {
   SPURIOUS_FAILURES(
       "weak compare-and-set operations of one thread that fail twice although the value is right",
       false),
+  CHANCE("other times, random numbers and identity hash codes than each execution gets", false),
   FINALIZERS("finalizers and cleaners, which the collector does not run", false),
   SEVERAL_STEPS("operations that take several steps in Java and are explored as one", false),
   BULK_OPERATIONS("operations on many elements that other threads see half done", false);

@@ -1,10 +1,10 @@
 package io.mazurka.classes.runtime;
 
-import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.values.FieldInfo;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.IdentityHashMap;

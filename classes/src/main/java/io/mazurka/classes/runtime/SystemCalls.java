@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.omissions.Omission;
 import java.time.Instant;
 import java.util.Random;
 import java.util.UUID;
@@ -10,27 +11,41 @@ public final class SystemCalls {
 
   private SystemCalls() {}
 
+  /** Whoever runs now, and asks what other executions could be answered otherwise. */
+  private static Actor actor(String method) {
+    noteChance(method);
+    return Actor.required();
+  }
+
+  /** The code under test asks what other executions could be answered otherwise, for models. */
+  public static void noteChance(String method) {
+    Actor.required().run().subject().omissions().note(Omission.CHANCE, method);
+  }
+
   public static long nanoTime() {
     LoopCalls.foreign();
-    return Actor.required().clock().nanos();
+    return actor("System.nanoTime").clock().nanos();
   }
 
   public static long currentTimeMillis() {
     LoopCalls.foreign();
-    return Actor.required().clock().millis();
+    return actor("System.currentTimeMillis").clock().millis();
   }
 
   public static int identityHashCode(@Nullable Object object) {
+    if (Actor.current() != null) {
+      noteChance("System.identityHashCode");
+    }
     return Rewritten.hash(object);
   }
 
   public static double random() {
     LoopCalls.foreign();
-    return Actor.required().random().nextDouble();
+    return actor("Math.random").random().nextDouble();
   }
 
   public static UUID randomUUID() {
-    Random random = Actor.required().random();
+    Random random = actor("UUID.randomUUID").random();
     return new UUID(random.nextLong(), random.nextLong());
   }
 

@@ -7,15 +7,20 @@ import org.jspecify.annotations.Nullable;
 /** Finds the lines of the code under test. */
 final class UserCode {
 
-  private static final List<String> OTHERS =
+  /** What rewritten code calls, and what that needs. */
+  private static final List<String> OWN =
       List.of(
-          "java.",
-          "jdk.",
-          "sun.",
           "io.mazurka.classes.runtime.",
           "io.mazurka.classes.library.",
           "io.mazurka.classes.foreign.",
-          "io.mazurka.threads.real.");
+          "io.mazurka.classes.initialization.",
+          "io.mazurka.classes.memory.",
+          "io.mazurka.classes.naming.",
+          "io.mazurka.classes.omissions.",
+          "io.mazurka.classes.values.");
+
+  private static final List<String> OTHERS =
+      List.of("java.", "jdk.", "sun.", "io.mazurka.threads.real.");
 
   private UserCode() {}
 
@@ -41,12 +46,10 @@ final class UserCode {
   }
 
   private static boolean isOwn(String className) {
-    return className.startsWith("io.mazurka.classes.runtime.")
-        || className.startsWith("io.mazurka.classes.foreign.")
-        || className.startsWith("io.mazurka.classes.library.");
+    return OWN.stream().anyMatch(className::startsWith);
   }
 
   private static boolean isUsers(String className) {
-    return OTHERS.stream().noneMatch(className::startsWith);
+    return !isOwn(className) && OTHERS.stream().noneMatch(className::startsWith);
   }
 }
