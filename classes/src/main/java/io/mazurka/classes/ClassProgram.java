@@ -83,6 +83,11 @@ public final class ClassProgram implements Checkable {
         USUAL_PATIENCE);
   }
 
+  /** Whether a class has a method {@code main} that a program can start with. */
+  public static boolean hasMain(Class<?> type) {
+    return TestBody.main(type) != null;
+  }
+
   /** The program whose main thread runs a new object of {@code body}. */
   public static ClassProgram of(Class<? extends Runnable> body) {
     return of(body, "run");

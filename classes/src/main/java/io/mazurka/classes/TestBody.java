@@ -10,36 +10,85 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the main thread of an execution does: it makes a new object of a class and calls a method of
- * it, between those that JUnit would call before and after.
+ * What the main thread of an execution does: it makes a new object of a class, and of those around
+ * it, and calls a method of it, between those that JUnit would call before and after; or it calls
+ * {@code main}.
  */
 final class TestBody implements Runnable {
 
-  private final @Nullable Constructor<?> constructor;
-  private final List<Method> calls;
-  private final Method tested;
-  private final Object[] arguments;
+  /**
+   * A call of a method.
+   *
+   * @param level of the how manyth class, from the outermost one on
+   */
+  private record Call(Method method, int level, Object... arguments) {}
 
-  private TestBody(
-      @Nullable Constructor<?> constructor, List<Method> calls, Method tested, Object[] arguments) {
-    this.constructor = constructor;
+  private final List<Constructor<?>> constructors;
+  private final List<Call> calls;
+
+  private TestBody(List<Constructor<?>> constructors, List<Call> calls) {
+    this.constructors = constructors;
     this.calls = calls;
-    this.tested = tested;
-    this.arguments = arguments;
   }
 
   /** The body that passes {@code numbers} to a method with as many parameters. */
   static TestBody of(Class<?> type, String name, List<Integer> numbers) {
-    Method method = find(type, name, numbers.size());
-    List<Method> calls = new ArrayList<>(annotated(type, "BeforeEach"));
-    calls.add(method);
-    calls.addAll(annotated(type, "AfterEach"));
-    calls.forEach(call -> call.setAccessible(true));
-    return new TestBody(
-        Modifier.isStatic(method.getModifiers()) ? null : constructor(type),
-        calls,
-        method,
-        numbers.toArray());
+    Method main = name.equals("main") && numbers.isEmpty() ? main(type) : null;
+    Method method = main == null ? find(type, name, numbers.size()) : main;
+    List<Class<?>> levels = levels(type);
+    int innermost = levels.size() - 1;
+    List<Call> calls = new ArrayList<>();
+    for (String annotation : List.of("BeforeAll", "BeforeEach")) {
+      for (int level = 0; level <= innermost; level++) {
+        add(calls, level, Lifecycle.before(levels.get(level), annotation));
+      }
+    }
+    Object[] arguments = main == null ? numbers.toArray() : new Object[] {new String[0]};
+    calls.add(new Call(method, innermost, arguments));
+    for (String annotation : List.of("AfterEach", "AfterAll")) {
+      for (int level = innermost; level >= 0; level--) {
+        add(calls, level, Lifecycle.after(levels.get(level), annotation));
+      }
+    }
+    calls.forEach(call -> call.method().setAccessible(true));
+    boolean isStatic = calls.stream().allMatch(call -> isStatic(call.method()));
+    return new TestBody(isStatic ? List.of() : constructors(levels), calls);
+  }
+
+  /** The method that starts a program, or null. */
+  static @Nullable Method main(Class<?> type) {
+    try {
+      Method main = type.getMethod("main", String[].class);
+      return isStatic(main) && main.getReturnType() == void.class ? main : null;
+    } catch (NoSuchMethodException e) {
+      return null;
+    }
+  }
+
+  private static boolean isStatic(Method method) {
+    return Modifier.isStatic(method.getModifiers());
+  }
+
+  private static void add(List<Call> calls, int level, List<Method> methods) {
+    for (Method method : methods) {
+      if (method.getParameterCount() > 0) {
+        throw new InvalidModelException(
+            "method %s of %s has parameters, which nobody can pass to it here"
+                .formatted(method.getName(), method.getDeclaringClass().getName()));
+      }
+      calls.add(new Call(method, level));
+    }
+  }
+
+  /** A class and those around it whose objects its objects belong to, from the outermost one on. */
+  private static List<Class<?>> levels(Class<?> type) {
+    List<Class<?>> levels = new ArrayList<>(List.of(type));
+    Class<?> at = type;
+    while (at.isMemberClass() && !Modifier.isStatic(at.getModifiers())) {
+      at = at.getEnclosingClass();
+      levels.add(0, at);
+    }
+    return levels;
   }
 
   private static Method find(Class<?> type, String name, int parameters) {
@@ -58,37 +107,36 @@ final class TestBody implements Runnable {
                 parameters == 0 ? "no parameters" : parameters + " numbers as parameters"));
   }
 
-  private static List<Method> annotated(Class<?> type, String annotation) {
-    List<Method> found = new ArrayList<>();
-    for (Class<?> at = type; at != null && at != Object.class; at = at.getSuperclass()) {
-      for (Method method : at.getDeclaredMethods()) {
-        for (var present : method.getAnnotations()) {
-          if (present.annotationType().getName().equals("org.junit.jupiter.api." + annotation)) {
-            found.add(method);
-          }
-        }
+  private static List<Constructor<?>> constructors(List<Class<?>> levels) {
+    List<Constructor<?>> constructors = new ArrayList<>();
+    Class<?>[] around = {};
+    for (Class<?> type : levels) {
+      try {
+        Constructor<?> constructor = type.getDeclaredConstructor(around);
+        constructor.setAccessible(true);
+        constructors.add(constructor);
+      } catch (NoSuchMethodException e) {
+        throw new InvalidModelException(
+            "class %s has no constructor without parameters".formatted(type.getName()), e);
       }
+      around = new Class<?>[] {type};
     }
-    return found;
-  }
-
-  private static Constructor<?> constructor(Class<?> type) {
-    try {
-      Constructor<?> constructor = type.getDeclaredConstructor();
-      constructor.setAccessible(true);
-      return constructor;
-    } catch (NoSuchMethodException e) {
-      throw new InvalidModelException(
-          "class %s has no constructor without parameters".formatted(type.getName()), e);
-    }
+    return constructors;
   }
 
   @Override
   public void run() {
     try {
-      Object test = constructor == null ? null : constructor.newInstance();
-      for (Method call : calls) {
-        call.invoke(test, call.equals(tested) ? arguments : new Object[0]);
+      List<Object> objects = new ArrayList<>();
+      for (Constructor<?> constructor : constructors) {
+        objects.add(
+            objects.isEmpty()
+                ? constructor.newInstance()
+                : constructor.newInstance(objects.get(objects.size() - 1)));
+      }
+      for (Call call : calls) {
+        Object receiver = isStatic(call.method()) ? null : objects.get(call.level());
+        call.method().invoke(receiver, call.arguments());
       }
     } catch (InvocationTargetException e) {
       Throwable cause = e.getCause();

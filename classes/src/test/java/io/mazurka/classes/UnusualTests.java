@@ -7,6 +7,7 @@ import io.mazurka.classes.twins.Unusual;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,9 +27,24 @@ final class UnusualTests {
     "holdsAnAtomicInAnAtomic",
     "cleansByHand",
     "startsAsManyThreadsAsPossible",
+    "leavesADaemonWaiting",
+    "leavesTheChildOfADaemonWaiting",
+    "leavesATaskOfTheCommonPoolWaiting",
+    "asksForClasses",
   })
   void isExplored(String method) {
     check(method).assertHolds();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"leavesAThreadWaiting", "waitsForADaemon"})
+  void threadsThatKeepTheProgramFromEndingAreDeadlocked(String method) {
+    assertThat(check(method).verdict()).isEqualTo(Verdict.DEADLOCK);
+  }
+
+  @Test
+  void whatADaemonDoesIsJudgedThoughItWaits() {
+    assertThat(check("findsADaemonRacing").summary()).contains("race-freedom is violated");
   }
 
   @Test

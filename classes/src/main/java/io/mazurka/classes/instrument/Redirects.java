@@ -5,6 +5,7 @@ import io.mazurka.classes.library.ExecutorsCalls;
 import io.mazurka.classes.library.PhaserModel;
 import io.mazurka.classes.library.ThreadLocalModel;
 import io.mazurka.classes.library.stages.CompletableFutureCalls;
+import io.mazurka.classes.library.wrappers.CollectionsCalls;
 import io.mazurka.classes.runtime.AtomicCalls;
 import io.mazurka.classes.runtime.CleanerCalls;
 import io.mazurka.classes.runtime.InheritedCalls;
@@ -52,9 +53,11 @@ final class Redirects {
     add("java/util/concurrent/atomic/AtomicLongArray", AtomicCalls.class);
     add("java/util/concurrent/atomic/AtomicReferenceArray", AtomicCalls.class);
     add("java/lang/ThreadLocal", ThreadLocalModel.class);
+    add("java/util/Collections", CollectionsCalls.class);
     add("java/lang/ref/Cleaner", CleanerCalls.class);
     add("java/util/Arrays", ArraysCalls.class);
     add(OBJECT, ObjectCalls.class);
+    add("java/lang/Class", ObjectCalls.class);
     learn(InheritedCalls.class);
   }
 

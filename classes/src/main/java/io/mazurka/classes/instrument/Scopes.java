@@ -44,6 +44,7 @@ public record Scopes(List<String> included, List<String> excluded) {
           "io.mazurka.classes.library",
           "io.mazurka.classes.library.collections",
           "io.mazurka.classes.library.stages",
+          "io.mazurka.classes.library.wrappers",
           "io.mazurka.classes.naming",
           "io.mazurka.classes.values",
           "io.mazurka.classes.omissions",

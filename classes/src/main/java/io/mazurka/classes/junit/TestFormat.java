@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tests of ordinary classes, checked by name: a class with one method that has {@link
- * Interleavings}, such a method after its class and a dot, or a class that is a {@link Runnable}.
+ * Interleavings}, such a method after its class and a dot, a class that is a {@link Runnable}, or
+ * one with a method {@code main}.
  */
 public final class TestFormat implements ClassFormat {
 
@@ -70,10 +71,16 @@ public final class TestFormat implements ClassFormat {
       return new Test(
           type, tests.get(0).getName(), tests.get(0).getAnnotation(Interleavings.class));
     }
-    return Runnable.class.isAssignableFrom(type) ? new Test(type, "run", null) : null;
+    if (Runnable.class.isAssignableFrom(type)) {
+      return new Test(type, "run", null);
+    }
+    return ClassProgram.hasMain(type) ? new Test(type, "main", null) : null;
   }
 
   private static @Nullable Model model(Class<?> type, String method) {
+    if (method.equals("main") && ClassProgram.hasMain(type)) {
+      return new Test(type, method, null);
+    }
     for (Method test : tests(type)) {
       if (test.getName().equals(method)) {
         return new Test(type, method, test.getAnnotation(Interleavings.class));

@@ -24,6 +24,11 @@ public class PlainObject implements Named {
   }
 
   @Override
+  public final String toString() {
+    return "java.lang.Object@" + Integer.toHexString(hashCode());
+  }
+
+  @Override
   public final boolean equals(Object other) {
     return this == other;
   }

@@ -37,6 +37,9 @@ public final class ClassRun {
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
   private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
 
+  /** The threads of which it is known whether they are daemons. */
+  private final IdentityHashMap<Thread, Boolean> daemons = new IdentityHashMap<>(FEW);
+
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 
   /** The number of threads that were started and that nobody has waited for. */
@@ -98,6 +101,17 @@ public final class ClassRun {
 
   void noteJoin() {
     unjoined--;
+  }
+
+  void setDaemon(Thread thread, boolean daemon) {
+    daemons.put(thread, daemon);
+  }
+
+  /** Whether a thread is a daemon: as it was told, or like {@code maker}. */
+  boolean isDaemon(Thread thread, Actor maker) {
+    Boolean told = daemons.get(thread);
+    // threads are daemons unless told otherwise, because those that make them are
+    return told == null ? thread.isDaemon() && daemons.getOrDefault(maker.thread(), false) : told;
   }
 
   Map<Thread, Actor> actors() {

@@ -3,6 +3,7 @@ package io.mazurka.classes.runtime;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.classes.values.MarkedValue;
+import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -80,6 +81,9 @@ final class Labels {
   }
 
   static String simpleName(Class<?> type) {
+    if (Proxy.isProxyClass(type)) {
+      return "synchronized " + simpleName(type.getInterfaces()[0]);
+    }
     if (type.isArray()) {
       return simpleName(type.getComponentType()) + "[]";
     }

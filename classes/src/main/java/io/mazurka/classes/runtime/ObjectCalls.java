@@ -1,7 +1,16 @@
 package io.mazurka.classes.runtime;
 
-/** What rewritten code calls in place of the methods of {@link Object} that wait and notify. */
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What rewritten code calls in place of the methods of {@link Object} that wait and notify, or tell
+ * its class.
+ */
 public final class ObjectCalls {
+
+  private static final String MODELS = "io.mazurka.classes.library.";
+  private static final String WATCHED = "io.mazurka.watched.";
+  private static final String PLAIN_OBJECT = MODELS + "PlainObject";
 
   private ObjectCalls() {}
 
@@ -21,6 +30,26 @@ public final class ObjectCalls {
   public static void wait(Object object, long millis, int nanos) throws InterruptedException {
     Actor actor = Actor.required();
     await(actor, object, millis * 1_000_000 + nanos);
+  }
+
+  /** The class as the code under test knows it, which may be another one here. */
+  public static Class<?> getClass(Object object) {
+    return known(object.getClass());
+  }
+
+  /** The superclass as the code under test knows it. */
+  public static @Nullable Class<?> getSuperclass(Class<?> type) {
+    Class<?> parent = type.getSuperclass();
+    return parent == null ? null : known(parent);
+  }
+
+  private static Class<?> known(Class<?> type) {
+    String name = type.getName();
+    if (name.equals(PLAIN_OBJECT)) {
+      return Object.class;
+    }
+    boolean stands = name.startsWith(WATCHED) || name.startsWith(MODELS);
+    return stands && type.getSuperclass() != Object.class ? type.getSuperclass() : type;
   }
 
   public static void notify(Object object) {

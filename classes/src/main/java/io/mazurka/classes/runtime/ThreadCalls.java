@@ -35,12 +35,15 @@ public final class ThreadCalls {
     child.expose();
     child.clock().advanceTo(actor.clock().now());
     ThreadLife life = child.life();
+    boolean daemon = run.isDaemon(thread, actor);
+    run.setDaemon(thread, daemon);
     run.noteStart();
     life.start(actor);
     Runnable code = () -> child.attached(() -> live(child, life));
     run.world()
         .declare(
-            new DeclaredThread(number, child.name(), new ThreadBody.Begun(life.begin(), code)));
+            new DeclaredThread(
+                number, child.name(), new ThreadBody.Begun(life.begin(), code), daemon));
   }
 
   @SuppressWarnings("DoNotCall") // this is the thread that runs the code of the other one
@@ -87,6 +90,18 @@ public final class ThreadCalls {
 
   public static void join(Thread thread) throws InterruptedException {
     join(thread, 0);
+  }
+
+  /** Waits so long at most; whether the thread has ended. */
+  public static boolean join(Thread thread, Duration duration) throws InterruptedException {
+    Actor actor = Actor.required();
+    if (!actor.run().actors().containsKey(thread)) {
+      throw UserCode.trimmed(new IllegalThreadStateException("Thread not started"));
+    }
+    if (duration.toMillis() > 0) {
+      join(thread, duration.toMillis());
+    }
+    return !isAlive(thread);
   }
 
   /** A thread that has not ended in time is one that cannot go on, or that goes on for ever. */
@@ -166,8 +181,22 @@ public final class ThreadCalls {
 
   public static Thread startVirtualThread(Runnable code) {
     Thread thread = new Thread(code);
+    Actor.required().run().setDaemon(thread, true);
     start(thread);
     return thread;
+  }
+
+  public static void setDaemon(Thread thread, boolean daemon) {
+    ClassRun run = Actor.required().run();
+    if (run.actors().containsKey(thread)) {
+      throw UserCode.trimmed(new IllegalThreadStateException());
+    }
+    run.setDaemon(thread, daemon);
+  }
+
+  public static boolean isDaemon(Thread thread) {
+    Actor actor = Actor.required();
+    return actor.run().isDaemon(thread, actor);
   }
 
   public static boolean isAlive(Thread thread) {
@@ -242,7 +271,17 @@ public final class ThreadCalls {
 
   /** Runs {@code code} as a new thread, for models that need threads of their own. */
   public static Thread start(String name, Runnable code) {
+    return start(name, code, false);
+  }
+
+  /** The same, for models whose threads keep nobody from ending. */
+  public static void startDaemon(String name, Runnable code) {
+    start(name, code, true);
+  }
+
+  private static Thread start(String name, Runnable code, boolean daemon) {
     Thread thread = new Thread(code, name);
+    Actor.required().run().setDaemon(thread, daemon);
     start(thread);
     return thread;
   }

@@ -1,10 +1,16 @@
 package io.mazurka.classes.twins;
 
 import java.lang.ref.Cleaner;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * What programs do now and then: own classes of threads, finalizers, atomic variables in others.
@@ -139,5 +145,81 @@ public final class Unusual extends Twin {
     Runnable[] all = new Runnable[63];
     Arrays.fill(all, (Runnable) () -> {});
     threads(all);
+  }
+
+  private static void takeForEver(BlockingQueue<Integer> queue) {
+    try {
+      while (true) {
+        queue.take();
+      }
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static Thread taker(BlockingQueue<Integer> queue, boolean daemon) {
+    Thread thread = new Thread(() -> takeForEver(queue));
+    thread.setDaemon(daemon);
+    check(thread.isDaemon() == daemon, "another kind of thread");
+    thread.start();
+    return thread;
+  }
+
+  void leavesADaemonWaiting() throws InterruptedException {
+    BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+    taker(queue, true);
+    queue.put(1);
+  }
+
+  void leavesTheChildOfADaemonWaiting() {
+    BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+    Thread parent = new Thread(() -> new Thread(() -> takeForEver(queue)).start());
+    parent.setDaemon(true);
+    parent.start();
+    queue.add(1);
+  }
+
+  void leavesATaskOfTheCommonPoolWaiting() {
+    BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+    CompletableFuture.runAsync(() -> takeForEver(queue));
+    queue.add(1);
+  }
+
+  void leavesAThreadWaiting() {
+    BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+    taker(queue, false);
+    queue.add(1);
+  }
+
+  void waitsForADaemon() throws InterruptedException {
+    taker(new LinkedBlockingQueue<>(), true).join();
+  }
+
+  void findsADaemonRacing() {
+    Thread daemon =
+        new Thread(
+            () -> {
+              plain = 1;
+              takeForEver(new LinkedBlockingQueue<>());
+            });
+    daemon.setDaemon(true);
+    daemon.start();
+    plain = 2;
+  }
+
+  /** Classes that are made in the place of others tell the same of themselves. */
+  void asksForClasses() {
+    threads(
+        () -> {
+          check(new Object().getClass() == Object.class, "Object");
+          check(new Object().toString().startsWith("java.lang.Object@"), "text of an object");
+          check(new ArrayList<>().getClass() == ArrayList.class, "ArrayList");
+          check(new HashMap<>().getClass().getName().equals("java.util.HashMap"), "HashMap");
+          check(new ReentrantLock().getClass() == ReentrantLock.class, "ReentrantLock");
+          Object queue = new LinkedBlockingQueue<>();
+          check(queue.getClass() == LinkedBlockingQueue.class, "LinkedBlockingQueue");
+          Object own = new ArrayList<Integer>() {};
+          check(own.getClass().getSuperclass() == ArrayList.class, "superclass");
+        });
   }
 }

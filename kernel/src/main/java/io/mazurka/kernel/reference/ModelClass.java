@@ -49,7 +49,7 @@ final class ModelClass {
     String name = type.getName();
     if (!Model.class.isAssignableFrom(type)) {
       throw new InvalidModelException(
-          "class %s is not a model: it does not implement %s"
+          "class %s is not a model: it does not implement %s; an ordinary class needs a method main(String[]), or to be a Runnable or a test with @Interleavings"
               .formatted(name, Model.class.getName()));
     }
     if (Modifier.isAbstract(type.getModifiers()) || !Modifier.isPublic(type.getModifiers())) {

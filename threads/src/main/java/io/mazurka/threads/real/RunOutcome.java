@@ -39,6 +39,7 @@ record RunOutcome(
     String failure = null;
     boolean anyEnabled = false;
     boolean counts = true;
+    boolean onlyDaemons = true;
     for (Task task : run.tasks().all()) {
       Operation<?> pending = task.pending;
       if (task.failure != null && failure == null) {
@@ -46,13 +47,15 @@ record RunOutcome(
       }
       if (pending != null) {
         counts &= !pending.waitsInVain();
+        onlyDaemons &= task.isDaemon();
         SharedObject<?> object = pending.object();
         anyEnabled |= !PackedEvent.isBlocked(run.next(task.number()));
         int holder = object == null ? -1 : object.holder(run.journal().state(object));
         waiting.add(Waiting.toPerform(task.number(), pending.toString(), holder));
       }
     }
-    if (!waiting.isEmpty()) {
+    boolean isOver = waiting.isEmpty() || (onlyDaemons && !anyEnabled && counts);
+    if (!isOver) {
       String deadlock = anyEnabled || !counts ? null : Waiting.explain(waiting, run.tasks()::name);
       return new RunOutcome(failure, deadlock, anyEnabled);
     }

@@ -35,6 +35,11 @@ final class Task implements Runnable {
     return thread.name();
   }
 
+  /** Whether the program is over when all others have ended. */
+  boolean isDaemon() {
+    return thread.daemon();
+  }
+
   /** Whether it can be given a turn. */
   boolean canRun() {
     return !begun || pending != null;

@@ -111,11 +111,11 @@ public final class CompletableFutureCalls {
   }
 
   public static Executor delayedExecutor(long delay, TimeUnit unit) {
-    return delayedExecutor(delay, unit, task -> ThreadCalls.start("async", task));
+    return delayedExecutor(delay, unit, task -> ThreadCalls.startDaemon("async", task));
   }
 
   /** Time passes before a task is handed in; what others do meanwhile is explored anyway. */
   public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
-    return task -> ThreadCalls.start("timer", () -> executor.execute(task));
+    return task -> ThreadCalls.startDaemon("timer", () -> executor.execute(task));
   }
 }

@@ -41,7 +41,7 @@ public class CompletableFutureModel<T> extends DependentStages<T> {
 
   @Override
   public Executor defaultExecutor() {
-    return task -> ThreadCalls.start("async", task);
+    return task -> ThreadCalls.startDaemon("async", task);
   }
 
   @Override
