@@ -163,13 +163,28 @@ public final class Mistake {
         : property;
   }
 
+  /** Transitions may be put off for ever along with steps to ever new states. */
+  public static Mistake fullLevelsForgotten() {
+    return inReduction(
+        (right, system) ->
+            like(
+                right,
+                system,
+                right.contract().amongFinitelyMany(),
+                right::isVisible,
+                right::isRepeatable,
+                right::relations));
+  }
+
   private static Mistake inContract(UnaryOperator<Contract> wrong) {
     return inReduction(
         (right, system) ->
             like(
                     right,
                     system,
-                    wrong.apply(right.contract()),
+                    right.contract().endless()
+                        ? wrong.apply(right.contract())
+                        : wrong.apply(right.contract()).amongFinitelyMany(),
                     right::isVisible,
                     right::isRepeatable,
                     right::relations)

@@ -105,11 +105,12 @@ record ProgramAnalysis(
       return new NoReduction();
     }
     BitSet sticky = temporal && known != null ? sticky(visible, known) : new BitSet();
+    Contract contract = contract(needed, !visible.isEmpty());
     return new StubbornReduction(
             por == Por.LPOR && enabling == Enabling.UNKNOWN && all == null
                 ? "lpor without necessary enabling sets"
                 : por.toString(),
-            contract(needed, !visible.isEmpty()),
+            known == null ? contract : contract.amongFinitelyMany(),
             transitions,
             visible::get,
             transition -> true,

@@ -4,6 +4,8 @@ import io.mazurka.cluster.table.EventLog;
 import io.mazurka.cluster.table.LongLog;
 import io.mazurka.cluster.table.StateLog;
 import io.mazurka.kernel.Cursor;
+import io.mazurka.kernel.reduction.FullLevels;
+import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.search.CycleProviso;
 import java.util.Arrays;
@@ -27,6 +29,7 @@ final class FragmentStep extends Superstep {
   private final Crossings crossings;
   private final boolean printed;
   private final Selector selector;
+  private final Contract contract;
   private final CycleProviso proviso;
   private final ChosenSuccessors successors;
   private int[] chosen = new int[64];
@@ -56,7 +59,8 @@ final class FragmentStep extends Superstep {
     this.printed = job.isAsPrinted();
     this.selector = workshop().selector();
     this.successors = new ChosenSuccessors(workshop().slots());
-    boolean strict = workshop().task().reduction().contract().isTemporal();
+    this.contract = workshop().task().reduction().contract();
+    boolean strict = contract.isTemporal();
     Cursor cursor = expander().cursor();
     this.proviso = new CycleProviso(cursor, selector, successors, strict, this::isOpen);
   }
@@ -175,14 +179,18 @@ final class FragmentStep extends Superstep {
     open.set(state);
   }
 
-  /** Chooses the first set that will do and takes its steps; which one it is. */
+  /**
+   * Chooses the first set that will do and takes its steps; which one it is. Where there may be
+   * infinitely many states, a full expansion keeps the fragment from going on for ever.
+   */
   private int choose(int[] vector, int steps) {
     if (chosen.length < steps) {
       chosen = new int[2 * steps];
     }
     int choice = 0;
     int count = fire(selector.select(vector, expander().cursor(), steps, chosen));
-    while (count < steps && !proviso.isMet(0)) {
+    boolean all = FullLevels.include(height, contract);
+    while (count < steps && (all || !proviso.isMet(0))) {
       count = fire(selector.selectAnother(steps, chosen));
       choice++;
     }

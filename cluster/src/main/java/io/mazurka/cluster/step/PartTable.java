@@ -90,6 +90,7 @@ final class PartTable {
       numbers.belongTo(job.workshop().system().values());
       known =
           job.workshop().task().hasProviso()
+                  || job.workshop().task().reduction().contract().endless()
               ? new FragmentStep(job, partition, this)
               : new BreadthStep(job, partition, this);
       superstep = known;

@@ -6,6 +6,7 @@ import io.mazurka.explorer.session.Scene.ReductionView;
 import io.mazurka.explorer.session.Scene.SymmetryView;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check.Prepared;
+import io.mazurka.kernel.reduction.FullLevels;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.reduction.StubbornReduction;
@@ -66,6 +67,11 @@ final class ReducedWalk {
     words.addAll(reduction.remarks());
     if (prepared.task().hasProviso()) {
       words.add("where a cycle closes, a search takes more than is shown here");
+    }
+    if (reduction.contract().endless()) {
+      words.add(
+          "%d, %d, ... steps from the start a search takes everything"
+              .formatted(FullLevels.DISTANCE, 2 * FullLevels.DISTANCE));
     }
     this.description = List.copyOf(words);
   }

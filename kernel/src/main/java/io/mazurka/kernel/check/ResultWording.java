@@ -1,7 +1,6 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Property;
@@ -66,7 +65,7 @@ record ResultWording(
         seconds,
         searchSeconds,
         model.exploration() == null ? task.workforce().workers() : 1,
-        guarantee(),
+        new GuaranteeWording(model, task, order, found, temporal).guarantee(),
         reductions(),
         counterexample(),
         witnesses(),
@@ -192,54 +191,6 @@ record ResultWording(
     }
     temporal.answers().forEach(answer -> all.addAll(answer.remarks()));
     return all;
-  }
-
-  private Guarantee guarantee() {
-    Guarantee unlimited = found.guarantee();
-    for (String reason : whyNotAllStates()) {
-      unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
-    }
-    String bound =
-        switch (temporal.end() == null ? found.end() : temporal.end()) {
-          case EXHAUSTED, MODEL_LIMIT -> "";
-          case DECIDED ->
-              found.witnesses().isEmpty() ? "" : "stopped when all witnesses were found";
-          case VIOLATION -> "stopped at the first violation";
-          case TIME_LIMIT -> "stopped by the time limit";
-          case STATE_LIMIT ->
-              "stopped by the %s limit".formatted(found.executions() == null ? "state" : "event");
-          case DEPTH_LIMIT -> depthLimit();
-          case MEMORY_LIMIT -> "stopped when the memory was full";
-          case PLAN_LIMIT -> "stopped when the wakeup trees were full";
-          case CLUSTER_FAILED -> "stopped when the cluster failed";
-          case INTERRUPTED -> "interrupted";
-        };
-    return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
-  }
-
-  /** Why the states explored stand for all states although they are not all. */
-  private List<String> whyNotAllStates() {
-    List<String> reasons = new ArrayList<>();
-    model.system().omission().ifPresent(reasons::add);
-    if (!task.symmetry().isTrivial()) {
-      reasons.add("up to symmetry");
-    }
-    if (task.reduction().reduces()) {
-      reasons.add(Soundness.preserved(task.reduction().contract()));
-    }
-    return reasons;
-  }
-
-  private String depthLimit() {
-    boolean reduces = task.reduction().reduces();
-    if (model.exploration() != null) {
-      return "executions were cut at the depth limit, and what they lead to was not reordered";
-    }
-    if (order == SearchOrder.BFS && !reduces) {
-      return "every state up to the depth limit was covered";
-    }
-    return "states at the depth limit were not expanded"
-        + (reduces ? ", and a reduced way to a violation may be a longer one" : "");
   }
 
   private @Nullable Counterexample counterexample() {

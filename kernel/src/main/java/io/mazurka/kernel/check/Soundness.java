@@ -7,11 +7,14 @@ import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.reduction.FullLevels;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
+import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
+import java.util.Optional;
 
 /** The one place that decides which search, store and properties a reduction is sound with. */
 final class Soundness {
@@ -40,15 +43,31 @@ final class Soundness {
     }
   }
 
-  /** The reduction, or none if it does not preserve what is checked and nobody asked for it. */
+  /**
+   * The reduction, or none if nobody asked for it and it does not preserve what is checked, or not
+   * within the depth limit.
+   */
   static Reduction stepDown(Reduction reduction, List<Property> checked, CheckOptions options) {
-    PropertyClass needed = PropertyClass.neededBy(checked);
+    if (options.reductions().por() != null || !reduction.reduces()) {
+      return reduction;
+    }
     Contract contract = reduction.contract();
-    return checked.stream().allMatch(contract::preserves) || options.reductions().por() != null
-        ? reduction
-        : new NoReduction(
-            "no partial-order reduction: %s preserves %s, not %s"
-                .formatted(reduction.description(), contract.preserved(), needed));
+    if (!checked.stream().allMatch(contract::preserves)) {
+      return new NoReduction(
+          "no partial-order reduction: %s preserves %s, not %s"
+              .formatted(
+                  reduction.description(), contract.preserved(), PropertyClass.neededBy(checked)));
+    }
+    return isWithinDepth(options) && !contract.keepsDistances()
+        ? new NoReduction(
+            "no partial-order reduction: within --max-depth it might leave out a violation to which"
+                + " its way is longer; --por lpor asks for it")
+        : reduction;
+  }
+
+  /** Whether all states up to a depth are wanted; a depth-first search does not give them. */
+  private static boolean isWithinDepth(CheckOptions options) {
+    return options.limits().depth() != Integer.MAX_VALUE && options.search() == SearchOrder.BFS;
   }
 
   /** The symmetry, or none if it is not known to keep the verdicts on what is checked. */
@@ -65,6 +84,21 @@ final class Soundness {
     return contract.preserves(PropertyClass.INVARIANTS)
         ? "--por none"
         : "--property deadlock alone";
+  }
+
+  /**
+   * How long a search that was ended by a limit may have put off a step, if that is not told by
+   * cycles.
+   */
+  static Optional<String> delay(SearchTask task, SearchOrder order) {
+    if (!task.reduction().contract().endless()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        order == SearchOrder.BFS
+            ? "no step is put off for more than %d levels".formatted(FullLevels.DISTANCE)
+            : "no step is put off for more than %d steps of an execution"
+                .formatted(FullLevels.DISTANCE * task.workforce().workers()));
   }
 
   /** What the verdicts rest on where the reduction leaves something out. */

@@ -44,6 +44,8 @@ public interface Reduction {
    *     reached is so in one that is explored: none is put off for ever (Valmari 1998)
    * @param weaklyFair whether temporal properties that it preserves otherwise are preserved, too,
    *     under the fairness assumptions that it was made for
+   * @param endless whether executions may go on without end through ever new states, so that the
+   *     search must also see to it that no transition is put off along with them
    */
   record Contract(
       PropertyClass preserved,
@@ -52,14 +54,23 @@ public interface Reduction {
       boolean needsProviso,
       boolean attracted,
       boolean keepsTransitions,
-      boolean weaklyFair) {
+      boolean weaklyFair,
+      boolean endless) {
 
     private Contract(
         PropertyClass preserved,
         boolean needsProviso,
         boolean attracted,
         boolean keepsTransitions) {
-      this(preserved, false, true, needsProviso, attracted, keepsTransitions, false);
+      this(
+          preserved,
+          false,
+          true,
+          needsProviso,
+          attracted,
+          keepsTransitions,
+          false,
+          keepsTransitions && preserved != PropertyClass.EVERYTHING);
     }
 
     /** Preserves everything: nothing is left out. */
@@ -116,13 +127,43 @@ public interface Reduction {
           needsProviso,
           attracted,
           keepsTransitions,
-          true);
+          true,
+          endless);
     }
 
     /** The same, where the search must see to cycles. */
     public Contract withProviso() {
       return new Contract(
-          preserved, needsStack, toleratesMatching, true, attracted, keepsTransitions, weaklyFair);
+          preserved,
+          needsStack,
+          toleratesMatching,
+          true,
+          attracted,
+          keepsTransitions,
+          weaklyFair,
+          endless);
+    }
+
+    /** The same where it is known that only finitely many states can be reached. */
+    public Contract amongFinitelyMany() {
+      return new Contract(
+          preserved,
+          needsStack,
+          toleratesMatching,
+          needsProviso,
+          attracted,
+          keepsTransitions,
+          weaklyFair,
+          false);
+    }
+
+    /**
+     * Whether it comes to what is looked for in as few steps as the full search. Sets that keep
+     * transitions may begin with a step that nothing needs; others have a step of every way to what
+     * is looked for, which is taken first.
+     */
+    public boolean keepsDistances() {
+      return !keepsTransitions || preserved == PropertyClass.EVERYTHING;
     }
 
     /**

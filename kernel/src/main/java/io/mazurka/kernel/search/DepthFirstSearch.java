@@ -110,6 +110,7 @@ final class DepthFirstSearch extends Search {
 
   private void expand() {
     worker.takeIn(worker);
+    worker.standAt(height - 1L);
     int steps = worker.expand();
     while (steps == Worker.OVERFLOWN) {
       worker.widen();

@@ -111,6 +111,7 @@ final class FrontierSearch extends Search {
     deepest = position.deepest();
     taken = position.taken();
     leftOver = position.left();
+    round.standAt(level - 1L);
     if (run.states() == 0) {
       addInitialStates();
     } else {
@@ -144,6 +145,7 @@ final class FrontierSearch extends Search {
   private void startLevel() {
     judge();
     round.startLevel();
+    round.standAt(level - 1L);
     PackedStore marked = run.marked();
     if (marked != null) {
       marked.clear();

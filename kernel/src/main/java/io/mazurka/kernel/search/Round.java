@@ -100,6 +100,13 @@ final class Round implements AutoCloseable {
     }
   }
 
+  /** Has the workers expand the states at this distance from the first ones. */
+  void standAt(long level) {
+    for (Worker worker : workers) {
+      worker.standAt(level);
+    }
+  }
+
   /** Writes what the workers have learned about the reduction. */
   void save(DataOutputStream out) throws IOException {
     out.writeInt(workers.length);

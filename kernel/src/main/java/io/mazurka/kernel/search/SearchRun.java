@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class SearchRun {
 
   /** The least number of states that are expanded before growth is looked at again. */
-  private static final long GROWTH_STEP = 1024;
+  private static final long GROWTH_STEP = 64;
 
   private final SearchTask task;
   private final StateStore store;

@@ -3,6 +3,7 @@ package io.mazurka.kernel.search;
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.reduction.FullLevels;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.RecentStates;
@@ -52,6 +53,9 @@ final class Worker implements Repackable {
 
   /** Whether an execution may end in it. */
   private boolean terminal;
+
+  /** Whether states are expanded fully for now. */
+  private boolean full;
 
   /**
    * @param canonicalizer this worker's own
@@ -156,6 +160,11 @@ final class Worker implements Repackable {
     selector.recall(learned);
   }
 
+  /** Expands states at this distance from the first ones: fully, or as the reduction says. */
+  void standAt(long level) {
+    full = FullLevels.include(level, run.task().reduction().contract());
+  }
+
   /** Goes on without the reduction. What was left out before stays so. */
   void giveUpReduction() {
     selector = Selector.EVERYTHING;
@@ -216,7 +225,7 @@ final class Worker implements Repackable {
     }
     int start = successors.size();
     int count = fireChosen(selector.select(vector, cursor, steps, chosen), changes);
-    while (count < steps && proviso != null && !proviso.isMet(start)) {
+    while (count < steps && (full || (proviso != null && !proviso.isMet(start)))) {
       successors.truncate(start);
       count = fireChosen(selector.selectAnother(steps, chosen), changes);
     }

@@ -52,9 +52,11 @@ public final class NetReduction {
     BitSet free = new BitSet();
     IntStream.range(0, structure.transitions()).filter(visible).forEach(free::set);
     BitSet sticky = StickyTransitions.choose(free, cycles, cycles.work());
+    Contract contract =
+        branching ? Contract.forBranchingTime(false) : Contract.forLinearTime(false);
     return new StubbornReduction(
             description(choosePlaces),
-            branching ? Contract.forBranchingTime(false) : Contract.forLinearTime(false),
+            TokenWeights.bound(system.net()) ? contract.amongFinitelyMany() : contract,
             system.transitions(),
             free::get,
             transition -> true,

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.analysis;
 
+import io.mazurka.protocols.Channels;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -118,6 +119,21 @@ public final class LocalAnalysis {
   /** Whether no execution ever comes back to a state. */
   public boolean isAcyclic() {
     return isComplete() && repeatable.isEmpty();
+  }
+
+  /**
+   * Whether it is known that only finitely many states can be reached. What an execution without
+   * end takes again and again goes round in local graphs and consumes what is sent again, so it is
+   * among the steps that may lie on cycles. If these fill no queue and tell no monitor, nothing
+   * grows.
+   */
+  public boolean isFinite() {
+    return isComplete() && repeatable.stream().noneMatch(this::mayGrow);
+  }
+
+  private boolean mayGrow(LocalStep step) {
+    return !background.monitors().get(step.transition()).isEmpty()
+        || (background.channels() != Channels.SET && !step.sent().isEmpty());
   }
 
   /** Whether a step of the transition may lie on a cycle of global states. */

@@ -3,6 +3,7 @@ package io.mazurka.protocols.programs;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.Vacuous;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Observed;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
  * What a property over local states and monitors is made of: a condition, and what it reads. Shared
  * between workers.
  */
-public abstract sealed class ProtocolProperty
+public abstract sealed class ProtocolProperty implements Vacuous
     permits ProtocolInvariant,
         ProtocolPremise,
         ProtocolProposition,
@@ -104,6 +105,19 @@ public abstract sealed class ProtocolProperty
 
   public final String name() {
     return definition.name();
+  }
+
+  @Override
+  public final Optional<String> missing() {
+    List<String> empty =
+        definition.reads().stream()
+            .filter(part -> part instanceof Role<?> role && role.size() == 0)
+            .map(Observed::name)
+            .distinct()
+            .toList();
+    return empty.isEmpty()
+        ? Optional.empty()
+        : Optional.of(String.join(" and ", empty) + ", of which there is none");
   }
 
   /** A new evaluator of the condition for one worker. */

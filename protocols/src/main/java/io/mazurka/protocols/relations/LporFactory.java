@@ -104,7 +104,8 @@ public record LporFactory(
     boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;
     BitSet sticky = temporal ? sticky(analysis, visible) : new BitSet();
     boolean together = temporal && (fair || needed != PropertyClass.LINEAR_TIME);
-    Contract contract = contract(needed, analysis);
+    Contract unknown = contract(needed, analysis);
+    Contract contract = analysis.isFinite() ? unknown.amongFinitelyMany() : unknown;
     return new StubbornReduction(
             description(analysis, gaps),
             fair ? contract.keepingWeakFairness() : contract,

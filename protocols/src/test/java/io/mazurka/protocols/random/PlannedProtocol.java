@@ -33,6 +33,7 @@ public final class PlannedProtocol {
   private final List<StepReference<Local>> steps = new ArrayList<>();
   private final Set<Integer> counting;
   private final Consumer<Situation> watcher;
+  private boolean clocked;
   private Monitor<Tally> monitor;
   private ConditionPlan wide;
 
@@ -54,6 +55,13 @@ public final class PlannedProtocol {
    */
   static Protocol twisted(ProtocolPlan plan, Set<Integer> counting, Consumer<Situation> watcher) {
     return new PlannedProtocol(plan, counting, watcher).build(false);
+  }
+
+  /** The same with some steps that count without end and send how far they have come. */
+  public static Protocol endless(ProtocolPlan plan, Set<Integer> counting) {
+    PlannedProtocol planned = new PlannedProtocol(plan, counting, Twist.NONE);
+    planned.clocked = true;
+    return planned.build(false);
   }
 
   /** The same with properties that should hold sometimes or at the end. */
@@ -115,7 +123,8 @@ public final class PlannedProtocol {
   }
 
   private StepReference<Local> step(int number, StepPlan step) {
-    PlannedStep planned = new PlannedStep(plan, number, counting.contains(number), watcher, roles);
+    PlannedStep planned =
+        new PlannedStep(plan, number, counting.contains(number), clocked, watcher, roles);
     Role<Local> role = roles.get(step.role());
     SpontaneousStep<Local> draft =
         step.quorum() == 0 && plan.hasTimeouts()

@@ -21,6 +21,7 @@ final class PlannedStep {
   private final ProtocolPlan plan;
   private final int number;
   private final boolean counts;
+  private final boolean clocked;
   private final Consumer<Situation> watcher;
   private final StepPlan step;
   private final List<Role<Local>> roles;
@@ -30,11 +31,13 @@ final class PlannedStep {
       ProtocolPlan plan,
       int number,
       boolean counts,
+      boolean clocked,
       Consumer<Situation> watcher,
       List<Role<Local>> roles) {
     this.plan = plan;
     this.number = number;
     this.counts = counts;
+    this.clocked = clocked && counts;
     this.watcher = watcher;
     this.step = plan.steps().get(number);
     this.roles = roles;
@@ -96,6 +99,7 @@ final class PlannedStep {
         Effect.become(new Local(place, takesFuel || counts ? self.fuel() - 1 : self.fuel()));
     for (SendPlan send : outcome.sends()) {
       int carried = send.copyTag() ? tag : send.tag();
+      carried += clocked ? plan.fuel() - self.fuel() : 0;
       Object message = Vocabulary.message(send.type(), carried, plan.bare());
       Role<Local> own = roles.get(step.role());
       effect =

@@ -1,0 +1,111 @@
+package io.mazurka.kernel.check;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.Vacuous;
+import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.search.SearchResult;
+import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.temporal.TemporalResult;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Says what the verdicts of a check are worth, from what its search was for and how it ended.
+ *
+ * @param model what was searched
+ * @param task for what
+ * @param order in which order
+ * @param found what was found
+ * @param temporal what is known of temporal properties
+ */
+record GuaranteeWording(
+    CompiledModel model,
+    SearchTask task,
+    SearchOrder order,
+    SearchResult found,
+    TemporalResult temporal) {
+
+  /** How a search ends that left something to explore and found nothing. */
+  private static final Set<EndReason> LIMITS =
+      EnumSet.complementOf(EnumSet.of(EndReason.EXHAUSTED, EndReason.VIOLATION, EndReason.DECIDED));
+
+  Guarantee guarantee() {
+    Guarantee unlimited = found.guarantee();
+    for (String reason : emptyClaims()) {
+      unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
+    }
+    for (String reason : whyNotAllStates()) {
+      unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
+    }
+    String bound =
+        switch (temporal.end() == null ? found.end() : temporal.end()) {
+          case EXHAUSTED, MODEL_LIMIT -> "";
+          case DECIDED ->
+              found.witnesses().isEmpty() ? "" : "stopped when all witnesses were found";
+          case VIOLATION -> "stopped at the first violation";
+          case TIME_LIMIT -> "stopped by the time limit";
+          case STATE_LIMIT ->
+              "stopped by the %s limit".formatted(found.executions() == null ? "state" : "event");
+          case DEPTH_LIMIT -> depthLimit();
+          case MEMORY_LIMIT -> "stopped when the memory was full";
+          case PLAN_LIMIT -> "stopped when the wakeup trees were full";
+          case CLUSTER_FAILED -> "stopped when the cluster failed";
+          case INTERRUPTED -> "interrupted";
+        };
+    return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
+  }
+
+  /** What is checked although nothing, or not everything, of what it is about is there. */
+  private List<String> emptyClaims() {
+    List<String> reasons = new ArrayList<>();
+    for (Property property : task.properties()) {
+      Stream.concat(
+              Stream.of(property),
+              property instanceof TemporalProperty formula ? formula.atoms().stream() : Stream.of())
+          .filter(Vacuous.class::isInstance)
+          .flatMap(one -> ((Vacuous) (Object) one).missing().stream())
+          .distinct()
+          .forEach(missing -> reasons.add("%s is about %s".formatted(property.name(), missing)));
+    }
+    return reasons;
+  }
+
+  /** Why the states explored stand for all states although they are not all. */
+  private List<String> whyNotAllStates() {
+    List<String> reasons = new ArrayList<>();
+    model.system().omission().ifPresent(reasons::add);
+    if (!task.symmetry().isTrivial()) {
+      reasons.add("up to symmetry");
+    }
+    if (task.reduction().reduces()) {
+      reasons.add(Soundness.preserved(task.reduction().contract()));
+    }
+    if (LIMITS.contains(found.end())) {
+      Soundness.delay(task, order).ifPresent(reasons::add);
+    }
+    return reasons;
+  }
+
+  private String depthLimit() {
+    boolean reduces = task.reduction().reduces();
+    if (model.exploration() != null) {
+      return "executions were cut at the depth limit, and what they lead to was not reordered";
+    }
+    if (order == SearchOrder.BFS && !reduces) {
+      return "every state up to the depth limit was covered";
+    }
+    if (order == SearchOrder.BFS && task.reduction().contract().keepsDistances()) {
+      return "all that was asked for was covered up to the depth limit";
+    }
+    return "states at the depth limit were not expanded"
+        + (reduces ? ", and a reduced way to a violation may be a longer one" : "");
+  }
+}

@@ -1,0 +1,106 @@
+package io.mazurka.protocols.differential;
+
+import static io.mazurka.protocols.Effect.become;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Limits;
+import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.reduction.FullLevels;
+import io.mazurka.protocols.Channels;
+import io.mazurka.protocols.Protocol;
+import io.mazurka.protocols.ProtocolBuilder;
+import io.mazurka.protocols.Role;
+import io.mazurka.protocols.StepReference;
+import org.junit.jupiter.api.Test;
+
+/** Steps that a sender without end would have a reduced search put off for ever. */
+class FullLevelsTests {
+
+  record Leader(int count) {}
+
+  record Follower(boolean heard) {}
+
+  record Beat(int number) {}
+
+  private static Protocol heartbeats(Channels channels, int numbers, boolean monitored) {
+    ProtocolBuilder protocol = Protocol.named("heartbeats").channels(channels);
+    Role<Leader> leader = protocol.role("leader", 1, new Leader(0));
+    Role<Follower> follower = protocol.role("follower", 2, new Follower(false));
+    StepReference<Leader> beat =
+        leader
+            .step("beat")
+            .sends(Beat.class, follower)
+            .then(
+                self ->
+                    become(new Leader((self.count() + 1) % numbers))
+                        .broadcast(follower, new Beat(self.count())));
+    follower
+        .step("hear")
+        .on(Beat.class, leader)
+        .then((self, message) -> become(new Follower(true)));
+    protocol.invariant("never heard").forEach(follower, self -> !self.heard());
+    if (monitored) {
+      protocol.monitor("beats", 0).hears(beat, (count, step) -> count + 1);
+    }
+    return protocol.build();
+  }
+
+  private static CheckResult check(Protocol protocol, CheckOptions options) {
+    return Check.of(protocol).with(options.withLimits(options.limits().withStates(3_000))).run();
+  }
+
+  @Test
+  void firstHeartbeatThatIsReceivedIsFoundThoughTheSenderNeverStops() {
+    CheckResult result =
+        check(heartbeats(Channels.SET, Integer.MAX_VALUE, false), CheckOptions.defaults());
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(result.statistics().depth()).isLessThanOrEqualTo(FullLevels.DISTANCE + 2);
+  }
+
+  @Test
+  void filledQueuesAndMonitorsThatCountAreEndlessThoughLocalGraphsAreSmall() {
+    for (Channels channels : new Channels[] {Channels.MULTISET, Channels.FIFO}) {
+      assertThat(check(heartbeats(channels, 1, false), CheckOptions.defaults()).verdict())
+          .isEqualTo(Verdict.VIOLATED);
+    }
+    assertThat(check(heartbeats(Channels.SET, 2, true), CheckOptions.defaults()).verdict())
+        .isEqualTo(Verdict.VIOLATED);
+  }
+
+  @Test
+  void withinDepthLimitNoStepIsPutOffUnlessAsked() {
+    Protocol protocol = heartbeats(Channels.SET, Integer.MAX_VALUE, false);
+    CheckOptions shallow = CheckOptions.defaults().withLimits(Limits.none().withDepth(10));
+
+    CheckResult usual = check(protocol, shallow);
+    assertThat(usual.verdict()).isEqualTo(Verdict.VIOLATED);
+    assertThat(usual.reductions())
+        .anyMatch(text -> text.startsWith("no partial-order reduction: within --max-depth"));
+
+    CheckResult asked = check(protocol, shallow.withPor(Por.LPOR));
+    assertThat(asked.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(asked.guarantee().reasons())
+        .contains(
+            "no step is put off for more than 16 levels",
+            "states at the depth limit were not expanded, and a reduced way to a violation may be a"
+                + " longer one");
+  }
+
+  @Test
+  void searchForTerminalStatesKeepsItsReductionWithinDepthLimit() {
+    CheckResult result =
+        check(
+            SmallProtocols.twoSenders(),
+            CheckOptions.defaults()
+                .withLimits(Limits.none().withDepth(1))
+                .withProperties("deadlock"));
+
+    assertThat(result.guarantee().reasons())
+        .contains("all that was asked for was covered up to the depth limit");
+  }
+}
