@@ -11,7 +11,7 @@ import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.JsonReport;
 import io.mazurka.cli.report.ProgressLine;
 import io.mazurka.cli.report.TextReport;
-import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -76,13 +76,12 @@ final class CheckCommand implements Callable<Integer> {
     if (!request.json()) {
       text.banner(Version.TEXT, (instance + " " + request.said()).strip());
     }
-    drawStates(instance, request, deadline);
     CheckResult result = run(instance, request, deadline);
     if (request.json() && !result.advice().isEmpty()) {
       console.complain(String.join("; ", result.guarantee().reasons()) + "\n" + result.advice());
     }
     if (request.options().properties().file() != null) {
-      return decided(instance, request, result, text);
+      return decided(instance, request, deadline, result, text);
     }
     Counterexample shown = result.shown();
     if (request.json()) {
@@ -96,27 +95,32 @@ final class CheckCommand implements Callable<Integer> {
     console.out().flush();
     sayHowToGoOn(request, result);
     String replay = shown == null ? "" : Saving.save(request, instance, shown, console);
-    return reported(instance, request, result, shown, replay, ExitCode.of(result));
+    return reported(instance, request, deadline, result, shown, replay, ExitCode.of(result));
   }
 
-  /** Draws all states, which is refused at once if there are too many. */
-  private static void drawStates(Instance instance, CheckRequest request, Deadline deadline) {
+  /** Draws all states, if that is asked for, or says why not; whether the file could be written. */
+  private boolean drawStates(Instance instance, CheckRequest request, Deadline deadline) {
     Path file = request.reports().files().get(ReportRequest.Kind.DOT);
-    if (file != null) {
-      long depth = request.options().limits().depth();
-      String graph = deadline.keep(() -> StateGraphDot.of(instance, depth));
-      try {
-        WholeFile.write(file, graph);
-      } catch (IOException e) {
-        throw new InvalidModelException("'%s' cannot be written: %s".formatted(file, e), e);
-      }
+    if (file == null) {
+      return true;
     }
+    try {
+      long depth = request.options().limits().depth();
+      WholeFile.write(file, deadline.keep(() -> StateGraphDot.of(instance, depth)));
+    } catch (IOException e) {
+      console.complain("--dot: '%s' cannot be written: %s".formatted(file, e));
+      return false;
+    } catch (InvalidOptionException | LateException | ModelTooLargeException e) {
+      console.complain("--dot: '%s' is not written: %s".formatted(file, e.getMessage()));
+    }
+    return true;
   }
 
   /** Writes the other files that were asked for; the exit code if that is the worst of it. */
   private int reported(
       Instance instance,
       CheckRequest request,
+      Deadline deadline,
       CheckResult result,
       @Nullable Counterexample shown,
       String replay,
@@ -136,6 +140,7 @@ final class CheckCommand implements Callable<Integer> {
             request.options().properties().file() != null,
             instance.create().sources());
     boolean written = ReportFiles.write(request.reports(), account, console::complain);
+    written &= drawStates(instance, request, deadline);
     return written || exitCode != ExitCode.HOLDS ? exitCode : ExitCode.BAD_MODEL;
   }
 
@@ -158,14 +163,18 @@ final class CheckCommand implements Callable<Integer> {
 
   /** The outcome of a check of formulas: one answer each, and no counterexample to save. */
   private int decided(
-      Instance instance, CheckRequest request, CheckResult result, TextReport text) {
+      Instance instance,
+      CheckRequest request,
+      Deadline deadline,
+      CheckResult result,
+      TextReport text) {
     if (request.json()) {
       console.out().println(JsonReport.of(instance, result));
     } else {
       text.formulas(result);
     }
     console.out().flush();
-    return reported(instance, request, result, null, "", ExitCode.ofFormulas(result));
+    return reported(instance, request, deadline, result, null, "", ExitCode.ofFormulas(result));
   }
 
   /** The model that a request names, with its parameters and its shape. */
@@ -186,13 +195,13 @@ final class CheckCommand implements Callable<Integer> {
     } catch (LateException late) {
       progress.erase();
       console.complain(String.valueOf(late.getMessage()));
-      return Exhausted.time(late, deadline.elapsed());
+      return Exhausted.time(late, progress.reached(), deadline.elapsed());
     } catch (OutOfMemoryError e) {
-      return Exhausted.memory(deadline.elapsed());
+      return Exhausted.memory(progress.reached(), deadline.elapsed());
     } catch (ClusterFailedException e) {
       return Exhausted.cluster(e, progress.cancelled(), deadline.elapsed());
     } catch (ModelTooLargeException e) {
-      return Exhausted.model(e, deadline.elapsed());
+      return Exhausted.model(e, progress.reached(), deadline.elapsed());
     } finally {
       progress.erase();
     }

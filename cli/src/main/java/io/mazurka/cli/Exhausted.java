@@ -10,14 +10,15 @@ import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.List;
 
-/** The result of a check that ended outside of its search, mostly without figures. */
+/** The result of a check that ended outside of its search, with the figures told last. */
 final class Exhausted {
 
   private Exhausted() {}
 
-  static CheckResult memory(double seconds) {
+  static CheckResult memory(Statistics figures, double seconds) {
     String reason = "the memory was full outside the search";
-    return result(EndReason.MEMORY_LIMIT, Guarantee.of(Strength.BOUNDED, reason), "", seconds);
+    return result(
+        EndReason.MEMORY_LIMIT, Guarantee.of(Strength.BOUNDED, reason), "", figures, seconds);
   }
 
   static CheckResult cluster(ClusterFailedException problem, boolean interrupted, double seconds) {
@@ -26,19 +27,14 @@ final class Exhausted {
     return result(end, guarantee, problem.advice(), problem.figures(), seconds);
   }
 
-  static CheckResult model(ModelTooLargeException problem, double seconds) {
-    return result(EndReason.MODEL_LIMIT, problem.guarantee(), problem.advice(), seconds);
+  static CheckResult model(ModelTooLargeException problem, Statistics figures, double seconds) {
+    return result(EndReason.MODEL_LIMIT, problem.guarantee(), problem.advice(), figures, seconds);
   }
 
-  static CheckResult time(LateException late, double seconds) {
+  static CheckResult time(LateException late, Statistics figures, double seconds) {
     Guarantee guarantee =
         Guarantee.of(Strength.BOUNDED, "stopped by the time limit " + late.where());
-    return result(EndReason.TIME_LIMIT, guarantee, "", seconds);
-  }
-
-  private static CheckResult result(
-      EndReason end, Guarantee guarantee, String advice, double seconds) {
-    return result(end, guarantee, advice, Statistics.none(), seconds);
+    return result(EndReason.TIME_LIMIT, guarantee, "", figures, seconds);
   }
 
   private static CheckResult result(

@@ -107,7 +107,10 @@ final class SimulateCommand implements Callable<Integer> {
       return deadline.keep(
           () ->
               Simulation.run(
-                  () -> Check.of(instance.create()).with(options).prepare(), plan, progress));
+                  () -> Check.of(instance.create()).with(options).prepare(),
+                  options.properties().asked(),
+                  plan,
+                  progress));
     } finally {
       progress.erase();
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -193,12 +194,17 @@ class CheckTests {
 
   @Test
   void violationIsOneEvenIfItsFileCannotBeSaved() throws Exception {
-    Path file = Files.writeString(directory.resolve("file"), "");
-    Outcome outcome = Outcome.of("check", RELAY, "--out", file.toString());
+    Outcome.of("check", RELAY, "--out", directory.toString());
+    try (Stream<Path> files = Files.list(directory)) {
+      Path saved = files.findFirst().orElseThrow();
+      Files.delete(saved);
+      Files.createDirectories(saved.resolve("inside"));
+    }
+    Outcome outcome = Outcome.of("check", RELAY, "--out", directory.toString());
     assertThat(outcome.exitCode()).isEqualTo(12);
     assertThat(outcome.out()).contains("few is violated", "> Token(1) to receiver");
     assertThat(outcome.err())
-        .startsWith("mazurka: the counterexample cannot be saved in '" + file + "'")
+        .startsWith("mazurka: the counterexample cannot be saved in '" + directory + "'")
         .hasLineCount(1);
   }
 

@@ -6,6 +6,7 @@ import io.mazurka.cli.report.Console;
 import io.mazurka.cli.report.TextReport;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.cluster.ClusterFailedException;
+import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -45,6 +46,15 @@ final class ExhaustedTests {
         .contains("Not decided (bounded: the memory of an executor was full)")
         .contains("states            20\n", "transitions       30\n", "terminal states   1\n")
         .doesNotContain("before a state was explored");
+  }
+
+  @Test
+  void figuresToldLastAreThoseOfASearchThatCannotTellAnyMore() {
+    Statistics told = Statistics.soFar(new Progress(843, 844, 843, 900, 1, 11));
+    String text = text(Exhausted.memory(told, 11));
+    assertThat(text)
+        .contains("844 states were explored", "states            844\n", "depth             843\n")
+        .doesNotContain("terminal states");
   }
 
   @Test

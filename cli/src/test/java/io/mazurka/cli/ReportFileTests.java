@@ -216,6 +216,12 @@ final class ReportFileTests {
           {"--html", file("plain").toString()},
           {"--junit", file("plain").resolve("below.xml").toString()},
           {"--sarif", ""},
+          {"--svg", "/proc/none/p.svg"},
+          {"--itf", "/proc/p.json"},
+          {"--dot", directory.toString()},
+          {"--hoa", directory.toString()},
+          {"--out", file("plain").toString()},
+          {"--out", "/proc/none"},
         }) {
       Outcome outcome = check("faulty-paxos", wrong[0], wrong[1]);
       assertThat(outcome.exitCode()).as(wrong[0]).isEqualTo(151);
@@ -224,15 +230,19 @@ final class ReportFileTests {
   }
 
   @Test
-  void smallGraphsAreDrawnAndLargeOnesRefused() throws Exception {
+  void smallGraphsAreDrawnAndLargeOnesLeftOut() throws Exception {
     Outcome outcome = check("ab-ba-locks", "--dot", file("g.dot").toString());
     assertThat(outcome.exitCode()).isEqualTo(11);
     String dot = Files.readString(file("g.dot"));
     assertThat(dot).startsWith("digraph {").contains("penwidth=3", "peripheries=2", "s0 -> s1");
-    Outcome refused = check("paxos", "--dot", file("h.dot").toString());
-    assertThat(refused.exitCode()).isEqualTo(151);
-    assertThat(refused.err()).contains("--dot draws up to 2,000 states");
+    Outcome large =
+        check(
+            "faulty-paxos", "--dot", file("h.dot").toString(), "--junit", file("h.xml").toString());
+    assertThat(large.exitCode()).isEqualTo(12);
+    assertThat(large.out()).contains("agreement is violated");
+    assertThat(large.err()).contains("h.dot' is not written: up to 2,000 states are drawn");
     assertThat(file("h.dot")).doesNotExist();
+    assertThat(file("h.xml")).exists();
     check("paxos", "--max-depth", "2", "--dot", file("h.dot").toString());
     assertThat(file("h.dot")).exists();
   }

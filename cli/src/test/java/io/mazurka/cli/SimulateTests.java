@@ -53,6 +53,29 @@ final class SimulateTests {
   }
 
   @Test
+  void formulaThatItCannotDecideIsRefusedByName() {
+    Outcome outcome = simulate("two-phase-commit", "--property", "everybody decides");
+    assertThat(outcome.exitCode()).isEqualTo(151);
+    assertThat(outcome.err())
+        .contains("simulate cannot decide 'everybody decides'", "use mazurka check");
+  }
+
+  @Test
+  void formulasOfTheModelAreListedAsNotChecked() {
+    Outcome outcome = simulate("two-phase-commit", "--runs", "20");
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(outcome.out()).containsPattern("not checked +everybody decides");
+    JsonNode properties =
+        simulate("two-phase-commit", "--runs", "20", "--json").json().get("properties");
+    assertThat(properties)
+        .anyMatch(
+            one ->
+                one.get("name").asText().equals("everybody decides")
+                    && one.get("verdict").asText().equals("inconclusive")
+                    && one.get("kind").asText().equals("ltl"));
+  }
+
+  @Test
   void whatIsNotFoundIsNotSaidToHold() {
     Outcome outcome = simulate("paxos", "--runs", "50", "--json");
     assertThat(outcome.exitCode()).isZero();

@@ -126,8 +126,10 @@ final class HtmlPage {
     if (executions == null) {
       figure("states", statistics.states());
       figure("transitions", statistics.transitions());
-      figure("terminal states", statistics.terminalStates());
-      figure("violating states", statistics.violatingStates());
+      if (statistics.terminalStates() >= 0) {
+        figure("terminal states", statistics.terminalStates());
+        figure("violating states", statistics.violatingStates());
+      }
       if (statistics.depth() >= 0) {
         figure("depth", statistics.depth());
       }

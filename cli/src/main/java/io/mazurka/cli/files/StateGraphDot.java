@@ -51,7 +51,7 @@ public final class StateGraphDot {
             .orElseThrow(
                 () ->
                     new InvalidOptionException(
-                        "--dot draws up to %,d states, and %s has more; take smaller parameters, or"
+                        "up to %,d states are drawn, and %s has more; take smaller parameters, or"
                                 .formatted(MOST_STATES, instance)
                             + " draw the first with a lower --max-depth"));
     return new StateGraphDot(model, graph).render(instance.toString());

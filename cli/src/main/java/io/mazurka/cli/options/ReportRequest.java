@@ -1,8 +1,5 @@
 package io.mazurka.cli.options;
 
-import io.mazurka.kernel.InvalidOptionException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
@@ -87,35 +84,8 @@ public record ReportRequest(Map<Kind, Path> files) {
   }
 
   private static Path file(Kind kind, String text) {
-    try {
-      Path file = Path.of(text);
-      boolean wrong =
-          text.isBlank()
-              || (kind == Kind.HTML
-                  ? Files.exists(file) && !Files.isDirectory(file)
-                  : Files.isDirectory(file));
-      if (!wrong && isBelowFile(file)) {
-        throw new InvalidOptionException(
-            "%s '%s' cannot be written: what it is in is no directory"
-                .formatted(kind.option, text));
-      }
-      if (!wrong) {
-        return kind == Kind.HTML ? file.resolve("index.html") : file;
-      }
-    } catch (InvalidPathException e) {
-      // Said below.
-    }
-    throw new InvalidOptionException(
-        "%s takes a %s, not '%s'"
-            .formatted(kind.option, kind == Kind.HTML ? "directory" : "file", text));
-  }
-
-  private static boolean isBelowFile(Path file) {
-    for (Path above = file.toAbsolutePath().getParent(); above != null; above = above.getParent()) {
-      if (Files.exists(above)) {
-        return !Files.isDirectory(above);
-      }
-    }
-    return false;
+    return kind == Kind.HTML
+        ? Destination.directory(kind.option, text).resolve("index.html")
+        : Destination.file(kind.option, text);
   }
 }

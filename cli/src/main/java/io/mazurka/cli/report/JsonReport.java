@@ -112,13 +112,9 @@ public final class JsonReport {
     Statistics statistics = result.statistics();
     json.writeNumberField("states", statistics.states());
     json.writeNumberField("transitions", statistics.transitions());
-    json.writeNumberField("terminalStates", statistics.terminalStates());
-    json.writeNumberField("violatingStates", statistics.violatingStates());
-    if (statistics.depth() < 0) {
-      json.writeNullField("depth");
-    } else {
-      json.writeNumberField("depth", statistics.depth());
-    }
+    known(json, "terminalStates", statistics.terminalStates());
+    known(json, "violatingStates", statistics.violatingStates());
+    known(json, "depth", statistics.depth());
     if (result.productStates() >= 0) {
       json.writeNumberField("productStates", result.productStates());
     }
@@ -183,7 +179,17 @@ public final class JsonReport {
     }
   }
 
-  private static String kind(Kind kind) {
+  /** A number, or null if it is not known. */
+  private static void known(JsonGenerator json, String name, long number) throws IOException {
+    if (number < 0) {
+      json.writeNullField(name);
+    } else {
+      json.writeNumberField(name, number);
+    }
+  }
+
+  /** The word for a kind of properties. */
+  static String kind(Kind kind) {
     return kind == Kind.AT_END ? "atEnd" : word(kind);
   }
 

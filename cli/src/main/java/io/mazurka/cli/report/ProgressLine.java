@@ -3,8 +3,10 @@ package io.mazurka.cli.report;
 import io.mazurka.kernel.audit.AuditListener;
 import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells how far a search has come: one line that is redrawn on a terminal, a line now and then
@@ -24,6 +26,7 @@ public final class ProgressLine implements SearchListener {
   private boolean searching;
   private double nextLine = SECONDS_BETWEEN_LINES;
   private boolean drawn;
+  private @Nullable Progress last;
   private int width;
 
   public ProgressLine(Console console) {
@@ -56,7 +59,14 @@ public final class ProgressLine implements SearchListener {
   @Override
   public synchronized void progress(Progress progress) {
     searching = true;
+    last = progress;
     show(text(progress));
+  }
+
+  /** The figures told last, for a search that cannot tell any more. */
+  public synchronized Statistics reached() {
+    Progress told = last;
+    return told == null || told.runs() != null ? Statistics.none() : Statistics.soFar(told);
   }
 
   @Override

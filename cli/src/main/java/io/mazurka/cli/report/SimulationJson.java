@@ -30,6 +30,7 @@ public final class SimulationJson {
             json.writeStartObject();
             json.writeStringField("name", property.name());
             json.writeStringField("verdict", word(property.verdict()));
+            json.writeStringField("kind", JsonReport.kind(property.kind()));
             json.writeEndObject();
           }
           json.writeEndArray();

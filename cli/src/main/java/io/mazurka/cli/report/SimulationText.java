@@ -1,5 +1,6 @@
 package io.mazurka.cli.report;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Summary;
@@ -8,6 +9,7 @@ import io.mazurka.kernel.simulation.SimulationPlan;
 import io.mazurka.kernel.simulation.SimulationResult;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /** What random executions showed, for people. */
 public final class SimulationText {
@@ -71,16 +73,34 @@ public final class SimulationText {
           String.join(", ", shownNames),
           rest == 0 ? "" : String.format(Locale.ROOT, " and %,d more", rest));
     }
-    List<String> met =
-        result.properties().stream()
-            .filter(one -> one.verdict() == Verdict.HOLDS)
-            .map(PropertyResult::name)
-            .toList();
-    if (!met.isEmpty()) {
-      figure("found", "%s", String.join(", ", met));
-    }
+    list("found", result, one -> one.verdict() == Verdict.HOLDS, "");
+    list(
+        "not found",
+        result,
+        one -> one.kind().asksForSomeState() && one.verdict() != Verdict.HOLDS,
+        "; other executions may come there");
+    list(
+        "not checked",
+        result,
+        one -> one.kind().isTemporal(),
+        ": over whole executions; mazurka check decides it");
+    list(
+        "not checked",
+        result,
+        one -> one.kind() == Kind.AT_END && result.ended() == 0,
+        ": no execution ended");
     if (shown != null) {
       text.trace(shown.trace());
+    }
+  }
+
+  /** Names the properties of which something is true, if there are any. */
+  private void list(
+      String name, SimulationResult result, Predicate<PropertyResult> some, String remark) {
+    List<String> names =
+        result.properties().stream().filter(some).map(PropertyResult::name).toList();
+    if (!names.isEmpty()) {
+      figure(name, "%s%s", String.join(", ", names), remark);
     }
   }
 

@@ -172,7 +172,9 @@ public final class TextReport {
     Figures figures = Figures.of(result);
     figure("states", "%,d", statistics.states());
     figure("transitions", "%,d", statistics.transitions());
-    figure("terminal states", "%,d", statistics.terminalStates());
+    if (statistics.terminalStates() >= 0) {
+      figure("terminal states", "%,d", statistics.terminalStates());
+    }
     if (statistics.violatingStates() > 0) {
       figure("violating states", "%,d", statistics.violatingStates());
     }

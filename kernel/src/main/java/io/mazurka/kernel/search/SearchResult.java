@@ -44,7 +44,8 @@ public record SearchResult(
    * The figures of the explored graph.
    *
    * @param depth the largest breadth-first distance from an initial state, or -1 if not known
-   * @param violatingStates states in which at least one checked property fails
+   * @param terminalStates states without a step, or -1 if not known
+   * @param violatingStates states in which at least one checked property fails, or -1 if not known
    * @param storeBytes all arrays of the store
    */
   public record Statistics(
@@ -58,6 +59,12 @@ public record SearchResult(
     /** Nothing was explored. */
     public static Statistics none() {
       return new Statistics(0, 0, 0, 0, 0, 0);
+    }
+
+    /** What a search had told before it was given up. */
+    public static Statistics soFar(Progress told) {
+      return new Statistics(
+          told.states(), told.transitions(), -1, -1, (int) Math.min(told.depth(), 1 << 30), 0);
     }
 
     private Statistics after(Statistics earlier) {

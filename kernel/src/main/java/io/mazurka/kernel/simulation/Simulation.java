@@ -60,14 +60,19 @@ public final class Simulation {
    * Simulates.
    *
    * @param maker makes the system and says what to check; asked again when the memory fills
+   * @param asked the names of properties that somebody asked for: each is checked or refused
    */
   public static SimulationResult run(
-      Supplier<Check.Prepared> maker, SimulationPlan plan, SearchListener listener) {
-    return new Simulation(maker, plan, listener).run();
+      Supplier<Check.Prepared> maker,
+      List<String> asked,
+      SimulationPlan plan,
+      SearchListener listener) {
+    return new Simulation(maker, plan, listener).run(asked);
   }
 
-  private SimulationResult run() {
+  private SimulationResult run(List<String> asked) {
     Check.Prepared prepared = maker.get();
+    refuseTemporal(prepared, asked);
     List<Property> properties = properties(prepared);
     TransitionSystem system = prepared.model().system();
     SimulationCounts counts = new SimulationCounts(system.transitions().size(), properties.size());
@@ -93,9 +98,21 @@ public final class Simulation {
       throw new InvalidOptionException(
           "simulate needs a model whose states can be looked at; this one is run as a whole by check");
     }
-    return prepared.task().properties().stream()
-        .filter(one -> !(one instanceof TemporalProperty))
-        .toList();
+    List<Property> checked = new ArrayList<>(prepared.task().properties());
+    checked.removeAll(TemporalProperty.among(checked));
+    return checked;
+  }
+
+  /** Refuses a question that random executions do not answer. */
+  private static void refuseTemporal(Check.Prepared prepared, List<String> asked) {
+    for (TemporalProperty property : TemporalProperty.among(prepared.task().properties())) {
+      if (asked.contains(property.name())) {
+        throw new InvalidOptionException(
+            "simulate cannot decide '%s': it is a formula over whole executions, without end, and"
+                    .formatted(property.name())
+                + " random ones are cut off; use mazurka check");
+      }
+    }
   }
 
   private void sample(
@@ -155,6 +172,9 @@ public final class Simulation {
       results.add(
           new PropertyResult(
               property.name(), property.kind(), verdict(property, failed, counts.isMet(index))));
+    }
+    for (TemporalProperty unchecked : TemporalProperty.among(prepared.task().properties())) {
+      results.add(new PropertyResult(unchecked.name(), unchecked.kind(), Verdict.INCONCLUSIVE));
     }
     List<Coverage> coverage = new ArrayList<>();
     for (Transition transition : system.transitions()) {

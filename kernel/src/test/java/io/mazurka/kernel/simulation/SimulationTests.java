@@ -62,7 +62,7 @@ final class SimulationTests {
               false,
               List.of());
         };
-    return Simulation.run(() -> Check.of(counting).prepare(), plan, who);
+    return Simulation.run(() -> Check.of(counting).prepare(), List.of(), plan, who);
   }
 
   private static SimulationPlan plan(WalkStrategy strategy, int workers, int depth) {

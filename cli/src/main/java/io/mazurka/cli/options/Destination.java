@@ -1,0 +1,80 @@
+package io.mazurka.cli.options;
+
+import io.mazurka.kernel.InvalidOptionException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * A place that something will be written to after the work. One that nothing can be written to is
+ * refused before it: where it is, or where its directory would be made, a file is tried.
+ */
+final class Destination {
+
+  private Destination() {}
+
+  /** What an option names, as typed; null if it is not given. */
+  static @Nullable String read(
+      ParseResult parsed, String option, BiFunction<String, String, Path> kind) {
+    String text = parsed.hasMatchedOption(option) ? parsed.matchedOptionValue(option, "") : null;
+    return text == null ? null : kind.apply(option, text).toString();
+  }
+
+  /** The file that an option names. */
+  static Path file(String option, String text) {
+    Path file = path(option, "file", text);
+    if (Files.isDirectory(file)) {
+      throw wrong(option, "file", text);
+    }
+    requireWritable(option, text, file.toAbsolutePath().getParent());
+    return file;
+  }
+
+  /** The directory that an option names, which need not be there. */
+  static Path directory(String option, String text) {
+    Path directory = path(option, "directory", text);
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      throw wrong(option, "directory", text);
+    }
+    requireWritable(option, text, directory.toAbsolutePath());
+    return directory;
+  }
+
+  private static Path path(String option, String kind, String text) {
+    try {
+      if (!text.isBlank()) {
+        return Path.of(text);
+      }
+    } catch (InvalidPathException e) {
+      // Said below.
+    }
+    throw wrong(option, kind, text);
+  }
+
+  private static InvalidOptionException wrong(String option, String kind, String text) {
+    return new InvalidOptionException("%s takes a %s, not '%s'".formatted(option, kind, text));
+  }
+
+  /** Refuses a directory, or the one above that is there, in which no file can be made. */
+  private static void requireWritable(String option, String text, @Nullable Path wanted) {
+    Path above = wanted;
+    while (above != null && !Files.exists(above)) {
+      above = above.getParent();
+    }
+    if (above == null || !Files.isDirectory(above)) {
+      throw new InvalidOptionException(
+          "%s '%s' cannot be written: what it is in is no directory".formatted(option, text));
+    }
+    try {
+      Files.delete(Files.createTempFile(above, "mazurka", ".new"));
+    } catch (IOException | SecurityException e) {
+      throw new InvalidOptionException(
+          "%s '%s' cannot be written: nothing can be made in '%s'; name another place"
+              .formatted(option, text, above));
+    }
+  }
+}
