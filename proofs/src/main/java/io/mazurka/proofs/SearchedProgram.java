@@ -38,7 +38,7 @@ record SearchedProgram(@Nullable CheckResult result, String trouble) {
 
   /** An execution that violates an invariant, if there is one. */
   Optional<Counterexample> execution() {
-    return Optional.ofNullable(result).map(CheckResult::counterexample);
+    return Optional.ofNullable(result == null ? null : result.counterexample());
   }
 
   /** What the search means for a path that keeps induction from succeeding. */

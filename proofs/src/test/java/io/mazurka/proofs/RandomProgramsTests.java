@@ -46,6 +46,11 @@ final class RandomProgramsTests {
 
   /** Two processes over a few small variables, and a condition that may or may not hold. */
   private static GuardedModel draw(long seed) {
+    return draw(seed, false);
+  }
+
+  /** The same; commands may also give variables values that are out of their ranges. */
+  static GuardedModel draw(long seed, boolean careless) {
     Random random = new Random(seed);
     ProgramBuilder builder = Program.named("random " + seed);
     VariableType four = VariableType.range(0, 3);
@@ -70,7 +75,9 @@ final class RandomProgramsTests {
                 condition(random, names).and(condition(random, names)),
                 new Assignment(
                     targets.get(random.nextInt(3)),
-                    ExpressionParser.number(text(random, VALUES), names)),
+                    ExpressionParser.number(
+                        careless && random.nextInt(4) == 0 ? "x + y" : text(random, VALUES),
+                        names)),
                 new Assignment(b, ExpressionParser.number(text(random, GUARDS), names)));
           }
         });

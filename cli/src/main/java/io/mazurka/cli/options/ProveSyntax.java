@@ -7,6 +7,7 @@ import io.mazurka.kernel.proof.PathKind;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofRequest.CertificatePlace;
 import io.mazurka.kernel.reference.Instance;
+import io.mazurka.kernel.reference.Shape;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -108,7 +109,8 @@ public final class ProveSyntax {
         .withCertificate(
             directory == null
                 ? null
-                : new CertificatePlace(Path.of(directory), instance.reference()));
+                : new CertificatePlace(
+                    Path.of(directory), instance.reference().withShape(Shape.usual())));
   }
 
   private static int largest(String text) {

@@ -45,7 +45,7 @@ public record Assignment(StateVariable target, IntegerExpression value) {
           new Assignment(
               element, new Conditional(index.equalTo(at), value, IntegerExpression.of(element))));
     }
-    return assignments;
+    return List.copyOf(assignments);
   }
 
   /** Whether it surely has a value, and one of the target's, whatever the state. */

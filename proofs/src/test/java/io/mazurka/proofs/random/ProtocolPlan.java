@@ -54,6 +54,9 @@ public record ProtocolPlan(
     for (int step = 0; step < count; step++) {
       steps.add(step(random, step));
     }
+    if (random.nextBoolean()) {
+      addCounting(steps);
+    }
     return new ProtocolPlan(
         Channels.values()[random.nextInt(3)],
         List.of(1 + random.nextInt(2), 1),
@@ -65,12 +68,23 @@ public record ProtocolPlan(
         random.nextInt(4) == 0);
   }
 
+  /** Somebody goes on with each of the messages that the first step sends. */
+  private static void addCounting(List<StepPlan> steps) {
+    StepPlan first = steps.get(0);
+    int tag = first.sent().get(0);
+    for (int place = 0; place + 1 < PLACES; place++) {
+      steps.add(
+          new StepPlan(
+              first.recipient(), place, tag, place + 1, List.of(), first.role(), false, false));
+    }
+  }
+
   private static StepPlan step(Random random, int number) {
     boolean spontaneous = number == 0 || random.nextInt(4) == 0;
     int sends = spontaneous ? 1 + random.nextInt(2) : random.nextInt(3);
     List<Integer> sent = new ArrayList<>();
     for (int send = 0; send < sends; send++) {
-      sent.add(send > 0 && random.nextInt(3) == 0 ? sent.get(0) : random.nextInt(2));
+      sent.add(send > 0 && random.nextBoolean() ? sent.get(0) : random.nextInt(2));
     }
     int role = number < 2 ? number : random.nextInt(2);
     return new StepPlan(
@@ -153,6 +167,7 @@ public record ProtocolPlan(
     builder
         .invariant("premise")
         .forEach(other, self -> self.place() == bad.get(1), self -> self.fuel() == fuel);
+    builder.invariant("far").forEach(other, self -> self.place() != bad.get(3));
     builder
         .invariant("pair")
         .forEachPair(
