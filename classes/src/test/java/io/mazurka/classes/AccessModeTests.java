@@ -106,6 +106,7 @@ final class AccessModeTests {
   @Test
   void theTextOfAnAtomicVariableIsRead() {
     assertThat(check("textOfAnAtomicVariable").summary()).contains("too early");
+    assertThat(check("numberThatIsAtomic").summary()).contains("too early");
     assertThat(check("textOfAnAtomicArray").summary()).contains("in between");
   }
 }

@@ -49,6 +49,7 @@ final class WeakOperationTests {
         "subMap | 5 | 1[1, 2]; 1[1]; 2[1, 2]",
         "subSet | 4 | false[1, 2]; false[1]; true[1, 2]",
         "copies | 2 | 1; 123",
+        "partOfAList | 3 | 1[1]; 1[2]; 2[2]",
         "sizeInTheEnd | 2 | 2",
         "sumInTheEnd | 2 | 2",
       })
@@ -65,6 +66,9 @@ final class WeakOperationTests {
     "sizeOfAMap, ConcurrentHashMap.size",
     "endsOfADeque, 'ConcurrentLinkedDeque.pollFirst, ConcurrentLinkedDeque.pollLast'",
     "sumOfAnAdder, LongAdder.sum",
+    "iteratedQueue, LinkedBlockingQueue.iterator",
+    "filteredQueue, LinkedBlockingQueue.removeIf",
+    "reducedMap, ConcurrentHashMap.reduceValues",
   })
   void whatTakesSeveralStepsIsNamedWhereOthersComeBetween(String method, String names) {
     CheckResult found = check(method);
@@ -76,7 +80,7 @@ final class WeakOperationTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"sizeInTheEnd", "sumInTheEnd", "putAll", "values", "sameKey"})
+  @CsvSource({"sizeInTheEnd", "sumInTheEnd", "putAll", "values", "sameKey", "sortedQueue"})
   void nothingIsNamedWhereAllStepsAreExplored(String method) {
     assertThat(check(method).guarantee().toString()).contains(ALL).doesNotContain("but for");
   }

@@ -25,6 +25,9 @@ record AccessShape(String entry, Access access, Strength strength, int index, in
     if (owner.equals("java/lang/invoke/VarHandle")) {
       return ofHandle(name, descriptor);
     }
+    if (owner.equals("java/lang/Number") && !isNoAccess(name)) {
+      return new AccessShape("number", Access.READ, Strength.VOLATILE, -1, -1);
+    }
     if (!owner.startsWith(ATOMIC) || isNoAccess(name)) {
       return null;
     }

@@ -111,6 +111,9 @@ public final class Collected {
 
   private static final Set<String> COUNTS = Set.of("size", "isEmpty", "mappingCount");
 
+  /** How the names of methods begin that go over a map, perhaps in parallel. */
+  private static final List<String> SEARCHES = List.of("forEach", "reduce", "search");
+
   /** How the names of methods begin that look for the next key or element. */
   private static final List<String> NEIGHBOURS =
       List.of("lower", "floor", "ceiling", "higher", "first", "last");
@@ -143,7 +146,8 @@ public final class Collected {
   /** Whether a method of a concurrent collection is one event and takes several steps in Java. */
   public static boolean takesSteps(String type, String method) {
     return switch (type.substring(type.lastIndexOf('/') + 1)) {
-      case "ConcurrentHashMap" -> COUNTS.contains(method);
+      case "ConcurrentHashMap" ->
+          COUNTS.contains(method) || SEARCHES.stream().anyMatch(method::startsWith);
       case "ConcurrentSkipListMap", "ConcurrentSkipListSet" ->
           COUNTS.contains(method) || NEIGHBOURS.stream().anyMatch(method::startsWith);
       case "ConcurrentLinkedQueue" -> method.equals("size");

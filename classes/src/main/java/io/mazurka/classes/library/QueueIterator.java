@@ -5,7 +5,10 @@ import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Goes over the elements of a queue as they were at one moment. */
+/**
+ * Goes over the elements of a queue as they were at one moment. Queues of Java that keep no order
+ * may show later changes, so that the guarantee names this where there are any.
+ */
 final class QueueIterator<E> implements Iterator<E> {
 
   private final QueueState<E> queue;
@@ -15,6 +18,7 @@ final class QueueIterator<E> implements Iterator<E> {
   QueueIterator(QueueState<E> queue, List<E> elements) {
     this.queue = queue;
     this.elements = elements.iterator();
+    queue.steps("iterator", false);
   }
 
   @Override
@@ -24,6 +28,7 @@ final class QueueIterator<E> implements Iterator<E> {
 
   @Override
   public E next() {
+    queue.steps("iterator", false);
     E next = elements.next();
     last = next;
     return next;

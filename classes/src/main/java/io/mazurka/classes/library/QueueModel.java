@@ -120,6 +120,9 @@ public final class QueueModel<E> extends TwoEnds<E> {
 
   @Override
   public boolean removeIf(Predicate<? super E> which) {
+    if (state.removesLater()) {
+      state.steps("removeIf", true);
+    }
     return state.remove(which, Integer.MAX_VALUE, End.FIRST) > 0;
   }
 

@@ -3,6 +3,7 @@ package io.mazurka.classes.library;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.runtime.Shared;
 import io.mazurka.classes.runtime.Shared.TimeLimit;
+import io.mazurka.classes.runtime.WatchCalls;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationEffect;
@@ -12,6 +13,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -25,12 +28,14 @@ final class QueueState<E> {
     LAST
   }
 
+  private final Object queue;
   private final Shared<List<E>> elements;
   private final int capacity;
   private final @Nullable Comparator<? super E> order;
 
   /** A queue whose elements are in some order, or in that in which they came if it is null. */
   QueueState(Object model, List<E> initial, int capacity, @Nullable Comparator<? super E> order) {
+    this.queue = model;
     this.elements = Shared.of(model, List.copyOf(initial));
     this.capacity = capacity;
     this.order = order;
@@ -53,6 +58,7 @@ final class QueueState<E> {
 
   private OperationEffect<List<E>, Boolean> putting(E element, End end) {
     Objects.requireNonNull(element);
+    WatchCalls.change(queue);
     return (now, thread) ->
         now.size() < capacity ? OperationOutcome.write(with(now, element, end), true) : null;
   }
@@ -101,6 +107,7 @@ final class QueueState<E> {
   }
 
   private OperationEffect<List<E>, List<E>> taking(End end) {
+    WatchCalls.change(queue);
     return (now, thread) -> now.isEmpty() ? null : OperationOutcome.write(without(now, end), now);
   }
 
@@ -109,6 +116,7 @@ final class QueueState<E> {
   }
 
   @Nullable E poll(End end) {
+    WatchCalls.change(queue);
     List<E> taken =
         elements.perform(
             Kind.TRYING,
@@ -138,6 +146,18 @@ final class QueueState<E> {
     return seen.isEmpty() ? null : at(seen, end);
   }
 
+  /** Something that is one event here takes several steps in Java, unless the order is kept. */
+  void steps(String method, boolean writes) {
+    if (order == null) {
+      WatchCalls.steps(queue, writes, method);
+    }
+  }
+
+  /** Whether Java looks at elements and removes them in two steps. */
+  boolean removesLater() {
+    return queue instanceof LinkedBlockingQueue<?> || queue instanceof LinkedBlockingDeque<?>;
+  }
+
   /** The elements, in order, as one event. */
   List<E> look(String verb) {
     elements.read(verb);
@@ -151,6 +171,7 @@ final class QueueState<E> {
 
   /** Removes elements that are as told, up to so many from one end; returns how many. */
   int remove(Predicate<? super E> which, int most, End from) {
+    WatchCalls.change(queue);
     elements.write("remove from");
     int[] removed = new int[1];
     elements.amend(
@@ -171,6 +192,7 @@ final class QueueState<E> {
 
   /** Moves the first elements, up to so many. */
   int drainTo(Collection<? super E> target, int most) {
+    WatchCalls.change(queue);
     List<E> before =
         elements.perform(
             Kind.PLAIN,
@@ -186,6 +208,7 @@ final class QueueState<E> {
   }
 
   void clear() {
+    WatchCalls.change(queue);
     elements.perform(
         Kind.PLAIN,
         Order.BOTH,

@@ -47,6 +47,14 @@ public final class AtomicCalls {
     return element(variable, -1, access, strength, method, expected);
   }
 
+  /** A number is used, which may be an atomic variable. */
+  public static boolean number(
+      Object number, Access access, Strength strength, String method, @Nullable Object expected) {
+    return number != null
+        && number.getClass().getPackageName().equals("java.util.concurrent.atomic")
+        && cell(number, access, strength, method, expected);
+  }
+
   /** An element of an atomic array is used. */
   public static boolean element(
       Object variable,

@@ -102,6 +102,14 @@ public final class WatchCalls {
     }
   }
 
+  /** A model is about to be changed in one step. */
+  public static void change(Object model) {
+    Actor actor = Actor.current();
+    if (actor != null && !actor.isUnseen()) {
+      actor.run().overlaps().change(actor, model);
+    }
+  }
+
   /** A method is called that takes several steps in Java, and that will be one event. */
   public static void steps(Object collection, boolean writes, String method) {
     Actor actor = Actor.current();

@@ -358,4 +358,9 @@ public final class AccessModes extends Twin {
         },
         () -> require(!array.toString().equals("[0, 1]"), "in between"));
   }
+
+  void numberThatIsAtomic() {
+    Number number = a;
+    threads(() -> a.set(1), () -> require(number.intValue() == 1, "too early"));
+  }
 }

@@ -4,6 +4,7 @@ import io.mazurka.classes.Outcomes;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
@@ -17,6 +18,8 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -93,8 +96,7 @@ public final class WeakOperations extends Twin {
 
   void addAll() {
     threads(
-        () -> queue.addAll(java.util.List.of(1, 2)),
-        () -> Outcomes.note(queue.poll() + " " + queue.poll()));
+        () -> queue.addAll(List.of(1, 2)), () -> Outcomes.note(queue.poll() + " " + queue.poll()));
   }
 
   void iteration() {
@@ -124,7 +126,7 @@ public final class WeakOperations extends Twin {
   }
 
   void removeIf() {
-    queue.addAll(java.util.List.of(1, 2));
+    queue.addAll(List.of(1, 2));
     threads(
         () -> queue.removeIf(one -> true), () -> Outcomes.note(queue.peek() + " " + queue.poll()));
   }
@@ -234,7 +236,7 @@ public final class WeakOperations extends Twin {
   void copies() {
     Collection<Integer> list = new CopyOnWriteArrayList<>(Set.of(1));
     threads(
-        () -> list.addAll(java.util.List.of(2, 3)),
+        () -> list.addAll(List.of(2, 3)),
         () -> {
           Iterator<Integer> all = list.iterator();
           String seen = "";
@@ -268,5 +270,42 @@ public final class WeakOperations extends Twin {
     LongAdder adder = new LongAdder();
     threads(adder::increment, adder::increment);
     Outcomes.note("" + adder.sum());
+  }
+
+  void iteratedQueue() {
+    Queue<Integer> blocking = new LinkedBlockingQueue<>(Set.of(1));
+    threads(
+        () -> blocking.add(2),
+        () -> {
+          for (int one : blocking) {
+            in.set(one);
+          }
+        });
+  }
+
+  void filteredQueue() {
+    Queue<Integer> blocking = new LinkedBlockingQueue<>(Set.of(1));
+    threads(() -> blocking.add(2), () -> blocking.removeIf(one -> one > 1));
+  }
+
+  void sortedQueue() {
+    Queue<Integer> blocking = new PriorityBlockingQueue<>(Set.of(1));
+    threads(
+        () -> blocking.add(2),
+        () -> {
+          for (int one : blocking) {
+            in.set(one);
+          }
+        });
+  }
+
+  void reducedMap() {
+    ConcurrentHashMap<String, Integer> own = new ConcurrentHashMap<>();
+    threads(() -> own.put("a", 1), () -> own.reduceValues(Long.MAX_VALUE, Integer::sum));
+  }
+
+  void partOfAList() {
+    List<Integer> part = new CopyOnWriteArrayList<>(Set.of(1)).subList(0, 1);
+    threads(() -> part.set(0, 2), () -> Outcomes.note(part.get(0) + "" + part));
   }
 }

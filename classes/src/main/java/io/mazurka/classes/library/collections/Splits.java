@@ -10,14 +10,15 @@ import org.jspecify.annotations.Nullable;
 /** Which methods of concurrent collections are split into steps, and by which methods here. */
 public final class Splits {
 
-  /** The collections whose operations on many elements are not atomic. */
+  /** The collections whose operations on many elements, or on parts, are not atomic. */
   private static final Set<String> WEAK =
       Set.of(
           "java.util.concurrent.ConcurrentHashMap",
           "java.util.concurrent.ConcurrentSkipListMap",
           "java.util.concurrent.ConcurrentSkipListSet",
           "java.util.concurrent.ConcurrentLinkedQueue",
-          "java.util.concurrent.ConcurrentLinkedDeque");
+          "java.util.concurrent.ConcurrentLinkedDeque",
+          "java.util.concurrent.CopyOnWriteArrayList");
 
   private static final List<Class<?>> SPLITTERS =
       List.of(

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -140,6 +141,16 @@ public final class WeakCollections {
 
   public static <E> NavigableSet<E> tailSet(NavigableSet<E> all, Object from) {
     return tailSet(all, from, true);
+  }
+
+  /** A part of a list that is copied whenever it changes: all that is done to it is atomic. */
+  public static <E> List<E> subList(CopyOnWriteArrayList<E> all, int from, int to) {
+    Steps.read(all, "subList", () -> true);
+    @SuppressWarnings("unchecked") // it is a view of the same elements
+    List<E> part =
+        (List<E>)
+            WeakView.ofAtomic(List.class, all, WatchCalls.within(all, () -> all.subList(from, to)));
+    return part;
   }
 
   /** A view of a set; to ask for it is no event. */

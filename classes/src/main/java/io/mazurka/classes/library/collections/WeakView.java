@@ -44,25 +44,35 @@ final class WeakView implements InvocationHandler {
   private final Object collection;
   private final Object view;
 
-  private WeakView(Object collection, Object view) {
+  /** Whether Java goes over many elements at once. */
+  private final boolean atomic;
+
+  private WeakView(Object collection, Object view, boolean atomic) {
     this.collection = collection;
     this.view = view;
+    this.atomic = atomic;
   }
 
   /** A view of {@code collection} that Java has made, as one of {@code type}, an interface. */
   static <T> T of(Class<T> type, Object collection, T view) {
+    return made(type, new WeakView(collection, view, false));
+  }
+
+  /** The same, whose operations are all atomic. */
+  static <T> T ofAtomic(Class<T> type, Object collection, T view) {
+    return made(type, new WeakView(collection, view, true));
+  }
+
+  private static <T> T made(Class<T> type, WeakView view) {
     return type.cast(
-        Proxy.newProxyInstance(
-            WeakView.class.getClassLoader(),
-            new Class<?>[] {type},
-            new WeakView(collection, view)));
+        Proxy.newProxyInstance(WeakView.class.getClassLoader(), new Class<?>[] {type}, view));
   }
 
   @Override
   public @Nullable Object invoke(Object proxy, Method method, Object @Nullable [] arguments)
       throws Throwable {
     String name = method.getName();
-    if (WALKS.contains(name)) {
+    if (!atomic && WALKS.contains(name)) {
       return call(walking(method, proxy), walk(proxy), arguments);
     }
     enter(name, arguments);
@@ -72,7 +82,7 @@ final class WeakView implements InvocationHandler {
     } finally {
       WatchCalls.leave();
     }
-    if (result instanceof Iterator<?> elements) {
+    if (!atomic && result instanceof Iterator<?> elements) {
       return new WeakIterator<>(collection, elements);
     }
     Class<?> type = method.getReturnType();
@@ -98,7 +108,7 @@ final class WeakView implements InvocationHandler {
   }
 
   private <T> T part(Class<T> type, Object view) {
-    return of(type, collection, type.cast(view));
+    return made(type, new WeakView(collection, type.cast(view), atomic));
   }
 
   /** A method that goes over elements, as every collection or map has it. */
