@@ -9,9 +9,7 @@ import java.util.Arrays;
 public final class StepEvent {
 
   /** What an event takes or gives that says whether anything may still go wrong: no message. */
-  private static final long[] TROUBLE = {Long.MIN_VALUE};
-
-  private static final long[] NOTHING = {};
+  private static final long TROUBLE = Long.MIN_VALUE;
 
   private final int process;
   private final int label;
@@ -37,13 +35,13 @@ public final class StepEvent {
 
   /** The decision that nothing goes wrong any more: it depends on all that could. */
   static StepEvent end(int process) {
-    return new StepEvent(process, 0, TROUBLE, NOTHING, 0);
+    return new StepEvent(process, 0, new long[] {TROUBLE}, new long[0], 0);
   }
 
   /** The same event, of something that goes wrong. */
   StepEvent goingWrong() {
     long[] more = Arrays.copyOf(consumed, consumed.length + 1);
-    more[consumed.length] = TROUBLE[0];
+    more[consumed.length] = TROUBLE;
     return new StepEvent(process, label, sent, more, shared);
   }
 
