@@ -394,12 +394,6 @@ final class MethodRewriter extends MethodVisitor {
   }
 
   private void push(int number) {
-    if (number >= -1 && number <= 5) {
-      super.visitInsn(Opcodes.ICONST_0 + number);
-    } else if (number <= Short.MAX_VALUE) {
-      super.visitIntInsn(Opcodes.SIPUSH, number);
-    } else {
-      super.visitLdcInsn(number);
-    }
+    super.visitLdcInsn(number);
   }
 }

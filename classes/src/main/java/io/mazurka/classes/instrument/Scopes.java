@@ -45,6 +45,7 @@ public record Scopes(List<String> included, List<String> excluded) {
           "io.mazurka.classes.library.collections",
           "io.mazurka.classes.library.stages",
           "io.mazurka.classes.library.wrappers",
+          "io.mazurka.classes.local",
           "io.mazurka.classes.naming",
           "io.mazurka.classes.values",
           "io.mazurka.classes.omissions",

@@ -1,10 +1,11 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.local.Nesting;
+import io.mazurka.classes.local.VirtualClock;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
-import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.classes.values.WholeState;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;
@@ -16,15 +17,15 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A thread of the code under test in one execution. */
-public final class Actor {
+public final class Actor extends Places {
 
   private final ClassRun run;
   private final int number;
   private final Thread thread;
   private final String name;
   private final VirtualClock clock = new VirtualClock();
-  private @Nullable Random random;
-  private @Nullable IdentityHashMap<Object, @Nullable Object> locals;
+  private final Map<Object, @Nullable Object> locals = new IdentityHashMap<>(0);
+  private final Random random;
   private final ThreadLife life;
   private final ThreadSignals signals;
 
@@ -60,6 +61,7 @@ public final class Actor {
     this.number = number;
     this.thread = thread;
     this.name = name;
+    this.random = new Random(number);
     int lifeNumber = run.subject().number(ObjectName.ofThread(number));
     this.life = run.add(new ThreadLife(lifeNumber, name));
     long own = ObjectName.part(ObjectName.ofThread(number), ObjectName.WHOLE);
@@ -85,6 +87,7 @@ public final class Actor {
     return actor;
   }
 
+  @Override
   ClassRun run() {
     return run;
   }
@@ -146,17 +149,11 @@ public final class Actor {
   }
 
   Map<Object, @Nullable Object> locals() {
-    if (locals == null) {
-      locals = new IdentityHashMap<>();
-    }
     return locals;
   }
 
   /** Random numbers that are the same in every execution. */
   Random random() {
-    if (random == null) {
-      random = new Random(number);
-    }
     return random;
   }
 
@@ -234,15 +231,8 @@ public final class Actor {
   /** Code that an atomic operation calls does what would be an event elsewhere. */
   void noteHidden() {
     if (nesting.isAtomic() && !isAlone()) {
-      run.subject().omissions().note(Omission.CALLED_CODE, nesting.name());
+      run.subject().omissions().note(Omission.CALLED_CODE, nesting.name(Labels::simpleName));
     }
-  }
-
-  /** An object that is accessed as a whole. */
-  Location whole(Object object) {
-    int location = run.subject().number(ObjectName.part(run.name(object, this), ObjectName.WHOLE));
-    EventObject<?> known = run.object(location);
-    return known == null ? run.add(Location.ofWhole(location, run, object)) : (Location) known;
   }
 
   /** Reads a location by what {@code verb} says. */
@@ -406,41 +396,5 @@ public final class Actor {
       written = null;
       last.settle();
     }
-  }
-
-  /** The field of an object that others may see, or a static field if {@code object} is null. */
-  Location field(@Nullable Object object, int field) {
-    FieldInfo info = run.subject().field(field);
-    long name = object == null ? run.subject().statics(info.owner()) : run.name(object, this);
-    int location = run.subject().number(ObjectName.part(name, field));
-    EventObject<?> known = run.object(location);
-    return known == null ? run.add(new Location(location, run, object, info)) : (Location) known;
-  }
-
-  Location element(Object array, int index) {
-    int location = run.subject().number(ObjectName.part(run.name(array, this), index));
-    EventObject<?> known = run.object(location);
-    return known == null
-        ? run.add(new Location(location, run, array, index, false))
-        : (Location) known;
-  }
-
-  /** An atomic variable, or an element of an atomic array. */
-  Location cell(Object variable, int index) {
-    int slot = index < 0 ? ObjectName.WHOLE : index;
-    int location = run.subject().number(ObjectName.part(run.name(variable, this), slot));
-    EventObject<?> known = run.object(location);
-    return known == null
-        ? run.add(new Location(location, run, variable, index, true))
-        : (Location) known;
-  }
-
-  ObjectMonitor monitor(Object object) {
-    long name = run.name(object, this);
-    int location = run.subject().number(ObjectName.part(name, ObjectName.MONITOR));
-    EventObject<?> known = run.object(location);
-    return known == null
-        ? run.add(new ObjectMonitor(location, run, object))
-        : (ObjectMonitor) known;
   }
 }

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.local.VirtualClock;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.LibraryMethod;
 import io.mazurka.classes.omissions.Omission;

@@ -1,41 +1,42 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.local;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The operations of collections and models that a thread is in the middle of. What they do
  * themselves is part of their event. Code under test that they call, such as a comparator, may come
  * to events of its own, unless they are atomic: then somebody in Java may hold a lock.
  */
-final class Nesting {
+public final class Nesting {
 
   private record Open(Object object, boolean atomic, String method) {}
 
   private final List<Open> open = new ArrayList<>(2);
   private int atomic;
 
-  void enter(Object object, boolean isAtomic, String method) {
+  public void enter(Object object, boolean isAtomic, String method) {
     open.add(new Open(object, isAtomic, method));
     atomic += isAtomic ? 1 : 0;
   }
 
-  void leave() {
+  public void leave() {
     atomic -= open.remove(open.size() - 1).atomic() ? 1 : 0;
   }
 
   /** Whether nothing that the thread does is an event now. */
-  boolean isAtomic() {
+  public boolean isAtomic() {
     return atomic > 0;
   }
 
   /** Whether the thread is in the middle of one operation alone, and that is atomic. */
-  boolean isOneAtomic() {
+  public boolean isOneAtomic() {
     return atomic == 1 && open.size() == 1;
   }
 
   /** Whether the thread is in the middle of an operation of {@code object}. */
-  boolean contains(Object object) {
+  public boolean contains(Object object) {
     for (Open one : open) {
       if (one.object() == object) {
         return true;
@@ -44,11 +45,11 @@ final class Nesting {
     return false;
   }
 
-  /** The first atomic operation that the thread is in the middle of. */
-  String name() {
+  /** The first atomic operation that the thread is in the middle of, with its class as called. */
+  public String name(Function<Class<?>, String> called) {
     for (Open one : open) {
       if (one.atomic()) {
-        return Labels.simpleName(one.object().getClass()) + "." + one.method();
+        return called.apply(one.object().getClass()) + "." + one.method();
       }
     }
     return "";

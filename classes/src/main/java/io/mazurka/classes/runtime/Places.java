@@ -1,0 +1,61 @@
+package io.mazurka.classes.runtime;
+
+import io.mazurka.classes.naming.ObjectName;
+import io.mazurka.classes.values.FieldInfo;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what a thread accesses, by what that is called, and makes it known if it is new. */
+abstract sealed class Places permits Actor {
+
+  /** The execution that the thread is part of. */
+  abstract ClassRun run();
+
+  private long name(Object object) {
+    return run().name(object, (Actor) this);
+  }
+
+  /** An object that is accessed as a whole. */
+  Location whole(Object object) {
+    int location = run().subject().number(ObjectName.part(name(object), ObjectName.WHOLE));
+    EventObject<?> known = run().object(location);
+    return known == null ? run().add(Location.ofWhole(location, run(), object)) : (Location) known;
+  }
+
+  /** The field of an object that others may see, or a static field if {@code object} is null. */
+  Location field(@Nullable Object object, int field) {
+    FieldInfo info = run().subject().field(field);
+    long name = object == null ? run().subject().statics(info.owner()) : name(object);
+    int location = run().subject().number(ObjectName.part(name, field));
+    EventObject<?> known = run().object(location);
+    return known == null
+        ? run().add(new Location(location, run(), object, info))
+        : (Location) known;
+  }
+
+  Location element(Object array, int index) {
+    int location = run().subject().number(ObjectName.part(name(array), index));
+    EventObject<?> known = run().object(location);
+    return known == null
+        ? run().add(new Location(location, run(), array, index, false))
+        : (Location) known;
+  }
+
+  /** An atomic variable, or an element of an atomic array. */
+  Location cell(Object variable, int index) {
+    int slot = index < 0 ? ObjectName.WHOLE : index;
+    int location = run().subject().number(ObjectName.part(name(variable), slot));
+    EventObject<?> known = run().object(location);
+    return known == null
+        ? run().add(new Location(location, run(), variable, index, true))
+        : (Location) known;
+  }
+
+  ObjectMonitor monitor(Object object) {
+    long name = name(object);
+    int location = run().subject().number(ObjectName.part(name, ObjectName.MONITOR));
+    EventObject<?> known = run().object(location);
+    return known == null
+        ? run().add(new ObjectMonitor(location, run(), object))
+        : (ObjectMonitor) known;
+  }
+}
