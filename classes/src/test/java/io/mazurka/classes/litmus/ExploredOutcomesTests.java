@@ -36,7 +36,7 @@ final class ExploredOutcomesTests {
     Set<String> explored = Seen.take(family.key(number));
     String guarantee = found.guarantee().toString();
     assertThat(litmus.allowed()).as("allowed").containsAll(explored);
-    assertThat(explored).as("explored").containsAll(litmus.required());
+    assertThat(explored).as("explored, %s", guarantee).containsAll(litmus.required());
     if (!explored.containsAll(litmus.beyondInterleaving())) {
       assertThat(guarantee).doesNotContain(EVERYTHING);
     }

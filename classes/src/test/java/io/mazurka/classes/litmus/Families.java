@@ -1,12 +1,18 @@
 package io.mazurka.classes.litmus;
 
+import io.mazurka.classes.litmus.programs.AdderPrograms;
 import io.mazurka.classes.litmus.programs.AtomicPrograms;
+import io.mazurka.classes.litmus.programs.BulkPrograms;
 import io.mazurka.classes.litmus.programs.FencePrograms;
+import io.mazurka.classes.litmus.programs.FinalPrograms;
 import io.mazurka.classes.litmus.programs.HandlePrograms;
+import io.mazurka.classes.litmus.programs.ListPrograms;
 import io.mazurka.classes.litmus.programs.LockPrograms;
 import io.mazurka.classes.litmus.programs.LoopPrograms;
+import io.mazurka.classes.litmus.programs.MapPrograms;
 import io.mazurka.classes.litmus.programs.MonitorPrograms;
 import io.mazurka.classes.litmus.programs.PlainPrograms;
+import io.mazurka.classes.litmus.programs.QueuePrograms;
 import io.mazurka.classes.litmus.programs.RefusalPrograms;
 import io.mazurka.classes.litmus.programs.ShapePrograms;
 import io.mazurka.classes.litmus.programs.SynchronizerPrograms;
@@ -24,13 +30,19 @@ final class Families {
 
   static List<Family> all() {
     return List.of(
+        new AdderPrograms(),
         new AtomicPrograms(),
+        new BulkPrograms(),
         new FencePrograms(),
+        new FinalPrograms(),
         new HandlePrograms(),
+        new ListPrograms(),
         new LockPrograms(),
         new LoopPrograms(),
+        new MapPrograms(),
         new MonitorPrograms(),
         new PlainPrograms(),
+        new QueuePrograms(),
         new RefusalPrograms(),
         new ShapePrograms(),
         new SynchronizerPrograms(),

@@ -8,9 +8,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Runs a litmus program on the JVM as often as there is time. Its threads meet, go through an array
- * of fresh objects side by side, each doing its part on every object, and meet again, when one of
- * them observes the objects and makes new ones.
+ * Runs a litmus program on the JVM as often as there is time. Its threads go through an array of
+ * fresh objects side by side, wait for each other a moment before each of them and do their part on
+ * it; in the end they meet, when one of them observes the objects and makes new ones.
  *
  * @param <S> the type of the object
  */
@@ -19,11 +19,13 @@ final class Stress<S> {
   private static final int MOST_OBJECTS = 1_000;
   private static final long SHORT = 2_000_000;
   private static final int SPINS = 200;
+  private static final int MOMENT = 50;
 
   private final Litmus<S> litmus;
   private final long end;
   private final Map<String, Long> outcomes = new TreeMap<>();
   private final AtomicInteger arrived = new AtomicInteger();
+  private final AtomicInteger steps = new AtomicInteger();
   private final AtomicReference<Throwable> problem = new AtomicReference<>();
   private volatile List<S> objects = List.of();
   private int count = 4;
@@ -57,7 +59,9 @@ final class Stress<S> {
 
   private void act(Litmus.Actor<S> actor) {
     while (!over) {
+      int done = 0;
       for (S object : objects) {
+        gather(done++);
         try {
           actor.act(object);
         } catch (Throwable e) {
@@ -69,6 +73,16 @@ final class Stress<S> {
     }
   }
 
+  /** Waits a moment for those who are behind, so that all are at the same object. */
+  private void gather(int objectsDone) {
+    int all = (objectsDone + 1) * litmus.actors().size();
+    int now = steps.incrementAndGet();
+    for (int turn = 0; turn < MOMENT && now < all; turn++) {
+      Thread.onSpinWait();
+      now = steps.get();
+    }
+  }
+
   /** Waits for the others; the last to come observes. */
   private void meet() {
     int before = phase;
@@ -77,6 +91,7 @@ final class Stress<S> {
       renew();
       over = System.nanoTime() > end || problem.get() != null;
       arrived.set(0);
+      steps.set(0);
       phase = before + 1;
     }
     for (int turn = 0; phase == before; turn++) {
