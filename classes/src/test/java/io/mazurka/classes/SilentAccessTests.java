@@ -34,6 +34,7 @@ final class SilentAccessTests {
     "leakedToAThread, data race",
     "leakedByASuperclass, Derived.second",
     "leakedRecord, Point",
+    "leakedOpaquely, .number",
   })
   void whoeverKnowsAnObjectTooEarlyRacesForItsFinalFields(String method, String field) {
     assertThat(check(Leaks.class, method).summary()).contains("data race: '", field);
@@ -43,6 +44,11 @@ final class SilentAccessTests {
   @ValueSource(strings = {"leakedWithWhatIsThere", "publishedWhenMade"})
   void finalFieldsThatWereThereBeforeMayBeRead(String method) {
     assertHolds(Leaks.class, method);
+  }
+
+  @Test
+  void finalFieldsOfWhatIsMadeAreThereWithoutAnyOrder() {
+    check(Leaks.class, "publishedOpaquely").assertHolds();
   }
 
   @Test

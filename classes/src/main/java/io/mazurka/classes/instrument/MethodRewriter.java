@@ -31,6 +31,9 @@ final class MethodRewriter extends MethodVisitor {
   /** Whether the instruction before has asked for the thread that runs. */
   private boolean onOwnThread;
 
+  /** Whether the method has written a final field. */
+  private boolean writesFinal;
+
   private int unfinished;
   private final Loops loops = new Loops();
 
@@ -73,6 +76,8 @@ final class MethodRewriter extends MethodVisitor {
       super.visitVarInsn(Opcodes.ALOAD, 0);
       call("name", "()J");
       super.visitFieldInsn(Opcodes.PUTFIELD, home.type(), "mazurka$name", "J");
+    } else if (home.method().equals("<init>") && home.superType().equals("java/lang/Record")) {
+      call("begin", "()V");
     }
   }
 
@@ -138,23 +143,12 @@ final class MethodRewriter extends MethodVisitor {
       }
       default -> {
         if (initialized) {
-          copyReceiver(type);
+          ReceiverCopies.ofField(mv, type);
           push(number);
           call(field.isFinal() ? "initField" : "writeField", "(Ljava/lang/Object;I)V");
+          writesFinal |= field.isFinal();
         }
       }
-    }
-  }
-
-  /** From object and value to object, value and object. */
-  private void copyReceiver(Type value) {
-    if (value.getSize() == 1) {
-      super.visitInsn(Opcodes.SWAP);
-      super.visitInsn(Opcodes.DUP_X1);
-    } else {
-      super.visitInsn(Opcodes.DUP2_X1);
-      super.visitInsn(Opcodes.POP2);
-      super.visitInsn(Opcodes.DUP_X2);
     }
   }
 
@@ -169,21 +163,14 @@ final class MethodRewriter extends MethodVisitor {
       call("exit", "(Ljava/lang/Object;)V");
       return;
     }
-    if (opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD) {
-      super.visitInsn(Opcodes.DUP2);
-      call("readElement", "(Ljava/lang/Object;I)V");
-    } else if (opcode == Opcodes.LASTORE || opcode == Opcodes.DASTORE) {
-      super.visitInsn(Opcodes.DUP2_X2);
-      super.visitInsn(Opcodes.POP2);
-      super.visitInsn(Opcodes.DUP2_X2);
-      call("writeElement", "(Ljava/lang/Object;I)V");
-    } else if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
-      super.visitInsn(Opcodes.DUP_X2);
-      super.visitInsn(Opcodes.POP);
-      super.visitInsn(Opcodes.DUP2_X1);
-      call("writeElement", "(Ljava/lang/Object;I)V");
+    if (ReceiverCopies.isElement(opcode)) {
+      call(ReceiverCopies.ofElement(mv, opcode), "(Ljava/lang/Object;I)V");
     } else if (opcode == Opcodes.RETURN && home.method().equals("<clinit>")) {
       call("leaveInitializer", "()V");
+    }
+    if (opcode == Opcodes.RETURN && writesFinal) {
+      super.visitVarInsn(Opcodes.ALOAD, 0);
+      call("frozen", "(Ljava/lang/Object;)V");
     }
     super.visitInsn(opcode);
   }

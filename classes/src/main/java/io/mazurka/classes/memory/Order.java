@@ -71,7 +71,8 @@ public enum Order {
     return reads;
   }
 
-  boolean writes() {
+  /** Whether it changes what others may see. */
+  public boolean writes() {
     return writes;
   }
 

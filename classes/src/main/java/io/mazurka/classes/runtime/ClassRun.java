@@ -193,6 +193,7 @@ public final class ClassRun {
 
   /** An event was taken. */
   void took(int thread, EventObject<?> object, Order order, Operation<?> operation) {
+    silent.count(thread, order);
     races.take(thread, object.history(this), order, operation);
   }
 
@@ -205,10 +206,15 @@ public final class ClassRun {
     return silent;
   }
 
+  /** Nobody but who made it has accessed an object so far. */
+  void forget(EventObject<?> object) {
+    objects[object.number()] = null;
+  }
+
   /** An access was made that is no event, but may race. */
   void tookSilently(int thread, EventObject<?> object, Order order, Operation<?> operation) {
     object.isAccessedSilently = true;
-    took(thread, object, order, operation);
+    races.take(thread, object.history(this), order, operation);
   }
 
   /** Something raced although not all orders of its accesses are explored. */

@@ -15,7 +15,28 @@ public final class Rewritten {
   /** The name of an object that is being made. */
   public static long name() {
     Actor actor = Actor.current();
-    return actor == null ? 0 : actor.nextName();
+    if (actor == null) {
+      return 0;
+    }
+    long name = actor.nextName();
+    actor.run().silent().begin(actor, name);
+    return name;
+  }
+
+  /** An object without a place for its name, which has final fields, is being made. */
+  public static void begin() {
+    Actor actor = Actor.current();
+    if (actor != null) {
+      actor.run().silent().begin(actor, 0);
+    }
+  }
+
+  /** A constructor that has written final fields is done. */
+  public static void frozen(Object object) {
+    Actor actor = Actor.current();
+    if (actor != null && !actor.isAlone()) {
+      actor.run().silent().freeze(actor, object);
+    }
   }
 
   /** An array, or an object without a place for its name, was made. */

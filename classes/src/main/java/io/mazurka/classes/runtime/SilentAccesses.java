@@ -7,7 +7,11 @@ import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.FieldInfo;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +33,14 @@ public final class SilentAccesses {
 
   /** Iterators, views and the like, with what they show. */
   private final Map<Object, Object> parts = new IdentityHashMap<>();
+
+  /** Final fields that constructors have written which are not done. */
+  private final Map<Object, List<Location>> unfrozen = new IdentityHashMap<>();
+
+  /** How often the thread that makes an object had changed something when it began. */
+  private final Map<Long, Integer> births = new HashMap<>();
+
+  private int[] changes = new int[8];
 
   SilentAccesses(ClassRun run) {
     this.run = run;
@@ -134,9 +146,54 @@ public final class SilentAccesses {
   void finalField(Actor actor, Object object, int field, boolean writes) {
     if (!(object instanceof Named named)) {
       take(actor, foreign(object, true), writes, writes ? "make " : "read ", "");
-    } else if (writes || mayRace(named.mazurka$name(), actor)) {
-      take(actor, actor.field(object, field), writes, writes ? "write " : "read ", "");
+    } else if (writes) {
+      Location location = actor.field(object, field);
+      take(actor, location, true, "write ", "");
+      unfrozen.computeIfAbsent(object, first -> new ArrayList<>(2)).add(location);
+    } else if (mayRace(named.mazurka$name(), actor)) {
+      take(actor, actor.field(object, field), false, "read ", "");
     }
+  }
+
+  /** A thread begins to make an object. */
+  void begin(Actor actor, long name) {
+    if (!actor.isAlone()) {
+      births.put(name == 0 ? -1L - actor.number() : name, changes(actor.number()));
+    }
+  }
+
+  /**
+   * A constructor is done. If its thread has told nobody anything since it began to make the
+   * object, then nobody knew the object before: Java promises that everybody finds its final fields
+   * as they are now, however he gets to know it.
+   */
+  void freeze(Actor actor, Object object) {
+    boolean isNamed = object instanceof Named;
+    long key = object instanceof Named named ? named.mazurka$name() : -1L - actor.number();
+    Integer birth = births.get(key);
+    List<Location> written = unfrozen.remove(object);
+    if (birth != null && birth == changes(actor.number())) {
+      if (written != null) {
+        written.forEach(run::forget);
+      } else if (!isNamed) {
+        wholes.remove(object);
+      }
+    }
+  }
+
+  /** An event was taken. */
+  void count(int thread, Order order) {
+    if (order.writes()) {
+      if (thread >= changes.length) {
+        changes = Arrays.copyOf(changes, 2 * thread);
+      }
+      changes[thread]++;
+    }
+  }
+
+  /** How often a thread has changed something that others may see. */
+  private int changes(int thread) {
+    return thread < changes.length ? changes[thread] : 0;
   }
 
   /** Whether others than whoever reads a field may have written it in this execution. */

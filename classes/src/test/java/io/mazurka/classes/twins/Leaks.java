@@ -1,5 +1,7 @@
 package io.mazurka.classes.twins;
 
+import java.util.concurrent.atomic.AtomicReference;
+
 /** Objects with final fields, which others get to know before or after they are made. */
 public final class Leaks extends Twin {
 
@@ -139,6 +141,38 @@ public final class Leaks extends Twin {
             require(found.number == 5 && pairs[0].x() == 1 && pairs[0].y() == 2);
           }
         });
+  }
+
+  /** However others get to know what is made, they find its final fields. */
+  void publishedOpaquely() {
+    AtomicReference<Fixed> reference = new AtomicReference<>();
+    AtomicReference<Pair> pair = new AtomicReference<>();
+    threads(
+        () -> {
+          pair.setOpaque(new Pair(1, 2));
+          reference.setOpaque(new Fixed(5));
+        },
+        () -> {
+          Fixed found = reference.getOpaque();
+          Pair both = pair.getOpaque();
+          require((found == null || found.number == 5) && (both == null || both.y() == 2));
+        });
+  }
+
+  void leakedOpaquely() {
+    AtomicReference<Object> reference = new AtomicReference<>();
+    threads(
+        () -> new Telling(reference),
+        () -> require(!(reference.getOpaque() instanceof Telling found) || found.number >= 0));
+  }
+
+  static final class Telling {
+    final int number;
+
+    Telling(AtomicReference<Object> reference) {
+      reference.setOpaque(this);
+      number = 5;
+    }
   }
 
   void publishedInARace() {
