@@ -35,7 +35,7 @@ public final class ClassProgram implements Checkable {
   public static final String RACE_FREEDOM = "race-freedom";
 
   private static final String LOOP_ADVICE =
-      "let it end after a few turns in the test; a loop that polls one variable is no problem";
+      "let it end after a few turns in the test; only a loop that looks at one volatile variable or concurrent object, and changes nothing, is taken for waiting";
   private static final Duration USUAL_PATIENCE = Duration.ofSeconds(5);
   private static final Duration PATIENCE_WITH_DEBUGGERS = Duration.ofHours(1);
 

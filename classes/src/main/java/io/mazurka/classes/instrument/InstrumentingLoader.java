@@ -6,6 +6,7 @@ import io.mazurka.kernel.InvalidModelException;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
 
 /**
  * Loads the classes under test from where its parent has them, rewritten; all others are the
@@ -17,6 +18,9 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   static {
     registerAsParallelCapable();
   }
+
+  /** The first version of class files whose code may speak of classes, as rewritten code does. */
+  private static final int OLDEST = Opcodes.V1_5;
 
   private final Scopes scopes;
   private final TestSubject subject;
@@ -66,12 +70,18 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     if (file == null) {
       throw new ClassNotFoundException(name);
     }
+    int version = (file[6] & 0xFF) << 8 | file[7] & 0xFF;
+    if (version < OLDEST) {
+      throw subject.refuseClass(
+          "class %s was compiled for Java 1.4 or before, which cannot be explored; compile it again, or exclude its package"
+              .formatted(name));
+    }
     byte[] rewritten;
     try {
       rewritten = rewriting.rewrite(file);
     } catch (RuntimeException e) {
-      throw new InvalidModelException(
-          "class %s cannot be rewritten: %s; exclude its package".formatted(name, e), e);
+      throw subject.refuseClass(
+          "class %s cannot be rewritten: %s; exclude its package".formatted(name, e));
     }
     return defineClass(name, rewritten, 0, rewritten.length);
   }

@@ -6,6 +6,7 @@ import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.classes.values.FieldInfo;
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.real.Refused;
 import java.lang.constant.ClassDesc;
 import java.lang.invoke.VarHandle;
@@ -192,6 +193,14 @@ public final class TestSubject {
   Refused refuse(String message) {
     refusal = refusal == null ? message : refusal;
     return new Refused(message);
+  }
+
+  /** Refuses a class that an execution, or whoever prepares one, would load. */
+  public Error refuseClass(String message) {
+    if (Actor.current() == null) {
+      throw new InvalidModelException(message);
+    }
+    return refuse(message);
   }
 
   /** Refuses a thread that runs code under test although no test did start it. */

@@ -339,8 +339,14 @@ final class RealRun implements World {
     RunEvent expected = journal.surprise();
     if (expected != null) {
       diverge(
-          "event %d of the same schedule was '%s' by %s, and now is '%s' by %s"
-              .formatted(index + 1, expected, tasks.name(expected.thread()), event, task.name()));
+          "event %d of the same schedule was '%s' by %s, and now is '%s' by %s%s"
+              .formatted(
+                  index + 1,
+                  expected,
+                  tasks.name(expected.thread()),
+                  event,
+                  task.name(),
+                  event.differenceFrom(expected)));
     } else if (setting.precedents().of(~pasts.of(task.number()), event.hash()) != event.hash()) {
       diverge(
           "'%s' by %s turned out differently in another execution, after the same events"

@@ -30,6 +30,22 @@ record RunEvent(
         && isLikely(known(after), other.known(other.after));
   }
 
+  /** In which way it is not like {@code other}, if that has the same text. */
+  String differenceFrom(RunEvent other) {
+    if (thread != other.thread || !toString().equals(other.toString())) {
+      return "";
+    }
+    if (PackedEvent.object(access) != PackedEvent.object(other.access)) {
+      return ", of another object";
+    }
+    if (access != other.access) {
+      return PackedEvent.isWrite(access) ? ", which writes now" : ", which only reads now";
+    }
+    return isLike(known(result), other.known(other.result))
+        ? ", which leaves another value"
+        : ", with another result";
+  }
+
   private static boolean isLikely(Object one, Object other) {
     return one == other
         || (StableHash.of(one) == StableHash.of(other)
