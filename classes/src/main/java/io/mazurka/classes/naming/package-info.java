@@ -1,5 +1,5 @@
 /**
- * What objects of the code under test are called, which does not depend on the schedule.
+ * What objects and lines of the code under test are called, which does not depend on the schedule.
  *
  * <p>Entry type: {@link io.mazurka.classes.naming.ObjectName}. Any package of this module may
  * depend on it, and it depends on none.

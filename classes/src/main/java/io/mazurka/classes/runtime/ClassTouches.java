@@ -3,6 +3,7 @@ package io.mazurka.classes.runtime;
 import io.mazurka.classes.initialization.InitializationGraph;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.naming.ObjectName;
+import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;

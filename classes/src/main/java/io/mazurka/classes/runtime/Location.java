@@ -2,6 +2,7 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.Strength;
+import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.AtomicValues;
 import io.mazurka.classes.values.ComparedValue;

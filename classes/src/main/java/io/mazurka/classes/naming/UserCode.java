@@ -1,11 +1,11 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.naming;
 
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the lines of the code under test. */
-final class UserCode {
+public final class UserCode {
 
   /** What rewritten code calls, and what that needs. */
   private static final List<String> OWN =
@@ -26,7 +26,7 @@ final class UserCode {
   private UserCode() {}
 
   /** The line that runs now, or null. */
-  static @Nullable StackTraceElement line() {
+  public static @Nullable StackTraceElement line() {
     return StackWalker.getInstance()
         .walk(
             frames ->
@@ -38,7 +38,7 @@ final class UserCode {
   }
 
   /** The same problem as if the library had thrown it. */
-  static <T extends Throwable> T trimmed(T problem) {
+  public static <T extends Throwable> T trimmed(T problem) {
     problem.setStackTrace(
         Arrays.stream(problem.getStackTrace())
             .filter(frame -> !isOwn(frame.getClassName()))
