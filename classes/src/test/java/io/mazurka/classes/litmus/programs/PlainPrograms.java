@@ -107,7 +107,7 @@ public final class PlainPrograms extends Family {
             .thread(
                 s -> {
                   s.a = s.x;
-                  s.y = s.a == s.a ? 1 : 0;
+                  s.y = s.a * 0 + 1;
                 })
             .thread(
                 s -> {
