@@ -41,7 +41,7 @@ final class NaiveLinear {
     this.labels = labels;
     this.guesses = new Guesses(formula);
     this.fairness = fairness;
-    for (int pair = 0; pair < 2 * graph.size() << guesses.parts(); pair++) {
+    for (int pair = 0; pair < (2 * graph.size()) << guesses.parts(); pair++) {
       arriving.add(new ArrayList<>());
     }
     explore();

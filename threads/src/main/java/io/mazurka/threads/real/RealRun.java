@@ -234,7 +234,7 @@ final class RealRun implements World {
       return made.threadBy(holder);
     } catch (Refused e) {
       if (holder == Baton.CONTROLLER) {
-        throw new InvalidModelException(e.getMessage(), e);
+        throw new InvalidModelException(String.valueOf(e.getMessage()), e);
       }
       throw e;
     }

@@ -30,7 +30,7 @@ final class StableHash {
   static int of(@Nullable Object value) {
     if (value == Done.DONE) {
       return UNKNOWN;
-    } else if (isPlain(value)) {
+    } else if (value != null && isPlain(value)) {
       return value.hashCode();
     } else if (value instanceof Enum<?> constant) {
       return constant.name().hashCode();
