@@ -21,7 +21,7 @@ final class TestBody implements Runnable {
    *
    * @param level of the how manyth class, from the outermost one on
    */
-  private record Call(Method method, int level, Object... arguments) {}
+  private record Call(Method method, int level, List<?> arguments) {}
 
   private final List<Constructor<?>> constructors;
   private final List<Call> calls;
@@ -43,7 +43,7 @@ final class TestBody implements Runnable {
         add(calls, level, Lifecycle.before(levels.get(level), annotation));
       }
     }
-    Object[] arguments = main == null ? numbers.toArray() : new Object[] {new String[0]};
+    List<?> arguments = main == null ? numbers : List.of((Object) new String[0]);
     calls.add(new Call(method, innermost, arguments));
     for (String annotation : List.of("AfterEach", "AfterAll")) {
       for (int level = innermost; level >= 0; level--) {
@@ -76,7 +76,7 @@ final class TestBody implements Runnable {
             "method %s of %s has parameters, which nobody can pass to it here"
                 .formatted(method.getName(), method.getDeclaringClass().getName()));
       }
-      calls.add(new Call(method, level));
+      calls.add(new Call(method, level, List.of()));
     }
   }
 
@@ -136,7 +136,7 @@ final class TestBody implements Runnable {
       }
       for (Call call : calls) {
         Object receiver = isStatic(call.method()) ? null : objects.get(call.level());
-        call.method().invoke(receiver, call.arguments());
+        call.method().invoke(receiver, call.arguments().toArray());
       }
     } catch (InvocationTargetException e) {
       Throwable cause = e.getCause();

@@ -25,7 +25,7 @@ public final class Actor extends Places {
   private final Thread thread;
   private final String name;
   private final VirtualClock clock = new VirtualClock();
-  private final Map<Object, @Nullable Object> locals = new IdentityHashMap<>(0);
+  private final IdentityHashMap<Object, @Nullable Object> locals = new IdentityHashMap<>(0);
   private final Random random;
   private final ThreadLife life;
   private final ThreadSignals signals;

@@ -168,7 +168,7 @@ final class Location extends EventObject<Object> {
 
   @Override
   boolean isSame(Object one, Object other) {
-    return one instanceof WholeState first && other instanceof WholeState second
+    return (one instanceof WholeState first && other instanceof WholeState second)
         ? first.version() == second.version()
         : ComparedValue.same(one, other);
   }

@@ -7,7 +7,6 @@ import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -19,7 +18,7 @@ import java.util.TreeSet;
 final class Overlaps {
 
   private final ClassRun run;
-  private final Map<Object, Shadow> shadows = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Shadow> shadows = new IdentityHashMap<>();
 
   Overlaps(ClassRun run) {
     this.run = run;

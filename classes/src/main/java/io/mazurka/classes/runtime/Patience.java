@@ -7,6 +7,8 @@ import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.Operation.Expiry;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What may end the waiting of a thread although nobody has seen to that: it wakes up for no reason,
@@ -56,7 +58,8 @@ final class Patience {
 
   @SuppressWarnings("unchecked") // inTime takes it out again before anybody else sees it
   private static <S, R> OperationOutcome<S, R> ranOut(
-      OperationOutcome<S, R> outcome, long deadline, boolean early) {
+      @Nullable OperationOutcome<S, R> expired, long deadline, boolean early) {
+    OperationOutcome<S, R> outcome = Objects.requireNonNull(expired);
     Object result = new RanOut(outcome.result(), deadline, early);
     return new OperationOutcome<>(outcome.state(), (R) result, outcome.write());
   }

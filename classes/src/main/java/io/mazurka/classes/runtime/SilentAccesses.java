@@ -29,13 +29,13 @@ public final class SilentAccesses {
   private final ClassRun run;
 
   /** Objects of Java, each of which is accessed as a whole. */
-  private final Map<Object, Location> wholes = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Location> wholes = new IdentityHashMap<>();
 
   /** Iterators, views and the like, with what they show. */
-  private final Map<Object, Object> parts = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Object> parts = new IdentityHashMap<>();
 
   /** Final fields that constructors have written which are not done. */
-  private final Map<Object, List<Location>> unfrozen = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, List<Location>> unfrozen = new IdentityHashMap<>();
 
   /** How often the thread that makes an object had changed something when it began. */
   private final Map<Long, Integer> births = new HashMap<>();

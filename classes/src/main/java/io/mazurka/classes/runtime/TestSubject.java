@@ -29,7 +29,7 @@ public final class TestSubject {
   private final LongNumbers numbers = new LongNumbers();
   private final IdentityHashMap<Object, Long> initialized = new IdentityHashMap<>();
   private final Map<String, Integer> statics = new HashMap<>();
-  private final Map<Object, Object> parts = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Object> parts = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
   private @Nullable ClassLoader loader;
   private final Restoration restoration = new Restoration();
