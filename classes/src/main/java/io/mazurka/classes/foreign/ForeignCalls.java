@@ -64,7 +64,7 @@ public final class ForeignCalls {
       accesses.note(owner + "." + method);
     }
     if (receiver != null) {
-      use(accesses, receiver, parameters, owner, method);
+      use(accesses, receiver, parameters, method);
     }
     if (arguments == null) {
       return;
@@ -74,8 +74,7 @@ public final class ForeignCalls {
     }
   }
 
-  private static void use(
-      SilentAccesses accesses, Object object, int parameters, String owner, String method) {
+  private static void use(SilentAccesses accesses, Object object, int parameters, String method) {
     if (object.getClass().isArray()) {
       new HandedArray(object, 0, Array.getLength(object)).access(accesses, false, method);
       return;

@@ -3,6 +3,7 @@ package io.mazurka.classes.instrument;
 import io.mazurka.classes.foreign.ForeignCalls;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Handle;
@@ -35,7 +36,7 @@ final class ForeignBridges {
 
   /** A concatenation of strings. */
   private record Concatenation(
-      String name, String descriptor, Handle bootstrap, Object[] arguments) {}
+      String name, String descriptor, Handle bootstrap, List<Object> arguments) {}
 
   /** A method that calls another one, of which it knows more exactly what it gets. */
   private record Adapter(Handle target, String descriptor) {}
@@ -54,7 +55,7 @@ final class ForeignBridges {
   /** The name of the method to call instead of a concatenation. */
   String toConcatenation(String name, String descriptor, Handle bootstrap, Object[] arguments) {
     String bridge = "mazurka$concat$" + concatenations.size();
-    concatenations.put(bridge, new Concatenation(name, descriptor, bootstrap, arguments));
+    concatenations.put(bridge, new Concatenation(name, descriptor, bootstrap, List.of(arguments)));
     return bridge;
   }
 
@@ -138,7 +139,8 @@ final class ForeignBridges {
       }
     }
     loadAll(code, arguments);
-    code.visitInvokeDynamicInsn(made.name(), made.descriptor(), made.bootstrap(), made.arguments());
+    code.visitInvokeDynamicInsn(
+        made.name(), made.descriptor(), made.bootstrap(), made.arguments().toArray());
     end(code, made.descriptor());
   }
 

@@ -70,7 +70,7 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     if (file == null) {
       throw new ClassNotFoundException(name);
     }
-    int version = (file[6] & 0xFF) << 8 | file[7] & 0xFF;
+    int version = ((file[6] & 0xFF) << 8) | (file[7] & 0xFF);
     if (version < OLDEST) {
       throw subject.refuseClass(
           "class %s was compiled for Java 1.4 or before, which cannot be explored; compile it again, or exclude its package"

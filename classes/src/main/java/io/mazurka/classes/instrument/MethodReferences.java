@@ -52,7 +52,7 @@ final class MethodReferences {
     }
     boolean isStatic = handle.getTag() == Opcodes.H_INVOKESTATIC;
     Handle instead = instead(handle, isStatic);
-    if (instead == handle || isStatic || captured.length == 0) {
+    if (instead.equals(handle) || isStatic || captured.length == 0) {
       return instead;
     }
     String descriptor = instead.getDesc();

@@ -152,7 +152,7 @@ final class WatchedClass extends GeneratedSubclass {
     }
     boolean byKey = method.getParameterCount() > 0 && method.getParameterTypes()[0] == Object.class;
     boolean takes =
-        name.startsWith("poll") || byKey && (name.equals("remove") || name.equals("replace"));
+        name.startsWith("poll") || (byKey && (name.equals("remove") || name.equals("replace")));
     if (method.getReturnType() == boolean.class) {
       tell(code, "returned", "(ZLjava/lang/Object;)V");
     } else if (concurrent && takes && method.getReturnType() != void.class) {

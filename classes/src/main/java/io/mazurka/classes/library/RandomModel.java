@@ -22,11 +22,14 @@ public class RandomModel extends Random {
   private static final long INCREMENT = 0xBL;
   private static final int SEED_BITS = 48;
   private static final long MASK = (1L << SEED_BITS) - 1;
+  private static final Double NONE = Double.NaN;
 
   private final transient @Nullable Shared<Long> generator;
 
-  /** The second of two numbers that are made together, until it is asked for. */
-  private final transient @Nullable Kept<@Nullable Double> second;
+  /**
+   * The second of two numbers that are made together, until it is asked for; else {@link #NONE}.
+   */
+  private final transient @Nullable Kept<Double> second;
 
   public RandomModel() {
     this(USUAL_SEED);
@@ -36,7 +39,7 @@ public class RandomModel extends Random {
   public RandomModel(long seed) {
     super(seed);
     this.generator = Shared.of(this, scrambled(seed));
-    this.second = Kept.of(generator.objectName(), null);
+    this.second = Kept.of(generator.objectName(), NONE);
   }
 
   private static long scrambled(long seed) {
@@ -45,6 +48,7 @@ public class RandomModel extends Random {
 
   /** The constructor of the superclass calls this, too. */
   @Override
+  @SuppressWarnings("UnsynchronizedOverridesSynchronized") // one thread runs at a time
   public void setSeed(long seed) {
     super.setSeed(seed);
     if (generator != null && second != null) {
@@ -53,7 +57,7 @@ public class RandomModel extends Random {
           Order.BOTH,
           "set the seed of",
           (now, thread) -> OperationOutcome.write(scrambled(seed)));
-      second.set(null);
+      second.set(NONE);
     }
   }
 
@@ -67,18 +71,19 @@ public class RandomModel extends Random {
         Order.BOTH,
         "draw a number from",
         (now, thread) -> {
-          long seed = now * MULTIPLIER + INCREMENT & MASK;
-          return OperationOutcome.write(seed, (int) (seed >>> SEED_BITS - bits));
+          long seed = (now * MULTIPLIER + INCREMENT) & MASK;
+          return OperationOutcome.write(seed, (int) (seed >>> (SEED_BITS - bits)));
         });
   }
 
   /** The polar method, as the documentation has it. */
   @Override
+  @SuppressWarnings("UnsynchronizedOverridesSynchronized") // one thread runs at a time
   public double nextGaussian() {
-    Kept<@Nullable Double> other = Objects.requireNonNull(second);
-    Double made = other.get();
-    if (made != null) {
-      other.set(null);
+    Kept<Double> other = Objects.requireNonNull(second);
+    double made = other.get();
+    if (!Double.isNaN(made)) {
+      other.set(NONE);
       return made;
     }
     while (true) {

@@ -29,7 +29,6 @@ public final class Actor extends Places {
   private final Random random;
   private final ThreadLife life;
   private final ThreadSignals signals;
-
   private final InterruptibleWaits waits;
   private final Patience patience;
 
@@ -37,7 +36,6 @@ public final class Actor extends Places {
   private boolean exposed;
 
   private boolean over;
-
   private final SpinWatch spinning = new SpinWatch();
 
   /** What the thread has just seen change, or null. */

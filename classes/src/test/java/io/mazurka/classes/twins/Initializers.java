@@ -3,6 +3,7 @@ package io.mazurka.classes.twins;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Classes that are initialised while threads run. */
+@SuppressWarnings("ReturnValueIgnored")
 public final class Initializers {
 
   /** A class whose initialiser needs another one. */

@@ -31,6 +31,7 @@ import java.util.zip.CRC32;
  * Two threads use something through classes of Java. Each method is called with or without a lock
  * that both hold: without it they race.
  */
+@SuppressWarnings("ReturnValueIgnored")
 public final class JavaUses extends Twin implements Cloneable {
 
   private int number;

@@ -22,7 +22,12 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** Loops that look at something until it changes, each at something else. */
-@SuppressWarnings({"EmptyBlockTag", "StatementWithEmptyBody", "EmptyWhileStmt"})
+@SuppressWarnings({
+  "BoxedPrimitiveEquality",
+  "EmptyBlockTag",
+  "StatementWithEmptyBody",
+  "EmptyWhileStmt"
+})
 public final class Pollings extends Twin {
 
   private final AtomicBoolean locked = new AtomicBoolean();

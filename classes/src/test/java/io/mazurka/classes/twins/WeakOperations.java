@@ -24,6 +24,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 
 /** Operations of concurrent collections that others may see half done. */
+@SuppressWarnings("ReturnValueIgnored")
 public final class WeakOperations extends Twin {
 
   private final AtomicInteger in = new AtomicInteger();

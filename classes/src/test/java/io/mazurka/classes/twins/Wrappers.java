@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Collections that lock, as {@link Collections} makes them. */
+@SuppressWarnings("ReturnValueIgnored")
 public final class Wrappers extends Twin {
 
   private final List<Integer> list = Collections.synchronizedList(new ArrayList<>());

@@ -201,7 +201,7 @@ public final class LemmaSearch {
         pool().falseIn(state, cone(broken, state)).iterator();
     while (levels.hasNext()) {
       Stream<BooleanExpression> level = levels.next();
-      if (stop.getAsBoolean() || !levels.hasNext() && !first.isEmpty()) {
+      if (stop.getAsBoolean() || (!levels.hasNext() && !first.isEmpty())) {
         return first;
       }
       Map<BooleanExpression, List<BooleanExpression>> candidates = distinct(level);

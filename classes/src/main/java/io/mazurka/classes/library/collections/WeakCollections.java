@@ -160,7 +160,10 @@ public final class WeakCollections {
     return (NavigableSet<E>) WeakView.of(NavigableSet.class, all, WatchCalls.within(all, made));
   }
 
-  @SuppressWarnings("unchecked") // generated classes know elements as objects
+  @SuppressWarnings({
+    "unchecked",
+    "TypeParameterUnusedInFormals"
+  }) // generated classes know elements as objects
   private static <E> E element(Object element) {
     return (E) element;
   }

@@ -7,6 +7,7 @@ import java.util.Iterator;
  * Goes over a concurrent collection as Java does: each time it takes the element that it has found
  * before, and looks for the next one in the collection as it is then.
  */
+@SuppressWarnings("JdkObsolete") // old collections hand out enumerations
 final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
 
   private final Object collection;

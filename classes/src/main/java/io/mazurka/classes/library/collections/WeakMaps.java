@@ -47,7 +47,7 @@ public final class WeakMaps {
 
   /** The keys of a new map, which is nothing else. */
   public static Set newKeySet(ConcurrentHashMap map) {
-    return keySet(map, Boolean.TRUE);
+    return keySet(map, true);
   }
 
   public static NavigableSet keySet(ConcurrentNavigableMap map) {

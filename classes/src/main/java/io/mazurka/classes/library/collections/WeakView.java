@@ -87,10 +87,9 @@ final class WeakView implements InvocationHandler {
     }
     Class<?> type = method.getReturnType();
     boolean isView =
-        result != null
-            && type.isInterface()
+        type.isInterface()
             && (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type));
-    return isView ? part(type, result) : result;
+    return result != null && isView ? part(type, result) : result;
   }
 
   private void enter(String method, Object @Nullable [] arguments) {
@@ -203,12 +202,12 @@ final class WeakView implements InvocationHandler {
     }
 
     @Override
-    public V put(K key, V value) {
+    public @Nullable V put(K key, V value) {
       return all.put(key, value);
     }
 
     @Override
-    public V get(Object key) {
+    public @Nullable V get(Object key) {
       return all.get(key);
     }
 

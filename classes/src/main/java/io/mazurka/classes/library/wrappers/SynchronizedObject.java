@@ -84,9 +84,8 @@ final class SynchronizedObject implements InvocationHandler {
   /** Collections that a method hands out, such as the set of keys, lock the same monitor. */
   private static @Nullable Object view(@Nullable Object result, Class<?> type, Object monitor) {
     boolean isView =
-        result != null
-            && type.isInterface()
+        type.isInterface()
             && (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type));
-    return isView ? of(result, monitor, type) : result;
+    return result != null && isView ? of(result, monitor, type) : result;
   }
 }
