@@ -47,6 +47,7 @@ class JsonTests {
             "bytesPerState",
             "workers",
             "guarantee",
+            "conditions",
             "reductions",
             "counterexample",
             "cycleStart",
@@ -77,6 +78,7 @@ class JsonTests {
     assertThat(json.get("statesPerSecond").isIntegralNumber()).isTrue();
     assertThat(json.get("bytesPerState").isNumber()).isTrue();
     assertThat(json.get("guarantee")).hasToString("\"exhaustive\"");
+    assertThat(json.get("conditions")).hasToString("[]");
     assertThat(json.get("reductions")).hasToString("[]");
     assertThat(json.get("counterexample").isNull()).isTrue();
   }

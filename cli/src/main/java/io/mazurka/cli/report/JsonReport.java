@@ -47,6 +47,7 @@ public final class JsonReport {
           figures(json, result);
           json.writeNumberField("workers", result.workers());
           json.writeStringField("guarantee", word(result.guarantee().strength()));
+          Json.texts(json, "conditions", result.guarantee().reasons());
           Json.texts(json, "reductions", result.reductions());
           steps(json, counterexample);
           witnesses(json, result);
