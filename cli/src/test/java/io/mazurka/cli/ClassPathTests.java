@@ -89,7 +89,8 @@ class ClassPathTests {
     Compiler.compile(directory, "Mine", "public class Mine {}");
     refused(
         150,
-        "class Mine is not a model: it does not implement io.mazurka.kernel.model.Model",
+        "class Mine is not a model: it does not implement io.mazurka.kernel.model.Model; an ordinary"
+            + " class needs a method main(String[]), or to be a Runnable or a test with @Interleavings",
         check("Mine"));
   }
 

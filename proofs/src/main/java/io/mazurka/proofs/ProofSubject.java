@@ -12,7 +12,7 @@ import io.mazurka.proofs.lemmas.FoundLemma;
 import io.mazurka.proofs.lemmas.ProcessExchange;
 import io.mazurka.proofs.protocol.ProtocolProgram;
 import io.mazurka.proofs.protocol.ProtocolProgram.Translation;
-import io.mazurka.proofs.protocol.Proviso;
+import io.mazurka.proofs.protocol.LetterProviso;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.local.LocalTablesService;
 import java.util.Collections;
@@ -34,7 +34,7 @@ import java.util.regex.Pattern;
  */
 record ProofSubject(
     GuardedModel model,
-    List<Proviso> provisos,
+    List<LetterProviso> provisos,
     boolean translated,
     boolean overtaking,
     Map<String, List<Object>> labels,

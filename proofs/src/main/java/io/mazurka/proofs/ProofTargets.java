@@ -12,7 +12,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.proof.PropertyAnswer;
 import io.mazurka.kernel.proof.PropertyAnswer.Answer;
 import io.mazurka.kernel.reference.NearMiss;
-import io.mazurka.proofs.protocol.Proviso;
+import io.mazurka.proofs.protocol.LetterProviso;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
  * @param provisos what has to be proved besides, so that a proof says something of the model
  * @param others the properties of the model that are not asked about
  */
-record ProofTargets(List<Requirement> all, List<Proviso> provisos, List<PropertyAnswer> others) {
+record ProofTargets(List<Requirement> all, List<LetterProviso> provisos, List<PropertyAnswer> others) {
 
   /** Those with the given names, or all of the model's. */
   static ProofTargets of(Checkable model, ProofSubject subject, List<String> names) {
@@ -138,14 +138,14 @@ record ProofTargets(List<Requirement> all, List<Proviso> provisos, List<Property
   BooleanExpression condition() {
     return provisos.isEmpty()
         ? invariants()
-        : invariants().and(new All(provisos.stream().map(Proviso::condition).toList()));
+        : invariants().and(new All(provisos.stream().map(LetterProviso::condition).toList()));
   }
 
   /** What the program does in a state that its model does not, or cannot be told to do, if so. */
   Optional<String> doubt(int[] state) {
     return provisos.stream()
         .filter(one -> !one.condition().holds(state))
-        .map(Proviso::words)
+        .map(LetterProviso::words)
         .findFirst();
   }
 

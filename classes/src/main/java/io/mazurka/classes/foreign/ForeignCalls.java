@@ -84,11 +84,11 @@ public final class ForeignCalls {
       if (!(object instanceof Collection<?> || object instanceof Map<?, ?>)) {
         accesses.whole(object, true, method, true);
       }
-      through(accesses, object, whole, Readers.writeThrough(object, method), method);
+      through(accesses, object, whole, ReadingMethods.writeThrough(object, method), method);
       return;
     }
     Nature nature = Nature.of(object);
-    boolean writes = !Readers.contain(object, method, parameters);
+    boolean writes = !ReadingMethods.contain(object, method, parameters);
     switch (nature) {
       case PLAIN, UNKNOWN -> accesses.whole(object, writes, method, nature == Nature.PLAIN);
       case SYNCHRONIZED -> accesses.guarded(object, writes, method);

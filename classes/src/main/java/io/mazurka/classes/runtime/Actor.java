@@ -30,7 +30,7 @@ public final class Actor extends Places {
   private final ThreadLife life;
   private final ThreadSignals signals;
   private final InterruptibleWaits waits;
-  private final Patience patience;
+  private final Impatience impatience;
 
   /** Whether others may have got hold of it. */
   private boolean exposed;
@@ -66,7 +66,7 @@ public final class Actor extends Places {
     long own = ObjectName.part(ObjectName.ofThread(number), ObjectName.WHOLE);
     this.signals = run.add(new ThreadSignals(run.subject().number(own), run, name));
     this.waits = new InterruptibleWaits(this);
-    this.patience = new Patience(run.subject());
+    this.impatience = new Impatience(run.subject());
   }
 
   /** Whoever runs now, or null if that is no thread of an execution. */
@@ -118,8 +118,8 @@ public final class Actor extends Places {
   }
 
   /** What may end its waiting although nobody has seen to that. */
-  Patience patience() {
-    return patience;
+  Impatience impatience() {
+    return impatience;
   }
 
   /** Others may get hold of the thread from now on. */
@@ -158,7 +158,7 @@ public final class Actor extends Places {
 
   /** The end of waiting for {@code nanos}; the clock goes on so far. */
   <S, R> Operation.Expiry<S, R> expiry(long nanos, OperationEffect<S, R> effect) {
-    return patience.expiry(clock, nanos, effect);
+    return impatience.expiry(clock, nanos, effect);
   }
 
   /** Whether the thread is being unwound, because its execution is over. */
@@ -263,7 +263,7 @@ public final class Actor extends Places {
     } else {
       spinning.read(object, effective);
     }
-    return patience.inTime(result, clock);
+    return impatience.inTime(result, clock);
   }
 
   private <R> R perform(Operation<R> operation) {

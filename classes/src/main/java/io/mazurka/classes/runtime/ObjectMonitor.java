@@ -139,7 +139,7 @@ final class ObjectMonitor extends EventObject<MutexState> {
 
   /** Whether nobody's notification ends the waiting; nobody can tell why. */
   private static boolean stopsWaiting(Actor actor, long nanos) {
-    Patience patience = actor.patience();
+    Impatience patience = actor.impatience();
     return patience.wakesUp(actor, "Object.wait") || (nanos > 0 && patience.runsOut(actor, nanos));
   }
 

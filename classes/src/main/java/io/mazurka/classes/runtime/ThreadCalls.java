@@ -165,13 +165,13 @@ public final class ThreadCalls {
   /** Whether the thread that runs wakes up from {@code method} for no reason, for models. */
   public static boolean wakesUp(String method) {
     Actor actor = Actor.required();
-    return actor.patience().wakesUp(actor, method);
+    return actor.impatience().wakesUp(actor, method);
   }
 
   /** Whether its time is up, of which it has {@code nanos}, at any moment, for models. */
   public static boolean runsOut(long nanos) {
     Actor actor = Actor.required();
-    return actor.patience().runsOut(actor, nanos);
+    return actor.impatience().runsOut(actor, nanos);
   }
 
   /** Interrupts the thread with this number, for models. */

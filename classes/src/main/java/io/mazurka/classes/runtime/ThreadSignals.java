@@ -53,7 +53,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
    * @param nanos how long to wait at most; a negative number for ever
    */
   void park(Actor actor, long nanos) {
-    Patience patience = actor.patience();
+    Impatience patience = actor.impatience();
     if (patience.wakesUp(actor, "LockSupport.park")
         || (nanos >= 0 && patience.runsOut(actor, nanos))) {
       return;

@@ -173,7 +173,7 @@ final class LetterVariables {
    * @param named the step in words
    * @param enabled where it can be taken
    */
-  Optional<Proviso> proviso(LocalStep step, String named, BooleanExpression enabled) {
+  Optional<LetterProviso> proviso(LocalStep step, String named, BooleanExpression enabled) {
     if (background.channels() == Channels.SET) {
       return Optional.empty();
     }
@@ -182,7 +182,7 @@ final class LetterVariables {
     for (int letter : new LinkedHashSet<>(step.sent())) {
       if (Collections.frequency(step.sent(), letter) > 1) {
         String words = "%s sends %s twice".formatted(named, name(letter));
-        return Optional.of(new Proviso(enabled.not(), words));
+        return Optional.of(new LetterProviso(enabled.not(), words));
       }
       if (!isLasting(letter) && !step.consumed().contains(letter)) {
         twice.add(BooleanExpression.of(flag(letter)));
@@ -193,6 +193,6 @@ final class LetterVariables {
         "%s sends %s while an equal one is in flight".formatted(named, String.join(" or ", names));
     return twice.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Proviso(enabled.implies(new Any(twice).not()), words));
+        : Optional.of(new LetterProviso(enabled.implies(new Any(twice).not()), words));
   }
 }

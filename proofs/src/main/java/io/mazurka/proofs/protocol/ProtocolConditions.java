@@ -32,7 +32,7 @@ final class ProtocolConditions {
 
   private final Map<String, List<Object>> values;
   private final Map<String, ValueVariables> variables;
-  private final List<Proviso> provisos = new ArrayList<>();
+  private final List<LetterProviso> provisos = new ArrayList<>();
 
   /**
    * @param values what a process or a monitor can be, by its name
@@ -55,7 +55,7 @@ final class ProtocolConditions {
   }
 
   /** That nothing comes up in which an invariant fails instead of saying whether it holds. */
-  List<Proviso> provisos() {
+  List<LetterProviso> provisos() {
     return provisos;
   }
 
@@ -116,7 +116,7 @@ final class ProtocolConditions {
         }
       } catch (RuntimeException | AssertionError | StackOverflowError e) {
         String words = "%s fails with %s".formatted(property.title(), e);
-        provisos.add(new Proviso(together(names, chosen).not(), words));
+        provisos.add(new LetterProviso(together(names, chosen).not(), words));
       }
     }
     return new All(never);

@@ -30,7 +30,7 @@ import java.util.Set;
 /**
  * A protocol as a guarded program: variables for each component of a local state and of a monitor,
  * {@linkplain LetterVariables for letters}, and a command for each step of a local graph. The
- * program does what the protocol does under some {@linkplain Proviso provisos}: that no letter is
+ * program does what the protocol does under some {@linkplain LetterProviso provisos}: that no letter is
  * in flight twice on channels that are no sets, and that nothing fails. They have to be proved,
  * too.
  */
@@ -45,7 +45,7 @@ public final class ProtocolProgram {
   private final List<MonitorTable> monitors = new ArrayList<>();
   private final Map<String, List<Object>> values = new LinkedHashMap<>();
   private final Map<String, ValueVariables> variables = new LinkedHashMap<>();
-  private final List<Proviso> provisos = new ArrayList<>();
+  private final List<LetterProviso> provisos = new ArrayList<>();
   private final Map<String, List<Object>> labels = new LinkedHashMap<>();
 
   private ProtocolProgram(LocalTables tables) {
@@ -68,7 +68,7 @@ public final class ProtocolProgram {
    */
   public record Translation(
       GuardedModel model,
-      List<Proviso> provisos,
+      List<LetterProviso> provisos,
       boolean overtaking,
       Map<String, List<Object>> labels,
       List<List<String>> roles) {}
@@ -190,7 +190,7 @@ public final class ProtocolProgram {
         String name = analysis.background().transitions().get(step.transition()).name();
         String words = "%s of %s".formatted(name, process);
         if (step.fails()) {
-          provisos.add(new Proviso(new All(guard).not(), words + " fails"));
+          provisos.add(new LetterProviso(new All(guard).not(), words + " fails"));
         } else {
           letters.proviso(step, words, new All(guard)).ifPresent(provisos::add);
           addCommand(graph.process(), step, name, guard);
@@ -227,7 +227,7 @@ public final class ProtocolProgram {
       Optional<Object> after = monitor.next(state, step);
       if (after.isEmpty()) {
         String words = "the monitor %s fails when it hears %s".formatted(heard, name);
-        provisos.add(new Proviso(new All(guards).not(), words));
+        provisos.add(new LetterProviso(new All(guards).not(), words));
       } else {
         List<Assignment> effects = new ArrayList<>(effect);
         effects.addAll(own.assignments(state, after.get()));

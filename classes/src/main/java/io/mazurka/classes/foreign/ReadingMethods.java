@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.stream.BaseStream;
 
 /** Which methods of objects of Java that change only look at them. */
-final class Readers {
+final class ReadingMethods {
 
   private static final Set<String> OF_ANY = Set.of("toString", "equals", "hashCode", "getClass");
 
@@ -76,7 +76,7 @@ final class Readers {
   private static final Set<String> OF_MATCHERS =
       Set.of("pattern", "group", "groupCount", "start", "end", "toMatchResult", "hitEnd");
 
-  private Readers() {}
+  private ReadingMethods() {}
 
   /** Whether a call changes nothing of the object itself. */
   static boolean contain(Object object, String method, int parameters) {

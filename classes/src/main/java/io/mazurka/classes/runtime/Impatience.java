@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
  * or its time is up while others could go on. As often as is allowed both ways are explored; after
  * that it is noted that one is not.
  */
-final class Patience {
+final class Impatience {
 
   private final TestSubject subject;
   private final Allowance allowance;
   private int wakeups;
   private int timeouts;
 
-  Patience(TestSubject subject) {
+  Impatience(TestSubject subject) {
     this.subject = subject;
     this.allowance = subject.allowance();
     this.wakeups = allowance.spuriousWakeups();

@@ -8,4 +8,4 @@ import io.mazurka.expressions.tree.BooleanExpression;
  *
  * @param words what happens where it does not hold
  */
-public record Proviso(BooleanExpression condition, String words) {}
+public record LetterProviso(BooleanExpression condition, String words) {}
