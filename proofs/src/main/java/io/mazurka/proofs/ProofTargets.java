@@ -26,7 +26,8 @@ import java.util.stream.Collectors;
  * @param provisos what has to be proved besides, so that a proof says something of the model
  * @param others the properties of the model that are not asked about
  */
-record ProofTargets(List<Requirement> all, List<LetterProviso> provisos, List<PropertyAnswer> others) {
+record ProofTargets(
+    List<Requirement> all, List<LetterProviso> provisos, List<PropertyAnswer> others) {
 
   /** Those with the given names, or all of the model's. */
   static ProofTargets of(Checkable model, ProofSubject subject, List<String> names) {

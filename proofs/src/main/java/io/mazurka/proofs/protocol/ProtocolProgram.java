@@ -30,9 +30,9 @@ import java.util.Set;
 /**
  * A protocol as a guarded program: variables for each component of a local state and of a monitor,
  * {@linkplain LetterVariables for letters}, and a command for each step of a local graph. The
- * program does what the protocol does under some {@linkplain LetterProviso provisos}: that no letter is
- * in flight twice on channels that are no sets, and that nothing fails. They have to be proved,
- * too.
+ * program does what the protocol does under some {@linkplain LetterProviso provisos}: that no
+ * letter is in flight twice on channels that are no sets, and that nothing fails. They have to be
+ * proved, too.
  */
 public final class ProtocolProgram {
 
