@@ -18,6 +18,7 @@ import io.mazurka.kernel.walk.Walk;
 import io.mazurka.threads.ThreadOptions;
 import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.objects.EndCondition;
+import io.mazurka.threads.objects.EndCondition.Demand;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealProgram;
 import java.time.Duration;
@@ -132,7 +133,9 @@ public final class ClassProgram implements Checkable {
     TestSubject subject = new TestSubject(allowed);
     RealProgram program = program(subject, options.limits().depth());
     List<EndCondition> conditions =
-        allowsRaces ? List.of() : List.of(new EndCondition(RACE_FREEDOM, true, () -> true, null));
+        allowsRaces
+            ? List.of()
+            : List.of(new EndCondition(RACE_FREEDOM, Demand.EVERY_STOP, () -> true, null));
     CompiledModel compiled =
         ThreadProgram.compiled(program, conditions, allowed.inWords(), options);
     Exploration exploration = compiled.exploration();
@@ -175,10 +178,8 @@ public final class ClassProgram implements Checkable {
 
   private void declare(Scope scope, TestSubject subject, Runnable body) {
     ClassRun run = ClassRun.declare(scope.world(), subject, body);
-    if (allowsRaces) {
-      scope.afterwards(run::noteRace);
-    } else {
-      scope.atEnd(RACE_FREEDOM, () -> !run.hasRace(), run::raceInWords);
+    if (!allowsRaces) {
+      scope.throughout(RACE_FREEDOM, () -> !run.hasRace(), run::raceInWords);
     }
   }
 

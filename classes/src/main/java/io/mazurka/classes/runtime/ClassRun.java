@@ -15,9 +15,7 @@ import io.mazurka.threads.real.Refused;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One execution of the code under test: its threads, and everything that their events access. */
@@ -33,7 +31,6 @@ public final class ClassRun {
   private final RaceClocks races = new RaceClocks();
   private final Overlaps overlaps = new Overlaps(this);
   private final SilentAccesses silent = new SilentAccesses(this);
-  private final Set<EventObject<?>> racedSilently = new LinkedHashSet<>();
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
   private final IdentityHashMap<Thread, Actor> actors = new IdentityHashMap<>(FEW);
 
@@ -194,7 +191,16 @@ public final class ClassRun {
   /** An event was taken. */
   void took(int thread, EventObject<?> object, Order order, Operation<?> operation) {
     silent.count(thread, order);
+    take(thread, object, order, operation);
+  }
+
+  /** Remembers the first data race beyond the execution, whatever that comes to. */
+  private void take(int thread, EventObject<?> object, Order order, Operation<?> operation) {
+    boolean raced = hasRace();
     races.take(thread, object.history(this), order, operation);
+    if (!raced && hasRace()) {
+      subject.noteRace(this::raceInWords);
+    }
   }
 
   Overlaps overlaps() {
@@ -214,12 +220,12 @@ public final class ClassRun {
   /** An access was made that is no event, but may race. */
   void tookSilently(int thread, EventObject<?> object, Order order, Operation<?> operation) {
     object.isAccessedSilently = true;
-    races.take(thread, object.history(this), order, operation);
+    take(thread, object, order, operation);
   }
 
   /** Something raced although not all orders of its accesses are explored. */
   void noteSilentRace(EventObject<?> object) {
-    racedSilently.add(object);
+    subject.omissions().note(Omission.BULK_OPERATIONS, object.name());
   }
 
   /** Whether plain accesses raced. */
@@ -231,16 +237,6 @@ public final class ClassRun {
   public String raceInWords() {
     RaceClocks.DataRace race = races.race();
     return race == null ? "" : race.inWords(this::nameOf);
-  }
-
-  /** Remembers the data race, if there is one, beyond the execution. */
-  public void noteRace() {
-    for (EventObject<?> object : racedSilently) {
-      subject.omissions().note(Omission.BULK_OPERATIONS, object.name());
-    }
-    if (hasRace()) {
-      subject.noteRace(raceInWords());
-    }
   }
 
   String nameOf(int thread) {

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -232,8 +233,8 @@ public final class TestSubject {
     }
   }
 
-  void noteRace(String found) {
-    race = race == null ? found : race;
+  void noteRace(Supplier<String> found) {
+    race = race == null ? found.get() : race;
   }
 
   /** The first data race that was found, or null. */

@@ -66,13 +66,12 @@ abstract class MixtureContract {
   }
 
   /**
-   * Races are looked for where executions end. A lock that is refused orders nothing, so that
-   * programs with such locks race more often than the referee sees.
+   * A lock that is refused orders nothing, so that programs with such locks race more often than
+   * the referee sees.
    */
   private static void compareRaces(
       Mixture plan, MixtureReferee referee, ClassProgram program, Trial trial) {
-    boolean exact = !referee.fails && !referee.deadlocks && !plan.has(Act.Kind.TRY_LOCK);
-    if (exact) {
+    if (!plan.has(Act.Kind.TRY_LOCK)) {
       trial.require("races", referee.races, finds(check(program), ClassProgram.RACE_FREEDOM));
       trial.count("races", referee.races);
       trial.count("no races", !referee.races);

@@ -1,6 +1,7 @@
 package io.mazurka.threads.model;
 
 import io.mazurka.kernel.AtEnd;
+import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Sometimes;
 import io.mazurka.kernel.StateEvaluator;
@@ -8,7 +9,7 @@ import io.mazurka.kernel.Transition;
 import io.mazurka.threads.objects.EndCondition;
 import java.util.List;
 
-/** The conditions of a program on the ends of its executions, as properties. */
+/** The conditions of a program on where its executions stop, as properties. */
 public final class EndProperties {
 
   private EndProperties() {}
@@ -18,7 +19,11 @@ public final class EndProperties {
   }
 
   private static Property property(StepModel model, EndCondition condition) {
-    return condition.always() ? new Always(model, condition) : new Once(model, condition);
+    return switch (condition.demand()) {
+      case SOME_END -> new Once(model, condition);
+      case EVERY_END -> new Always(model, condition);
+      case EVERY_STOP -> new Throughout(model, condition);
+    };
   }
 
   /** A condition that every end should meet. */
@@ -37,6 +42,30 @@ public final class EndProperties {
     @Override
     public String explain(int[] state) {
       return model.explanation(condition, state);
+    }
+  }
+
+  /** A condition that should never be broken. */
+  private record Throughout(StepModel model, EndCondition condition) implements Invariant {
+
+    @Override
+    public String name() {
+      return condition.name();
+    }
+
+    @Override
+    public StateEvaluator evaluator() {
+      return state -> !model.isDecided(condition, state);
+    }
+
+    @Override
+    public String explain(int[] state) {
+      return model.explanation(condition, state);
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return true;
     }
   }
 

@@ -174,20 +174,27 @@ public final class StepModel {
     return formulas;
   }
 
-  /** Whether all threads have ended well in {@code state}, and that decides the condition. */
+  /** Whether {@code state} decides the condition, which may need that all threads ended well. */
   boolean isDecided(EndCondition condition, int[] state) {
-    for (int thread = 0; thread < threads.length; thread++) {
-      LocalState local = threads[thread].state(state[objectStates.length + thread]);
-      if (local.alternatives > 0 || local.hasFailed() || local.isUnmet()) {
-        return false;
-      }
+    if (condition.needsEnd() && !haveEnded(state)) {
+      return false;
     }
     boolean[] holds = new boolean[1];
     world.run(() -> holds[0] = condition.holds(), object -> objectState(object, state[object]));
     return condition.isDecidedBy(holds[0]);
   }
 
-  /** What is to be said about an end that decides the condition. */
+  private boolean haveEnded(int[] state) {
+    for (int thread = 0; thread < threads.length; thread++) {
+      LocalState local = threads[thread].state(state[objectStates.length + thread]);
+      if (local.alternatives > 0 || local.hasFailed() || local.isUnmet()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What is to be said about a state that decides the condition. */
   String explanation(EndCondition condition, int[] state) {
     String[] text = new String[1];
     world.run(

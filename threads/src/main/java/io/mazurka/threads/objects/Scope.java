@@ -4,6 +4,7 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.threads.objects.EndCondition.Demand;
 import io.mazurka.threads.objects.ThreadBody.Code;
 import io.mazurka.threads.objects.ThreadBody.Steps;
 import java.util.ArrayList;
@@ -199,17 +200,27 @@ public final class Scope {
 
   /** A condition that some execution should meet in which all threads have ended. */
   public void sometimes(String name, BooleanSupplier condition) {
-    add(new EndCondition(name, false, condition, null));
+    add(new EndCondition(name, Demand.SOME_END, condition, null));
   }
 
   /** A condition that every execution should meet in which all threads have ended. */
   public void atEnd(String name, BooleanSupplier condition) {
-    add(new EndCondition(name, true, condition, null));
+    add(new EndCondition(name, Demand.EVERY_END, condition, null));
   }
 
   /** The same, with why it does not hold where it does not. */
   public void atEnd(String name, BooleanSupplier condition, Supplier<String> reason) {
-    add(new EndCondition(name, true, condition, reason));
+    add(new EndCondition(name, Demand.EVERY_END, condition, reason));
+  }
+
+  /**
+   * A condition that every execution should meet, also if it fails, waits for ever or is cut short.
+   * It is looked at where executions stop, so it must be one that stays broken once it is broken.
+   *
+   * @param reason why it does not hold where it does not
+   */
+  public void throughout(String name, BooleanSupplier condition, Supplier<String> reason) {
+    add(new EndCondition(name, Demand.EVERY_STOP, condition, reason));
   }
 
   /**

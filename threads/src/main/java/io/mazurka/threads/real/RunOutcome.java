@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param failure what a thread or a final check found wrong, or null
  * @param deadlock who waits for what if nobody can do anything, or null
  * @param unfinished whether somebody can do something
- * @param violated the conditions that every end should meet and this one does not
+ * @param violated the conditions that every such place should meet and this one does not
  * @param witnessed the conditions that some end should meet and this one does
  */
 record RunOutcome(
@@ -29,10 +29,6 @@ record RunOutcome(
     boolean unfinished,
     Set<String> violated,
     Set<String> witnessed) {
-
-  RunOutcome(@Nullable String failure, @Nullable String deadlock, boolean unfinished) {
-    this(failure, deadlock, unfinished, Set.of(), Set.of());
-  }
 
   static RunOutcome of(RealRun run) {
     List<Waiting> waiting = new ArrayList<>();
@@ -57,20 +53,28 @@ record RunOutcome(
     boolean isOver = waiting.isEmpty() || (onlyDaemons && !anyEnabled && counts);
     if (!isOver) {
       String deadlock = anyEnabled || !counts ? null : Waiting.explain(waiting, run.tasks()::name);
-      return new RunOutcome(failure, deadlock, anyEnabled);
+      return stopped(run, failure, deadlock, anyEnabled);
     }
     String failed = failure == null ? failedCheck(run) : failure;
     return failed == null
-        ? new RunOutcome(null, null, false, decided(run, true), decided(run, false))
-        : new RunOutcome(failed, null, false);
+        ? new RunOutcome(null, null, false, decided(run, true, true), decided(run, false, true))
+        : stopped(run, failed, null, false);
   }
 
-  /** The conditions that the end of {@code run} decides. */
-  private static Set<String> decided(RealRun run, boolean always) {
+  /** The outcome of a run that has come to no good end. */
+  private static RunOutcome stopped(
+      RealRun run, @Nullable String failure, @Nullable String deadlock, boolean unfinished) {
+    return new RunOutcome(failure, deadlock, unfinished, decided(run, true, false), Set.of());
+  }
+
+  /** The conditions that {@code run} decides, which has come to its end or not. */
+  private static Set<String> decided(RealRun run, boolean always, boolean ended) {
     Set<String> names = new HashSet<>();
     for (EndCondition condition : run.scope().endConditions()) {
       run.journal().beginCheck();
-      if (condition.always() == always && condition.isDecidedBy(condition.holds())) {
+      if (condition.always() == always
+          && (ended || !condition.needsEnd())
+          && condition.isDecidedBy(condition.holds())) {
         names.add(condition.name());
       }
     }
