@@ -13,6 +13,9 @@ public final class CanonicalForm {
   /** The deepest nesting of values; what reads and writes them calls itself. */
   static final int DEEPEST = 500;
 
+  /** Precedes a sorted set or map whose order is not the natural one of its elements. */
+  static final char OWN_ORDER = 'C';
+
   private CanonicalForm() {}
 
   /** The bytes of {@code value}. */

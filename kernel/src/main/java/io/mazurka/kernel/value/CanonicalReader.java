@@ -79,6 +79,10 @@ final class CanonicalReader {
       case 'b' -> in.readByte();
       case 'd' -> in.readDouble();
       case 'g' -> in.readFloat();
+      case CanonicalForm.OWN_ORDER ->
+          throw new InvalidBytesException(
+              "a sorted set or map with a comparator of its own cannot be made again from bytes;"
+                  + " use the natural order");
       default -> throw new InvalidBytesException("no value begins with the byte " + (int) kind);
     };
   }

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Spliterator;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the canonical form of one value; a letter says what kind of value follows. */
@@ -72,14 +74,32 @@ final class CanonicalWriter {
         write(element);
       }
     } else if (value instanceof Set<?> set) {
-      out.writeByte('T');
+      writeKind('T', set);
       writeSorted(set.stream().map(element -> encode(element, depth)).toList());
     } else if (value instanceof Map<?, ?> map) {
-      out.writeByte('M');
+      writeKind('M', map.keySet());
       writeSorted(map.entrySet().stream().map(this::encodeEntry).toList());
     } else {
       writePrimitive(value);
     }
+  }
+
+  /**
+   * Writes what a collection is. Java takes two sorted sets for equal that have the same elements
+   * in another order; code can tell them apart, so their forms differ.
+   */
+  private void writeKind(char kind, Set<?> elements) throws IOException {
+    Spliterator<?> order = elements.spliterator();
+    Comparator<?> own = order.hasCharacteristics(Spliterator.SORTED) ? order.getComparator() : null;
+    if (own != null && own != Comparator.naturalOrder()) {
+      out.writeByte(CanonicalForm.OWN_ORDER);
+      out.writeUTF(own.getClass().isHidden() ? "" : own.getClass().getName());
+      out.writeInt(elements.size());
+      for (Object element : elements) {
+        write(element);
+      }
+    }
+    out.writeByte(kind);
   }
 
   private byte[] encodeEntry(Map.Entry<?, ?> entry) {

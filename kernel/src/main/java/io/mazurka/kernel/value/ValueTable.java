@@ -64,7 +64,8 @@ public final class ValueTable {
               .formatted(value.getClass().getSimpleName(), LARGEST));
     }
     if (!unequal.add(value)) {
-      throw withoutEquality(value, "two with different parts are equal");
+      throw withoutEquality(
+          value, "two are equal that differ in a part, or in the order of a sorted set or map");
     }
     return entries.number(
         new Entry(value, Reordering.of(value), form, Immutability.isEvident(value)));

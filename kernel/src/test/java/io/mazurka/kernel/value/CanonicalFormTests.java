@@ -8,11 +8,14 @@ import io.mazurka.kernel.value.Values.Phase;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -84,11 +87,29 @@ final class CanonicalFormTests {
   @Test
   void setsAndMapsIterateInTheOrderOfTheirBytes() {
     Set<Integer> backwards = new LinkedHashSet<>(List.of(3, 2, 1));
-    Map<Integer, Integer> map = new TreeMap<>(Collections.reverseOrder());
-    map.putAll(Map.of(1, 1, 2, 2, 3, 3));
+    Map<Integer, Integer> map = new LinkedHashMap<>();
+    List.of(3, 2, 1).forEach(key -> map.put(key, key));
 
     assertThat(decode(CanonicalForm.encode(backwards))).hasToString("[1, 2, 3]");
     assertThat(decode(CanonicalForm.encode(map))).hasToString("{1=1, 2=2, 3=3}");
+  }
+
+  @Test
+  void sortedSetWithAnOrderOfItsOwnIsToldFromOthersAndNotReadBack() {
+    Set<Integer> backwards = new TreeSet<>(Collections.reverseOrder());
+    backwards.addAll(List.of(1, 2));
+    Map<String, Integer> caseless = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    caseless.put("a", 1);
+
+    for (Set<Integer> same : List.of(new TreeSet<>(Set.of(1, 2)), Set.of(2, 1))) {
+      assertThat(CanonicalForm.encode(same)).isNotEqualTo(CanonicalForm.encode(backwards));
+      assertThat(CanonicalForm.encode(same))
+          .isNotEqualTo(CanonicalForm.encode(Collections.unmodifiableSet(backwards)));
+    }
+    assertThat(CanonicalForm.encode(caseless)).isNotEqualTo(CanonicalForm.encode(Map.of("a", 1)));
+    assertThat(CanonicalForm.encode(new TreeSet<>(Comparator.<Integer>naturalOrder())))
+        .isEqualTo(CanonicalForm.encode(Set.of()));
+    assertRefused(CanonicalForm.encode(backwards), "use the natural order");
   }
 
   @Test

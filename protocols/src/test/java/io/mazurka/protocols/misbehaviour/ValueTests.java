@@ -8,6 +8,10 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.misbehaviour.Conversation.Bob;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +54,8 @@ final class ValueTests {
 
   record WithArray(int[] numbers) {}
 
+  record Sorted(Set<Integer> numbers) {}
+
   record WithObject(Object thing) {}
 
   record Nested(WithObject inner) {}
@@ -70,6 +76,20 @@ final class ValueTests {
   @Test
   void messageEqualToDifferentMessagesIsCaught() {
     assertMessageCaught(Indifferent.class, Indifferent::new, "Indifferent has no value equality");
+  }
+
+  @Test
+  void equalSetsSortedInDifferentOrdersAreCaught() {
+    assertMessageCaught(
+        Sorted.class,
+        number -> {
+          Set<Integer> numbers =
+              new TreeSet<>(number == 1 ? Comparator.naturalOrder() : Comparator.reverseOrder());
+          numbers.addAll(List.of(1, 2));
+          return new Sorted(numbers);
+        },
+        "Sorted has no value equality: two are equal that differ in a part, or in the order of a"
+            + " sorted set or map");
   }
 
   @Test
