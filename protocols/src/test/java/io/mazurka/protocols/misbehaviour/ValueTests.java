@@ -83,8 +83,9 @@ final class ValueTests {
     assertMessageCaught(
         Sorted.class,
         number -> {
-          Set<Integer> numbers =
-              new TreeSet<>(number == 1 ? Comparator.naturalOrder() : Comparator.reverseOrder());
+          Comparator<Integer> order =
+              number == 1 ? Comparator.naturalOrder() : Comparator.reverseOrder();
+          Set<Integer> numbers = new TreeSet<>(order);
           numbers.addAll(List.of(1, 2));
           return new Sorted(numbers);
         },
