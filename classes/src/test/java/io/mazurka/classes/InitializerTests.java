@@ -47,4 +47,38 @@ final class InitializerTests {
         .contains("initialisers of classes that run while other threads are there")
         .contains("Initializers$Late");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "reading, Reading",
+    "readingBehind, Reading",
+    "drawing, Drawing",
+    "listing, Listing",
+    "aging, Aging",
+    "counting, Counting",
+    "guarding, Guarding",
+    "asking, Asking",
+  })
+  void initialiserThatUsesWhatOthersChangeIsNamedAmongThreads(String method, String type) {
+    CheckResult found = check(method);
+    assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(found.guarantee().toString())
+        .doesNotContain("all executions")
+        .contains("initialisers of classes that run while other threads are there")
+        .contains("(Initializers$%s)".formatted(type));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"readingBefore", "own"})
+  void initialiserThatRunsAloneOrUsesItsOwnIsNotNamed(String method) {
+    CheckResult found = check(method);
+    assertThat(found.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(found.guarantee().toString()).doesNotContain("initialisers");
+  }
+
+  @Test
+  void dataRaceAfterAnInitialiserThatFailedIsFound() {
+    assertThat(check("racingAfterFailure").summary())
+        .contains("data race: 'write 2 to Initializers.plain");
+  }
 }

@@ -47,9 +47,23 @@ public final class ForeignCalls {
     boolean told =
         arguments != null && Reflection.tells(accesses, receiver, arguments, owner, method);
     if (accesses.isAlone()) {
+      reach(accesses, receiver, arguments);
       HandedArray.keep(accesses, arguments, owner, method);
     } else if (!told) {
       access(accesses, receiver, parameters, arguments, owner, method);
+    }
+  }
+
+  /** What an initialiser uses; to copy an array, as those of constants are, is not meant. */
+  private static void reach(
+      SilentAccesses accesses, @Nullable Object receiver, @Nullable Object @Nullable [] arguments) {
+    if (receiver != null && !receiver.getClass().isArray()) {
+      accesses.reach(receiver);
+    }
+    if (arguments != null) {
+      for (Object argument : arguments) {
+        accesses.reach(argument);
+      }
     }
   }
 

@@ -26,6 +26,9 @@ public final class InitializationGraph {
   /** The classes that are being initialised, the innermost first. */
   private final Deque<Integer> running = new ArrayDeque<>();
 
+  /** The classes whose initialisers access what they have not made, which others may change. */
+  private final BitSet dependent = new BitSet();
+
   private volatile BitSet circular = new BitSet();
   private boolean decided;
 
@@ -69,6 +72,25 @@ public final class InitializationGraph {
     }
   }
 
+  /** The class whose initialiser runs now, or -1. */
+  public synchronized int running() {
+    Integer type = running.peek();
+    return type == null ? -1 : type;
+  }
+
+  /** The initialiser that runs now accesses what belongs to {@code type}, or to no class if -1. */
+  public synchronized void reach(int type) {
+    Integer reaching = running.peek();
+    if (reaching != null && reaching != type) {
+      dependent.set(reaching);
+    }
+  }
+
+  /** Whether it matters when, and by whom, a class is initialised. */
+  public synchronized boolean isDependent(int type) {
+    return dependent.get(type);
+  }
+
   /** Decides which classes need each other, by what is known so far. */
   public synchronized void decide() {
     decided = true;
@@ -101,6 +123,11 @@ public final class InitializationGraph {
   /** Whether the class needs others that need it. */
   public boolean isCircular(int type) {
     return circular.get(type);
+  }
+
+  /** What the initialisation of a class needs, in order. */
+  public synchronized List<Integer> allNeeds(int type) {
+    return List.copyOf(needs.get(type));
   }
 
   /** What the initialisation of a class needs and is in a circle, in order. */

@@ -1,6 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.runtime.ClassTouches;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -17,6 +18,9 @@ final class InitializationCalls extends MethodVisitor {
   private final String home;
   private final boolean initializes;
   private final boolean touchesHome;
+
+  /** Where an initialiser has begun. */
+  private final Label start = new Label();
 
   /**
    * @param home the class of the method
@@ -36,7 +40,9 @@ final class InitializationCalls extends MethodVisitor {
   public void visitCode() {
     super.visitCode();
     if (initializes) {
+      rewritten("enterInitializer");
       call("enter", home);
+      super.visitLabel(start);
     } else if (touchesHome) {
       call("touch", home);
     }
@@ -45,9 +51,34 @@ final class InitializationCalls extends MethodVisitor {
   @Override
   public void visitInsn(int opcode) {
     if (opcode == Opcodes.RETURN && initializes) {
-      super.visitMethodInsn(Opcodes.INVOKESTATIC, TOUCHES, "leave", "()V", false);
+      leave();
     }
     super.visitInsn(opcode);
+  }
+
+  /** An initialiser that fails is left, too. */
+  @Override
+  public void visitMaxs(int stack, int locals) {
+    if (initializes) {
+      Label end = new Label();
+      Label handler = new Label();
+      super.visitLabel(end);
+      super.visitTryCatchBlock(start, end, handler, null);
+      super.visitLabel(handler);
+      super.visitFrame(Opcodes.F_NEW, 0, null, 1, new Object[] {"java/lang/Throwable"});
+      leave();
+      super.visitInsn(Opcodes.ATHROW);
+    }
+    super.visitMaxs(stack, locals);
+  }
+
+  private void leave() {
+    super.visitMethodInsn(Opcodes.INVOKESTATIC, TOUCHES, "leave", "()V", false);
+    rewritten("leaveInitializer");
+  }
+
+  private void rewritten(String method) {
+    super.visitMethodInsn(Opcodes.INVOKESTATIC, ClassRewriter.REWRITTEN, method, "()V", false);
   }
 
   @Override

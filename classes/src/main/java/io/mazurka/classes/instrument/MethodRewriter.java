@@ -70,9 +70,7 @@ final class MethodRewriter extends MethodVisitor {
   @Override
   public void visitCode() {
     super.visitCode();
-    if (home.method().equals("<clinit>")) {
-      call("enterInitializer", "()V");
-    } else if (home.method().equals("<init>") && home.isRoot()) {
+    if (home.method().equals("<init>") && home.isRoot()) {
       super.visitVarInsn(Opcodes.ALOAD, 0);
       call("name", "()J");
       super.visitFieldInsn(Opcodes.PUTFIELD, home.type(), "mazurka$name", "J");
@@ -165,8 +163,6 @@ final class MethodRewriter extends MethodVisitor {
     }
     if (ReceiverCopies.isElement(opcode)) {
       call(ReceiverCopies.ofElement(mv, opcode), "(Ljava/lang/Object;I)V");
-    } else if (opcode == Opcodes.RETURN && home.method().equals("<clinit>")) {
-      call("leaveInitializer", "()V");
     }
     if (opcode == Opcodes.RETURN && writesFinal) {
       super.visitVarInsn(Opcodes.ALOAD, 0);

@@ -31,6 +31,11 @@ public final class ObjectName {
     return of(INITIALIZERS - 1, nth);
   }
 
+  /** Which object that was made while a class was initialised has this name; 0 if none. */
+  public static int nthInInitializer(long name) {
+    return name >>> MAKER_SHIFT == INITIALIZERS ? (int) (name >>> SLOT_BITS) : 0;
+  }
+
   /** Where static fields and monitors of classes are, numbered from zero. */
   public static long ofStatics(int nth) {
     return of(STATICS - 1, nth);

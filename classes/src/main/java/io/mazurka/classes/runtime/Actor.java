@@ -48,7 +48,6 @@ public final class Actor extends Places {
   private boolean hasFailed;
 
   private int made;
-  private int initializing;
   private final Nesting nesting = new Nesting();
   private @Nullable Written written;
 
@@ -194,19 +193,7 @@ public final class Actor extends Places {
 
   /** The name of the next object that the thread makes. */
   long nextName() {
-    return initializing > 0 ? run.subject().nameInInitializer() : ObjectName.of(number, ++made);
-  }
-
-  boolean isInitializing() {
-    return initializing > 0;
-  }
-
-  void enterInitializer() {
-    initializing++;
-  }
-
-  void leaveInitializer() {
-    initializing--;
+    return isInitializing() ? run.subject().nameInInitializer() : ObjectName.of(number, ++made);
   }
 
   /**
@@ -214,12 +201,12 @@ public final class Actor extends Places {
    * part of one operation.
    */
   boolean isUnseen() {
-    return initializing > 0 || nesting.isAtomic() || run.isSolo();
+    return isInitializing() || nesting.isAtomic() || run.isSolo();
   }
 
   /** Whether nobody else is there, or a class begins: nothing that the thread does may race. */
   boolean isAlone() {
-    return initializing > 0 || run.isSolo();
+    return isInitializing() || run.isSolo();
   }
 
   /** The operations that the thread is in the middle of. */

@@ -67,6 +67,7 @@ public final class AtomicCalls {
     if (variable == null || !AtomicValues.isInside(variable, index)) {
       return false;
     }
+    actor.reach(variable);
     actor.run().saveCell(variable, index, actor);
     if (AtomicValues.isStriped(variable) && !actor.isUnseen()) {
       striped(actor, variable, access, method);
@@ -127,6 +128,7 @@ public final class AtomicCalls {
       accessView(actor, known, target, index, access, strength, method);
       return false;
     }
+    actor.reach(target);
     if (access.mayWrite()) {
       actor.run().saveElement(target, index, actor);
     }
@@ -207,6 +209,7 @@ public final class AtomicCalls {
       Strength strength,
       String method,
       @Nullable Object expected) {
+    actor.reach(target);
     if (access.mayWrite() && target != null) {
       actor.run().save(target, field, actor);
     } else if (access.mayWrite() && !actor.isInitializing()) {

@@ -14,6 +14,7 @@ import io.mazurka.threads.objects.World;
 import io.mazurka.threads.real.Refused;
 import java.lang.reflect.Array;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,9 @@ public final class ClassRun {
 
   /** The threads of which it is known whether they are daemons. */
   private final IdentityHashMap<Thread, Boolean> daemons = new IdentityHashMap<>(FEW);
+
+  /** The classes that were used. */
+  private final BitSet touched = new BitSet();
 
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 
@@ -109,6 +113,13 @@ public final class ClassRun {
     Boolean told = daemons.get(thread);
     // threads are daemons unless told otherwise, because those that make them are
     return told == null ? thread.isDaemon() && daemons.getOrDefault(maker.thread(), false) : told;
+  }
+
+  /** Whether the execution has not used a class before. */
+  boolean isFirstTouch(int type) {
+    boolean first = !touched.get(type);
+    touched.set(type);
+    return first;
   }
 
   Map<Thread, Actor> actors() {

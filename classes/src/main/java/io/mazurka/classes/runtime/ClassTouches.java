@@ -22,6 +22,7 @@ public final class ClassTouches {
 
   private ClassTouches() {}
 
+  /** The initialiser of a class begins; what it does is no event. */
   public static void enter(int type) {
     Actor actor = Actor.current();
     if (actor == null) {
@@ -35,6 +36,7 @@ public final class ClassTouches {
     }
   }
 
+  /** The initialiser that began last returns or throws something. */
   public static void leave() {
     Actor actor = Actor.current();
     if (actor != null) {
@@ -51,8 +53,21 @@ public final class ClassTouches {
     InitializationGraph graph = actor.run().subject().initializations();
     if (actor.isInitializing()) {
       graph.touch(type);
-    } else if (graph.isCircular(type)) {
+      return;
+    }
+    begin(actor.run(), graph, type);
+    if (graph.isCircular(type)) {
       initialize(actor, type);
+    }
+  }
+
+  /** A class is used, for the first time in this execution if nobody has noted that. */
+  private static void begin(ClassRun run, InitializationGraph graph, int type) {
+    if (run.isFirstTouch(type)) {
+      if (graph.isDependent(type) && !run.isSolo()) {
+        run.subject().omissions().note(Omission.INITIALIZERS, graph.name(type));
+      }
+      graph.allNeeds(type).forEach(needed -> begin(run, graph, needed));
     }
   }
 

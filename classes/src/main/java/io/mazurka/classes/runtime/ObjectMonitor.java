@@ -208,6 +208,7 @@ final class ObjectMonitor extends EventObject<MutexState> {
     if (actor.isUnseen()) {
       OperationOutcome<MutexState, Done> outcome = effect.in(state, actor.number());
       if (outcome != null) {
+        actor.reach(object);
         actor.noteHidden();
         state = outcome.state();
         return;

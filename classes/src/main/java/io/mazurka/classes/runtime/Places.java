@@ -1,5 +1,7 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.initialization.InitializationGraph;
+import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.values.FieldInfo;
 import org.jspecify.annotations.Nullable;
@@ -7,8 +9,56 @@ import org.jspecify.annotations.Nullable;
 /** Finds what a thread accesses, by what that is called, and makes it known if it is new. */
 abstract sealed class Places permits Actor {
 
+  /** How many classes the thread is in the middle of initialising. */
+  private int initializing;
+
   /** The execution that the thread is part of. */
   abstract ClassRun run();
+
+  /** Whether a class is being initialised by the thread. */
+  boolean isInitializing() {
+    return initializing > 0;
+  }
+
+  void enterInitializer() {
+    initializing++;
+  }
+
+  void leaveInitializer() {
+    initializing--;
+  }
+
+  /** The thread accesses an object: an initialiser depends on those that it has not made. */
+  void reach(@Nullable Object object) {
+    if (!isInitializing() || object == null) {
+      return;
+    }
+    TestSubject subject = run().subject();
+    Long name =
+        object instanceof Named named ? Long.valueOf(named.mazurka$name()) : subject.kept(object);
+    if (object instanceof Class<?> type) {
+      reachStatics(type.getName());
+    } else if (name != null && name != 0) {
+      reach(name.longValue());
+    } else if (run().isNamed(object)) {
+      subject.initializations().reach(-1);
+    }
+  }
+
+  /** The same, of what has a name. */
+  void reach(long name) {
+    if (isInitializing()) {
+      run().subject().initializations().reach(run().subject().makerOf(name));
+    }
+  }
+
+  /** The same, of static fields of a class. */
+  void reachStatics(String owner) {
+    if (isInitializing()) {
+      InitializationGraph graph = run().subject().initializations();
+      graph.reach(graph.number(owner.replace('.', '/')));
+    }
+  }
 
   private long name(Object object) {
     return run().name(object, (Actor) this);

@@ -59,6 +59,7 @@ public final class Rewritten {
 
   public static void readField(@Nullable Object object, int field) {
     Actor actor = Actor.required();
+    actor.reach(object);
     if (object != null && !actor.isAlone()) {
       actor.access(actor.field(object, field), false);
     }
@@ -69,6 +70,7 @@ public final class Rewritten {
     if (object == null) {
       return;
     }
+    actor.reach(object);
     actor.run().save(object, field, actor);
     if (!actor.isAlone()) {
       actor.access(actor.field(object, field), true);
@@ -99,13 +101,21 @@ public final class Rewritten {
 
   public static void readStatic(int field) {
     Actor actor = Actor.required();
+    reachStatics(actor, field);
     if (!actor.isAlone()) {
       actor.access(actor.field(null, field), false);
     }
   }
 
+  private static void reachStatics(Actor actor, int field) {
+    if (actor.isInitializing()) {
+      actor.reachStatics(actor.run().subject().field(field).owner());
+    }
+  }
+
   public static void writeStatic(int field) {
     Actor actor = Actor.required();
+    reachStatics(actor, field);
     if (!actor.isInitializing()) {
       actor.run().saveStatic(field);
     }
@@ -116,6 +126,7 @@ public final class Rewritten {
 
   public static void readElement(@Nullable Object array, int index) {
     Actor actor = Actor.required();
+    actor.reach(array);
     if (array != null && !actor.isAlone() && isInside(array, index)) {
       actor.access(actor.element(array, index), false);
     }
@@ -126,6 +137,7 @@ public final class Rewritten {
     if (array == null || !isInside(array, index)) {
       return;
     }
+    actor.reach(array);
     actor.run().saveElement(array, index, actor);
     if (!actor.isAlone()) {
       actor.access(actor.element(array, index), true);

@@ -195,6 +195,7 @@ public final class Shared<S> extends EventObject<S> {
   private <R> @Nullable OperationOutcome<S, R> unseen(Actor actor, OperationEffect<S, R> effect) {
     OperationOutcome<S, R> outcome = actor.isUnseen() ? effect.in(state(), actor.number()) : null;
     if (outcome != null) {
+      actor.reach(name);
       actor.noteHidden();
       become(outcome.state());
     }

@@ -63,6 +63,11 @@ public final class SilentAccesses {
     return Actor.required().isAlone();
   }
 
+  /** An object is used by an initialiser. */
+  public void reach(@Nullable Object object) {
+    Actor.required().reach(object);
+  }
+
   /** From now on accesses to {@code part}, such as an iterator, are accesses to {@code whole}. */
   public void derive(Object part, Object whole) {
     if (Actor.required().isInitializing()) {

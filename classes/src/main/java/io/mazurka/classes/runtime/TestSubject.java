@@ -34,7 +34,10 @@ public final class TestSubject {
   private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
   private @Nullable ClassLoader loader;
   private final Restoration restoration = new Restoration();
-  private int madeInInitializers;
+
+  /** The classes whose initialisers made objects, by the numbers of these. */
+  private final List<Integer> makers = new ArrayList<>();
+
   private volatile @Nullable String refusal;
   private boolean interrupts;
   private final Allowance allowance;
@@ -149,7 +152,14 @@ public final class TestSubject {
 
   /** The name of an object that is being made while a class is initialised. */
   long nameInInitializer() {
-    return ObjectName.inInitializer(++madeInInitializers);
+    makers.add(initializations.running());
+    return ObjectName.inInitializer(makers.size());
+  }
+
+  /** The class whose initialiser made what has this name; -1 if none did. */
+  int makerOf(long name) {
+    int nth = ObjectName.nthInInitializer(name);
+    return nth == 0 ? -1 : makers.get(nth - 1);
   }
 
   /** Keeps the name of an object without a place for it that outlives executions. */

@@ -1,6 +1,7 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.ThreadBody;
@@ -211,6 +212,7 @@ public final class ThreadCalls {
     if (actor == null) {
       return Thread.currentThread();
     }
+    actor.reach(ObjectName.ofThread(actor.number()));
     actor.expose();
     return actor.thread();
   }
@@ -246,7 +248,9 @@ public final class ThreadCalls {
 
   /** What the thread that runs keeps for itself, by the variables it keeps it in. */
   public static Map<Object, @Nullable Object> locals() {
-    return Actor.required().locals();
+    Actor actor = Actor.required();
+    actor.reach(ObjectName.ofThread(actor.number()));
+    return actor.locals();
   }
 
   public static boolean holdsLock(Object object) {

@@ -26,6 +26,7 @@ public final class WatchCalls {
     if (actor == null) {
       return;
     }
+    actor.reach(collection);
     if (writes) {
       keep(actor, collection, method);
     }
