@@ -80,9 +80,16 @@ final class WeakOperationTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"sizeInTheEnd", "sumInTheEnd", "putAll", "values", "sameKey", "sortedQueue"})
+  @CsvSource({"sizeInTheEnd", "sumInTheEnd", "putAll", "sameKey", "sortedQueue"})
   void nothingIsNamedWhereAllStepsAreExplored(String method) {
     assertThat(check(method).guarantee().toString()).contains(ALL).doesNotContain("but for");
+  }
+
+  @Test
+  void iteratorsAreNamedWhereOthersChangeWhatTheyGoOver() {
+    assertThat(check("values").guarantee().toString())
+        .contains(ALL + " but for iterators that show other changes of a collection")
+        .contains("(ConcurrentHashMap.iterator)");
   }
 
   @Test

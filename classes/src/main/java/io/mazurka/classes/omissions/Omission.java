@@ -16,8 +16,10 @@ public enum Omission {
       false),
   CHANCE("other times, random numbers and identity hash codes than each execution gets", false),
   FINALIZERS("finalizers and cleaners, which the collector does not run", false),
+  WEAK_ITERATORS(
+      "iterators that show other changes of a collection than those of this JVM show", false),
   SEVERAL_STEPS("operations that take several steps in Java and are explored as one", false),
-  BULK_OPERATIONS("operations on many elements that other threads see half done", false);
+  SILENT_RACES("other orders of accesses that race, by classes of Java or to final fields", true);
 
   private final String words;
   private final boolean concernsMemory;

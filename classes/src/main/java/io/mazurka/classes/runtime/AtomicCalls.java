@@ -83,7 +83,10 @@ public final class AtomicCalls {
       actor.run().overlaps().change(actor, variable);
     } else {
       String name = variable.getClass().getSimpleName() + "." + method;
-      actor.run().overlaps().steps(actor, variable, access.mayWrite(), name);
+      actor
+          .run()
+          .overlaps()
+          .steps(actor, variable, access.mayWrite(), Omission.SEVERAL_STEPS, name);
     }
   }
 

@@ -236,7 +236,7 @@ public final class ClassRun {
 
   /** Something raced although not all orders of its accesses are explored. */
   void noteSilentRace(EventObject<?> object) {
-    subject.omissions().note(Omission.BULK_OPERATIONS, object.name());
+    subject.omissions().note(Omission.SILENT_RACES, object.name());
   }
 
   /** Whether plain accesses raced. */

@@ -7,13 +7,14 @@ import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.OperationOutcome;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
- * Finds out where an operation that takes several steps in Java, but is explored as one, may
- * overlap with changes by other threads: that is a race of the two, apart from what they do to each
- * other's order. Where it may, the guarantee names the operation.
+ * Finds out where an operation of which Java allows more than is explored may overlap with changes
+ * by other threads: one that takes several steps and is explored as one, or a walk over a
+ * collection. That is a race of the two, apart from what they do to each other's order. Where they
+ * may overlap, the guarantee names the operation.
  */
 final class Overlaps {
 
@@ -24,10 +25,10 @@ final class Overlaps {
     this.run = run;
   }
 
-  /** An operation of several steps is about to be performed as one. */
-  void steps(Actor actor, Object object, boolean writes, String name) {
+  /** Such an operation is about to be performed, or one step of it. */
+  void steps(Actor actor, Object object, boolean writes, Omission omission, String name) {
     Shadow shadow = shadow(object);
-    shadow.names.add(name);
+    shadow.operations.add(new Noted(omission, name));
     take(actor, shadow, writes ? Order.PLAIN_WRITE : Order.PLAIN_READ);
   }
 
@@ -44,11 +45,14 @@ final class Overlaps {
     run.took(actor.number(), shadow, order, shadow.operation);
   }
 
+  /** An operation, and why it is named. */
+  private record Noted(Omission omission, String name) {}
+
   /** What is known of the accesses to an object before they order each other. */
   private static final class Shadow extends EventObject<Object> {
 
     private final ClassRun run;
-    private final Set<String> names = new TreeSet<>();
+    private final Set<Noted> operations = new LinkedHashSet<>();
     private final Operation<Object> operation =
         Operation.of(
             this,
@@ -64,7 +68,7 @@ final class Overlaps {
 
     @Override
     boolean isRace() {
-      names.forEach(name -> run.subject().omissions().note(Omission.SEVERAL_STEPS, name));
+      operations.forEach(one -> run.subject().omissions().note(one.omission(), one.name()));
       return false;
     }
 

@@ -1,6 +1,7 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.Order;
+import io.mazurka.classes.omissions.Omission;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
@@ -113,13 +114,26 @@ public final class WatchCalls {
 
   /** A method is called that takes several steps in Java, and that will be one event. */
   public static void steps(Object collection, boolean writes, String method) {
+    overlap(collection, writes, Omission.SEVERAL_STEPS, method);
+  }
+
+  /** Somebody goes over a collection, step by step, in one of the ways that Java allows. */
+  public static void walks(Object collection, String method) {
+    overlap(collection, false, Omission.WEAK_ITERATORS, method);
+  }
+
+  private static void overlap(Object collection, boolean writes, Omission omission, String method) {
     Actor actor = Actor.current();
     if (actor != null && !actor.isUnseen() && !actor.nesting().contains(collection)) {
       actor
           .run()
           .overlaps()
           .steps(
-              actor, collection, writes, Labels.simpleName(collection.getClass()) + "." + method);
+              actor,
+              collection,
+              writes,
+              omission,
+              Labels.simpleName(collection.getClass()) + "." + method);
     }
   }
 

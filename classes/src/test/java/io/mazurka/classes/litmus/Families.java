@@ -10,6 +10,7 @@ import io.mazurka.classes.litmus.programs.ListPrograms;
 import io.mazurka.classes.litmus.programs.LockPrograms;
 import io.mazurka.classes.litmus.programs.LoopPrograms;
 import io.mazurka.classes.litmus.programs.MapPrograms;
+import io.mazurka.classes.litmus.programs.MeetingPrograms;
 import io.mazurka.classes.litmus.programs.MonitorPrograms;
 import io.mazurka.classes.litmus.programs.PlainPrograms;
 import io.mazurka.classes.litmus.programs.QueuePrograms;
@@ -17,6 +18,7 @@ import io.mazurka.classes.litmus.programs.RefusalPrograms;
 import io.mazurka.classes.litmus.programs.ShapePrograms;
 import io.mazurka.classes.litmus.programs.SynchronizerPrograms;
 import io.mazurka.classes.litmus.programs.ThreadPrograms;
+import io.mazurka.classes.litmus.programs.ViewPrograms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,6 +40,7 @@ final class Families {
         new HandlePrograms(),
         new ListPrograms(),
         new LockPrograms(),
+        new MeetingPrograms(),
         new LoopPrograms(),
         new MapPrograms(),
         new MonitorPrograms(),
@@ -46,7 +49,8 @@ final class Families {
         new RefusalPrograms(),
         new ShapePrograms(),
         new SynchronizerPrograms(),
-        new ThreadPrograms());
+        new ThreadPrograms(),
+        new ViewPrograms());
   }
 
   /** Each program as a family and a number, with its name, for parameterized tests. */

@@ -3,9 +3,7 @@ package io.mazurka.classes.litmus;
 import io.mazurka.classes.omissions.Omission;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -25,13 +23,16 @@ public final class Litmus<S> {
     void act(S state) throws Exception;
   }
 
+  /** Outcomes that no exploration reaches, since of {@code omission} {@code method} is left out. */
+  record LeftOut(Omission omission, String method, Set<String> outcomes) {}
+
   private final String name;
   private final Supplier<S> states;
   private final List<Actor<S>> actors = new ArrayList<>();
   private Function<S, String> observation = Object::toString;
   private final Set<String> allowed = new TreeSet<>();
   private final Set<String> weaker = new TreeSet<>();
-  private final Map<Omission, Set<String>> leftOut = new EnumMap<>(Omission.class);
+  private final List<LeftOut> leftOut = new ArrayList<>();
   private boolean racy;
 
   private Litmus(String name, Supplier<S> states) {
@@ -66,9 +67,13 @@ public final class Litmus<S> {
     return this;
   }
 
-  /** Outcomes that are allowed and may be left out if the guarantee names this reason. */
-  public Litmus<S> unless(Omission omission, String outcomes) {
-    leftOut.computeIfAbsent(omission, first -> new TreeSet<>()).addAll(list(outcomes));
+  /**
+   * Outcomes that are allowed and left out, which the guarantee must say.
+   *
+   * @param method what it must name as the reason, in the list of this omission
+   */
+  public Litmus<S> unless(Omission omission, String method, String outcomes) {
+    leftOut.add(new LeftOut(omission, method, Set.copyOf(list(outcomes))));
     return this;
   }
 
@@ -143,8 +148,8 @@ public final class Litmus<S> {
     return weaker;
   }
 
-  /** The outcomes that may be left out, by the reason that the guarantee names then. */
-  Map<Omission, Set<String>> omitted() {
+  /** The outcomes that are left out, with the reason that the guarantee names. */
+  List<LeftOut> omitted() {
     return leftOut;
   }
 
@@ -152,7 +157,7 @@ public final class Litmus<S> {
   Set<String> allowed() {
     Set<String> all = new TreeSet<>(allowed);
     all.addAll(weaker);
-    leftOut.values().forEach(all::addAll);
+    leftOut.forEach(one -> all.addAll(one.outcomes()));
     return all;
   }
 

@@ -36,10 +36,39 @@ public record Act(Kind kind, int object, int value, List<Act> inside) {
     SIZE,
     ASSERT,
     AWAIT,
+    READ_OPAQUE,
+    WRITE_OPAQUE,
+    PUBLISH,
+    READ_FINAL,
+    READ_COPY,
+    FILL,
+    PUT_ALL,
+    ADD_ALL,
+    UPDATE,
+    REPLACE_NESTED,
+    ADD_NESTED,
+    APPEND_WRAPPED,
+    SIZE_WRAPPED,
+    WAIT_FOR_SIGNAL,
+    WAIT,
+    SIGNAL,
+    INTERRUPT,
+    INTERRUPTED,
     SYNCHRONIZED,
     LOCKED,
     TRY_LOCK,
-    IF
+    TIMED_LOCK,
+    IF;
+
+    /** Whether it is a block, with something inside. */
+    boolean isBlock() {
+      return compareTo(SYNCHRONIZED) >= 0;
+    }
+
+    /** Whether it is begun and ended apart. */
+    boolean hasTwoLines() {
+      return isBlock() || this == ADD_NESTED;
+    }
   }
 
   static Act random(Random random, int depth) {
@@ -48,7 +77,7 @@ public record Act(Kind kind, int object, int value, List<Act> inside) {
     if (kind == Kind.AWAIT && random.nextInt(3) > 0) {
       kind = Kind.WRITE_VOLATILE;
     }
-    boolean block = kind.compareTo(Kind.SYNCHRONIZED) >= 0;
+    boolean block = kind.isBlock();
     if (block && depth == 2) {
       return random(random, depth);
     }

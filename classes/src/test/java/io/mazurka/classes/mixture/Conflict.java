@@ -15,7 +15,11 @@ final class Conflict {
           Act.Kind.READ_STATIC,
           Act.Kind.WRITE_STATIC,
           Act.Kind.APPEND,
-          Act.Kind.SIZE);
+          Act.Kind.SIZE,
+          Act.Kind.PUBLISH,
+          Act.Kind.READ_FINAL,
+          Act.Kind.READ_COPY,
+          Act.Kind.FILL);
 
   private static final Set<Act.Kind> READS =
       EnumSet.of(
@@ -24,7 +28,10 @@ final class Conflict {
           Act.Kind.READ_ACQUIRE,
           Act.Kind.READ_STRONG,
           Act.Kind.READ_STATIC,
-          Act.Kind.SIZE);
+          Act.Kind.SIZE,
+          Act.Kind.READ_OPAQUE,
+          Act.Kind.READ_FINAL,
+          Act.Kind.READ_COPY);
 
   private Conflict() {}
 
@@ -47,10 +54,14 @@ final class Conflict {
           WRITE_RELEASE,
           READ_STRONG,
           WRITE_STRONG,
-          ADD_STRONG ->
+          ADD_STRONG,
+          READ_OPAQUE,
+          WRITE_OPAQUE ->
           act.object();
       case READ_STATIC, WRITE_STATIC -> 2 + act.object();
       case APPEND, SIZE -> 4;
+      case PUBLISH, READ_FINAL -> 5 + act.object();
+      case READ_COPY, FILL -> 7 + act.object();
       default -> -1;
     };
   }

@@ -32,6 +32,13 @@ public record Mixture(List<List<Act>> threads) implements Plan<Mixture> {
     return threads.stream().flatMap(List::stream).anyMatch(act -> act.is(kind));
   }
 
+  /** Whether threads may be interrupted where they wait, which has more than one outcome. */
+  boolean interruptsWaiting() {
+    return has(Act.Kind.INTERRUPT)
+        && Stream.of(Act.Kind.WAIT, Act.Kind.WAIT_FOR_SIGNAL, Act.Kind.TIMED_LOCK)
+            .anyMatch(this::has);
+  }
+
   /** Threads or acts are left out, or blocks replaced by what is inside. */
   @Override
   public Stream<Mixture> smaller() {

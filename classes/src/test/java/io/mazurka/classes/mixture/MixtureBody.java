@@ -5,11 +5,13 @@ import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
 /** The Java code of mixtures: every kind of act as somebody would write it. */
 final class MixtureBody {
@@ -29,6 +31,7 @@ final class MixtureBody {
   private final ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>();
   private final ConcurrentLinkedQueue<Integer> queue = new ConcurrentLinkedQueue<>();
   private final List<Integer> list = new ArrayList<>();
+  private @Nullable MoreActs more;
 
   private static VarHandle handle(String name) {
     try {
@@ -42,9 +45,11 @@ final class MixtureBody {
     List<List<Act>> program = Mixtures.program(number).threads();
     int[] registers = new int[3];
     Thread[] threads = new Thread[program.size()];
+    more = new MoreActs(MONITORS, ATOMICS, map, queue, threads);
     for (int index = 0; index < threads.length; index++) {
       int at = index;
-      threads[index] = new Thread(() -> registers[at] = all(program.get(at), 0));
+      Runnable body = () -> registers[at] = all(program.get(at), 0);
+      threads[index] = at == 1 ? new MoreActs.Worker(body) : new Thread(body);
     }
     for (Thread thread : threads) {
       thread.start();
@@ -59,7 +64,8 @@ final class MixtureBody {
             + Arrays.toString(ATOMICS)
             + new TreeMap<>(map)
             + queue
-            + list.size());
+            + list.size()
+            + Objects.requireNonNull(more).end());
   }
 
   private int all(List<Act> acts, int before) {
@@ -89,6 +95,11 @@ final class MixtureBody {
         return (int) handle.get(this);
       case WRITE_HANDLE:
         handle.set(this, register + 1);
+        return register;
+      case READ_OPAQUE:
+        return (int) handle.getOpaque(this);
+      case WRITE_OPAQUE:
+        handle.setOpaque(this, register + 1);
         return register;
       case READ_ACQUIRE:
         return (int) handle.getAcquire(this);
@@ -175,9 +186,16 @@ final class MixtureBody {
           return 0;
         }
         break;
-      default:
+      case TIMED_LOCK:
+        if (!MoreActs.lockInTime(LOCKS[act.object()])) {
+          return 0;
+        }
+        break;
+      case LOCKED:
         LOCKS[act.object()].lock();
         break;
+      default:
+        return Objects.requireNonNull(more).act(act, register);
     }
     try {
       return all(act.inside(), register);

@@ -67,6 +67,7 @@ public final class WeakCollections {
     boolean changed = false;
     Iterator<E> elements = Steps.read(all, "iterator", all::iterator);
     while (elements.hasNext()) {
+      WatchCalls.walks(all, "iterator");
       E element = Steps.read(all, "next", elements::next);
       if (which.test(element)) {
         changed |= Steps.write(all, "remove", () -> isStillThere(all, element, elements));

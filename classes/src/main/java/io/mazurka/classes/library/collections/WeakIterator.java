@@ -1,11 +1,13 @@
 package io.mazurka.classes.library.collections;
 
+import io.mazurka.classes.runtime.WatchCalls;
 import java.util.Enumeration;
 import java.util.Iterator;
 
 /**
  * Goes over a concurrent collection as Java does: each time it takes the element that it has found
- * before, and looks for the next one in the collection as it is then.
+ * before, and looks for the next one in the collection as it is then. Weakly consistent iterators
+ * may show more, or less, of what changes meanwhile.
  */
 @SuppressWarnings("JdkObsolete") // old collections hand out enumerations
 final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
@@ -17,6 +19,7 @@ final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
   WeakIterator(Object collection, Iterator<E> elements) {
     this.collection = collection;
     this.elements = elements;
+    WatchCalls.walks(collection, "iterator");
   }
 
   @Override
@@ -26,6 +29,7 @@ final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
 
   @Override
   public E next() {
+    WatchCalls.walks(collection, "iterator");
     return Steps.read(collection, "next", elements::next);
   }
 

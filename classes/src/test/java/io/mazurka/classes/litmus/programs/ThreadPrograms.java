@@ -87,7 +87,7 @@ public final class ThreadPrograms extends Family {
                 })
             .observe(s -> "" + s.a)
             .allows("1")
-            .unless(Omission.TIME_LIMITS, "0"),
+            .unless(Omission.TIME_LIMITS, "Thread.join", "0"),
         Litmus.of("sleeping orders nothing", Vars::new)
             .thread(
                 s -> {
