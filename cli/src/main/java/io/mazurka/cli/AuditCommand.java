@@ -11,6 +11,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.BehaviourCheck;
+import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.reference.Gallery;
 import io.mazurka.kernel.reference.Instance;
@@ -112,6 +113,7 @@ final class AuditCommand implements Callable<Integer> {
   /** Of a dynamic reduction nothing can be audited but the model. */
   private static AuditResult audited(
       Instance instance, CheckOptions options, ProgressLine progress) {
+    Check.of(instance.create()).with(options).accept();
     try {
       return Audit.of(instance.create()).with(options).watchedBy(progress.ofAudit()).run();
     } catch (InvalidOptionException nothing) {

@@ -195,16 +195,20 @@ final class CheckCommand implements Callable<Integer> {
     } catch (LateException late) {
       progress.erase();
       console.complain(String.valueOf(late.getMessage()));
-      return Exhausted.time(late, progress.reached(), deadline.elapsed());
+      return exhausted(progress, deadline).time(late, progress.reached());
     } catch (OutOfMemoryError e) {
-      return Exhausted.memory(progress.reached(), deadline.elapsed());
+      return exhausted(progress, deadline).memory(progress.reached());
     } catch (ClusterFailedException e) {
-      return Exhausted.cluster(e, progress.cancelled(), deadline.elapsed());
+      return exhausted(progress, deadline).cluster(e, progress.cancelled());
     } catch (ModelTooLargeException e) {
-      return Exhausted.model(e, progress.reached(), deadline.elapsed());
+      return exhausted(progress, deadline).model(e, progress.reached());
     } finally {
       progress.erase();
     }
+  }
+
+  private static Exhausted exhausted(ProgressLine progress, Deadline deadline) {
+    return new Exhausted(progress.undecided(), deadline.elapsed());
   }
 
   private static CheckResult run(

@@ -4,44 +4,47 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.cluster.ClusterFailedException;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.List;
 
-/** The result of a check that ended outside of its search, with the figures told last. */
-final class Exhausted {
+/**
+ * The result of a check that ended outside of its search, with the figures told last.
+ *
+ * @param undecided what was to be checked
+ * @param seconds how long it took
+ */
+record Exhausted(List<PropertyResult> undecided, double seconds) {
 
-  private Exhausted() {}
-
-  static CheckResult memory(Statistics figures, double seconds) {
+  CheckResult memory(Statistics figures) {
     String reason = "the memory was full outside the search";
-    return result(
-        EndReason.MEMORY_LIMIT, Guarantee.of(Strength.BOUNDED, reason), "", figures, seconds);
+    return result(EndReason.MEMORY_LIMIT, Guarantee.of(Strength.BOUNDED, reason), "", figures);
   }
 
-  static CheckResult cluster(ClusterFailedException problem, boolean interrupted, double seconds) {
+  CheckResult cluster(ClusterFailedException problem, boolean interrupted) {
     Guarantee guarantee = Guarantee.of(Strength.BOUNDED, String.valueOf(problem.getMessage()));
     EndReason end = interrupted ? EndReason.INTERRUPTED : EndReason.CLUSTER_FAILED;
-    return result(end, guarantee, problem.advice(), problem.figures(), seconds);
+    return result(end, guarantee, problem.advice(), problem.figures());
   }
 
-  static CheckResult model(ModelTooLargeException problem, Statistics figures, double seconds) {
-    return result(EndReason.MODEL_LIMIT, problem.guarantee(), problem.advice(), figures, seconds);
+  CheckResult model(ModelTooLargeException problem, Statistics figures) {
+    return result(EndReason.MODEL_LIMIT, problem.guarantee(), problem.advice(), figures);
   }
 
-  static CheckResult time(LateException late, Statistics figures, double seconds) {
+  CheckResult time(LateException late, Statistics figures) {
     Guarantee guarantee =
         Guarantee.of(Strength.BOUNDED, "stopped by the time limit " + late.where());
-    return result(EndReason.TIME_LIMIT, guarantee, "", figures, seconds);
+    return result(EndReason.TIME_LIMIT, guarantee, "", figures);
   }
 
-  private static CheckResult result(
-      EndReason end, Guarantee guarantee, String advice, Statistics figures, double seconds) {
+  private CheckResult result(
+      EndReason end, Guarantee guarantee, String advice, Statistics figures) {
     return new CheckResult(
         Verdict.INCONCLUSIVE,
-        List.of(),
+        undecided,
         end,
         figures,
         seconds,

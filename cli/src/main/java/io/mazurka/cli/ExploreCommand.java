@@ -6,7 +6,6 @@ import io.mazurka.cli.report.Console;
 import io.mazurka.cli.saved.SavedReader;
 import io.mazurka.explorer.server.ExplorerServer;
 import io.mazurka.explorer.server.Opened;
-import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
@@ -61,7 +60,7 @@ final class ExploreCommand implements Callable<Integer> {
     int port = ExploreSyntax.port(parsed);
     Opened opened;
     try {
-      opened = opened(request);
+      opened = opened(request, parsed);
     } catch (NoLongerHappensException e) {
       console.complain(
           "the counterexample no longer happens: %s; mazurka replay %s tells more"
@@ -83,17 +82,13 @@ final class ExploreCommand implements Callable<Integer> {
     return ExitCode.INTERRUPTED;
   }
 
-  private static Opened opened(CheckRequest request) {
+  private static Opened opened(CheckRequest request, ParseResult parsed) {
     if (!request.model().toLowerCase(Locale.ROOT).endsWith(".json")) {
       Instance instance = CheckCommand.instance(request);
       Check.of(instance.create()).with(request.options()).accept();
       return new Opened(instance, request.options(), new Path(0, List.of()), false, -1, "");
     }
-    if (!request.parameters().isEmpty()) {
-      throw new InvalidModelException(
-          "%s says itself which parameters its model has; leave out %s"
-              .formatted(request.model(), String.join(" ", request.parameters())));
-    }
+    ExploreSyntax.refuseQuestions(parsed);
     SavedCounterexample saved = SavedReader.read(request.model());
     String classPath = request.classPath();
     Instance instance =

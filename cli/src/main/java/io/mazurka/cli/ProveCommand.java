@@ -143,10 +143,11 @@ final class ProveCommand implements Callable<Integer> {
     CertificateService service =
         CertificateService.find()
             .orElseThrow(() -> InvalidOptionException.missingModule("prove", "proofs"));
-    double seconds = ProveSyntax.read(parsed).options().limits().seconds();
+    CheckRequest request = ProveSyntax.read(parsed);
+    double seconds = request.options().limits().seconds();
     Recheck answer =
         service.recheck(directory, parsed.matchedOptionValue("--solver", null), seconds);
-    console.out().print(ProofText.of(answer));
+    console.out().print(request.json() ? ProofJson.of(answer) + "\n" : ProofText.of(answer));
     console.out().flush();
     return answer.isConfirmed() ? ExitCode.HOLDS : ExitCode.NOT_PROVED;
   }

@@ -80,12 +80,8 @@ final class SimulateCommand implements Callable<Integer> {
     console.out().flush();
     Counterexample shown = result.counterexample();
     int exitCode = exitCode(result);
-    if (shown == null) {
-      return exitCode;
-    }
-    String replay = Saving.save(request, instance, shown, console);
-    ReportFiles.write(
-        request.reports(),
+    String replay = shown == null ? "" : Saving.save(request, instance, shown, console);
+    Account account =
         new Account(
             Version.TEXT,
             instance,
@@ -95,9 +91,9 @@ final class SimulateCommand implements Callable<Integer> {
             replay,
             exitCode,
             false,
-            instance.create().sources()),
-        console::complain);
-    return exitCode;
+            instance.create().sources());
+    boolean written = ReportFiles.write(request.reports(), account, console::complain);
+    return written || exitCode != ExitCode.HOLDS ? exitCode : ExitCode.BAD_MODEL;
   }
 
   private SimulationResult run(Instance instance, SimulationPlan plan, Deadline deadline) {

@@ -1,5 +1,9 @@
 package io.mazurka.kernel;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
 /** Something to find out about a system, by name: what a check can be asked for. */
 public sealed interface Property permits StateProperty, TerminalProperty, TemporalProperty {
 
@@ -18,6 +22,13 @@ public sealed interface Property permits StateProperty, TerminalProperty, Tempor
 
   /** Says of a state that decides the property which part of it does, and why. */
   String explain(int[] state);
+
+  /** The kinds of some properties by their names, in order. */
+  static Map<String, Kind> kinds(List<? extends Property> some) {
+    Map<String, Kind> kinds = new LinkedHashMap<>();
+    some.forEach(property -> kinds.put(property.name(), property.kind()));
+    return kinds;
+  }
 
   /** What it takes for the property to fail. */
   enum Kind {

@@ -1,5 +1,6 @@
 package io.mazurka.protocols;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -15,6 +16,7 @@ import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,6 +90,14 @@ public final class Protocol implements Checkable {
             Feature.PROFILE,
             Feature.TEMPORAL)
         .with(ProtocolOptions.class);
+  }
+
+  @Override
+  public Map<String, Kind> declared() {
+    Map<String, Kind> kinds = new LinkedHashMap<>();
+    properties.forEach(one -> kinds.put(one.name(), one.kind()));
+    formulas.forEach(one -> kinds.put(one.name(), one.formula().isLinear() ? Kind.LTL : Kind.CTL));
+    return kinds;
   }
 
   @Override

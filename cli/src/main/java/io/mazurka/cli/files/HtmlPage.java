@@ -87,7 +87,8 @@ final class HtmlPage {
 
   private void verdict() {
     CheckResult result = account.result();
-    boolean open = result != null && result.verdict() == Verdict.INCONCLUSIVE;
+    boolean open =
+        result == null ? account.shown() == null : result.verdict() == Verdict.INCONCLUSIVE;
     boolean good = account.exitCode() == 0;
     String word = open ? "inconclusive" : good ? "holds" : "violated";
     html.open("div", "class", "verdict " + (open ? "open" : good ? "good" : "bad"));

@@ -33,7 +33,7 @@ public final class CheckSyntax {
   private static final Flag ALL =
       new Flag(
           "--all", "Go on after a violation, and count all the states that violate a property.");
-  private static final String CLASSPATH = "--classpath";
+  static final String CLASSPATH = "--classpath";
   private static final String OUT = "--out";
   private static final Flag JSON = new Flag("--json", "Print one JSON object and nothing else.");
   private static final Flag PROFILE =

@@ -54,7 +54,7 @@ public record CheckpointRequest(
   }
 
   static CheckpointRequest read(ParseResult parsed) {
-    String directory = parsed.matchedOptionValue(CHECKPOINT, null);
+    String directory = Destination.read(parsed, CHECKPOINT, Destination::directory);
     String every = parsed.matchedOptionValue(EVERY, null);
     if (every != null && directory == null) {
       throw new InvalidOptionException("%s needs %s DIR".formatted(EVERY, CHECKPOINT));
@@ -90,9 +90,12 @@ public record CheckpointRequest(
 
   private static @Nullable Path path(String option, @Nullable String text) {
     try {
-      return text == null ? null : Path.of(text);
+      if (text == null || !text.isBlank()) {
+        return text == null ? null : Path.of(text);
+      }
     } catch (InvalidPathException e) {
-      throw new InvalidOptionException("%s takes a directory, not '%s'".formatted(option, text));
+      // Said below.
     }
+    throw new InvalidOptionException("%s takes a directory, not '%s'".formatted(option, text));
   }
 }

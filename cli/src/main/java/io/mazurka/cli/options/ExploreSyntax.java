@@ -1,5 +1,6 @@
 package io.mazurka.cli.options;
 
+import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +20,10 @@ public final class ExploreSyntax {
   private static final Flag OPEN = new Flag("--open", "Open the page in the browser.");
 
   /** What only matters to a search that runs to its end. */
-  private static final Set<String> OF_SEARCH =
-      Set.of("--timeout", "--checkpoint", "--checkpoint-every", "--resume", "--json");
+  private static final Set<String> OF_SEARCH = Set.of("--timeout", "--json");
+
+  /** What does not change what is explored. */
+  private static final Set<String> OF_PAGE = Set.of(PORT, OPEN.name(), CheckSyntax.CLASSPATH);
 
   private ExploreSyntax() {}
 
@@ -42,6 +45,27 @@ public final class ExploreSyntax {
   /** What a parsed command line asks for. */
   public static CheckRequest read(ParseResult parsed) {
     return CheckSyntax.read(parsed);
+  }
+
+  /**
+   * Refuses what would change the question: a file that was saved says which model, which
+   * parameters and which property it is about.
+   */
+  public static void refuseQuestions(ParseResult parsed) {
+    String file = parsed.matchedPositionalValue(0, "");
+    List<String> parameters = parsed.matchedPositionalValue(1, List.of());
+    if (!parameters.isEmpty()) {
+      throw new InvalidModelException(
+          "%s says itself which parameters its model has; leave out %s"
+              .formatted(file, String.join(" ", parameters)));
+    }
+    for (OptionSpec option : parsed.matchedOptionsSet()) {
+      if (!OF_PAGE.contains(option.longestName())) {
+        throw new InvalidOptionException(
+            "%s has no effect here: %s says itself what it is about; leave it out"
+                .formatted(option.longestName(), file));
+      }
+    }
   }
 
   /** Whether the page is to be opened. */

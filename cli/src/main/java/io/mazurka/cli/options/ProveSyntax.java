@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -24,6 +25,9 @@ import picocli.CommandLine.ParseResult;
 public final class ProveSyntax {
 
   private static final Set<String> SHARED = Set.of("--timeout", "--classpath", "--json", "--help");
+
+  private static final Set<String> OF_RECHECK =
+      Set.of("--recheck", "--solver", "--timeout", "--json");
 
   private static final int LARGEST_K = 1_000;
 
@@ -87,7 +91,26 @@ public final class ProveSyntax {
       throw new InvalidOptionException(
           "prove needs a model, such as consensus, or --recheck and a directory");
     }
+    if (directory != null) {
+      refuseQuestions(parsed);
+    }
     return Optional.ofNullable(directory).map(Path::of);
+  }
+
+  /** Refuses what would change the question: a proof says itself what it is about. */
+  private static void refuseQuestions(ParseResult parsed) {
+    if (!parsed.matchedPositionals().isEmpty()) {
+      throw new InvalidOptionException(
+          "a proof says itself which model it is of; leave out %s, or --recheck"
+              .formatted(parsed.matchedPositionalValue(0, "")));
+    }
+    for (OptionSpec option : parsed.matchedOptionsSet()) {
+      if (!OF_RECHECK.contains(option.longestName())) {
+        throw new InvalidOptionException(
+            "%s has no effect with --recheck: a proof says itself what it is about; leave it out"
+                .formatted(option.longestName()));
+      }
+    }
   }
 
   /** Which model is meant. */

@@ -1,10 +1,15 @@
 package io.mazurka.cli.report;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.audit.AuditListener;
+import io.mazurka.kernel.check.PropertyResult;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult.Statistics;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +32,7 @@ public final class ProgressLine implements SearchListener {
   private double nextLine = SECONDS_BETWEEN_LINES;
   private boolean drawn;
   private @Nullable Progress last;
+  private Map<String, Kind> asked = Map.of();
   private int width;
 
   public ProgressLine(Console console) {
@@ -67,6 +73,18 @@ public final class ProgressLine implements SearchListener {
   public synchronized Statistics reached() {
     Progress told = last;
     return told == null || told.runs() != null ? Statistics.none() : Statistics.soFar(told);
+  }
+
+  @Override
+  public synchronized void asked(Map<String, Kind> properties) {
+    asked = properties;
+  }
+
+  /** What is checked, for a search that cannot tell what became of it. */
+  public synchronized List<PropertyResult> undecided() {
+    return asked.entrySet().stream()
+        .map(one -> new PropertyResult(one.getKey(), one.getValue(), Verdict.INCONCLUSIVE))
+        .toList();
   }
 
   @Override

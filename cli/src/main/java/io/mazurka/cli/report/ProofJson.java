@@ -8,6 +8,7 @@ import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
 import io.mazurka.kernel.proof.PropertyAnswer;
 import io.mazurka.kernel.proof.ProvedLemma;
+import io.mazurka.kernel.proof.Recheck;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.trace.Trace;
 import java.io.IOException;
@@ -52,6 +53,18 @@ public final class ProofJson {
           boolean real = result.verdict() == Verdict.VIOLATED;
           write(json, "counterexample", real ? result.trace() : null);
           write(json, "counterexampleToInduction", real ? null : result.trace());
+        });
+  }
+
+  /** What a solver says of a proof that was written. */
+  public static String of(Recheck answer) {
+    return Json.line(
+        json -> {
+          json.writeStringField("claim", answer.claim());
+          json.writeStringField("verdict", answer.isConfirmed() ? "confirmed" : "unconfirmed");
+          json.writeStringField("solver", answer.solver());
+          json.writeNumberField("checks", answer.checks());
+          Json.texts(json, "objections", answer.objections());
         });
   }
 

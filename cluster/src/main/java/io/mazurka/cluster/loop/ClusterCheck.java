@@ -4,6 +4,7 @@ import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.JobModel;
 import io.mazurka.cluster.step.OptionTexts;
 import io.mazurka.cluster.step.Proviso;
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.check.CheckResult;
@@ -49,6 +50,7 @@ public record ClusterCheck(
     Job job = new Job(model, OptionTexts.of(options), partitions, proviso);
     Prepared first = job.workshop().prepared();
     ClusterRefusals.refuse(first);
+    listener.asked(Property.kinds(first.task().properties()));
     first.model().reducer().impossible().forEach(one -> listener.remark(one.toString()));
     while (true) {
       job = job.trained();

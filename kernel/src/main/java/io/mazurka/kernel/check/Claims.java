@@ -4,6 +4,7 @@ import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -112,13 +113,20 @@ record Claims(
     if (!missing.isEmpty()) {
       parts.add("no state with " + Summary.listed(missing));
     }
-    if (parts.isEmpty()) {
+    if (parts.isEmpty() || !isKnownOfStates()) {
       boolean begun = result.statistics().states() > 0;
       return "Not decided (%s): %s"
           .formatted(result.guarantee(), begun ? "%s were explored".formatted(explored()) : BEFORE);
     }
     return "Not decided (%s): %s in the %s explored"
         .formatted(result.guarantee(), String.join(" and ", parts), explored());
+  }
+
+  /** Whether it was told of the states explored that none of them violates anything. */
+  private boolean isKnownOfStates() {
+    Statistics statistics = result.statistics();
+    return result.executions() != null
+        || (statistics.states() > 0 && statistics.violatingStates() == 0);
   }
 
   private String where() {

@@ -34,9 +34,12 @@ record Preparation(CheckOptions options, SearchListener listener) {
   /** Compiles the system, and refuses options that mean nothing to it. */
   CompiledModel accept(Checkable system) {
     system.features().refuseOthers(options);
+    listener.asked(options.properties().among(system.declared()));
     CompiledModel model = system.compile(options);
     Refusals.refuseIdle(options, model);
-    Refusals.refuseTemporal(options, model, chosen(model));
+    List<Property> chosen = chosen(model);
+    listener.asked(Property.kinds(chosen));
+    Refusals.refuseTemporal(options, model, chosen);
     return model;
   }
 

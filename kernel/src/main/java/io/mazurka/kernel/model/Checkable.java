@@ -1,9 +1,11 @@
 package io.mazurka.kernel.model;
 
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.trace.DrawnGraph;
 import java.util.List;
+import java.util.Map;
 
 /** A system that can be checked: it compiles itself, under the options that concern it. */
 @FunctionalInterface
@@ -20,6 +22,14 @@ public interface Checkable {
   /** What each of its processes can do on its own; none where that is not known. */
   default List<DrawnGraph> localGraphs(CheckOptions options) {
     return List.of();
+  }
+
+  /**
+   * The kinds of its properties by their names, for whoever cannot wait until it is compiled; none
+   * where that takes no time.
+   */
+  default Map<String, Kind> declared() {
+    return Map.of();
   }
 
   /** Where its steps and properties are declared. */

@@ -1,7 +1,10 @@
 package io.mazurka.kernel.options;
 
+import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Property.Kind;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +43,18 @@ public record AskedProperties(
   /** The names of everything that is asked for one by one; an expression is its own name. */
   public List<String> asked() {
     return Stream.concat(names.stream(), conditions.stream().map(AskedCondition::text)).toList();
+  }
+
+  /** The kinds of what is asked for, where a model declares properties of these kinds. */
+  public Map<String, Kind> among(Map<String, Kind> declared) {
+    if (asked().isEmpty()) {
+      return declared;
+    }
+    Map<String, Kind> kinds = new LinkedHashMap<>(declared);
+    kinds.putIfAbsent(Property.DEADLOCK, Kind.DEADLOCK);
+    kinds.keySet().retainAll(names);
+    conditions.forEach(condition -> kinds.put(condition.text(), condition.kind()));
+    return kinds;
   }
 
   public static AskedProperties named(String... names) {

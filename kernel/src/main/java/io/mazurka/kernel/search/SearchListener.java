@@ -1,10 +1,19 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.Property.Kind;
+import java.util.Map;
+
 /** Someone who watches a search and may stop it. */
 public interface SearchListener {
 
   /** Called a few times a second from the searching thread. */
   void progress(Progress progress);
+
+  /**
+   * Called with what will be checked as soon as that is known, and again when more is known: its
+   * kinds by their names.
+   */
+  default void asked(Map<String, Kind> properties) {}
 
   /** Called before the search with something about the model that is certain already. */
   default void remark(String text) {}

@@ -50,9 +50,11 @@ public final class CheckableNet implements Checkable {
   @Override
   public CompiledModel compile(CheckOptions options) {
     AskedProperties asked = options.properties();
-    if (asked.file() != null && !asked.conditions().isEmpty()) {
+    if (asked.file() != null && !asked.asked().isEmpty()) {
       throw new InvalidOptionException(
-          "--properties and %s do not go together".formatted(asked.conditions().get(0).option()));
+          "--properties and %s do not go together"
+              .formatted(
+                  asked.names().isEmpty() ? asked.conditions().get(0).option() : "--property"));
     }
     Questions questions = Questions.of(asked, graph);
     NetSystem system =
