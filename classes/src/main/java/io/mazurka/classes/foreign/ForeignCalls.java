@@ -1,9 +1,14 @@
 package io.mazurka.classes.foreign;
 
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.runtime.Rewritten;
 import io.mazurka.classes.runtime.SilentAccesses;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.Reader;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.nio.Buffer;
@@ -46,6 +51,9 @@ public final class ForeignCalls {
     }
     boolean told =
         arguments != null && Reflection.tells(accesses, receiver, arguments, owner, method);
+    if (receiver instanceof Constructor<?> made && method.equals("newInstance")) {
+      Reflection.requireNoModel(made.getDeclaringClass());
+    }
     if (accesses.isAlone()) {
       reach(accesses, receiver, arguments);
       HandedArray.keep(accesses, arguments, owner, method);
@@ -78,7 +86,7 @@ public final class ForeignCalls {
       accesses.note(owner + "." + method);
     }
     if (receiver != null) {
-      use(accesses, receiver, parameters, method);
+      use(accesses, receiver, parameters, owner, method);
     }
     if (arguments == null) {
       return;
@@ -88,28 +96,54 @@ public final class ForeignCalls {
     }
   }
 
-  private static void use(SilentAccesses accesses, Object object, int parameters, String method) {
+  private static void use(
+      SilentAccesses accesses, Object object, int parameters, String owner, String method) {
     if (object.getClass().isArray()) {
       new HandedArray(object, 0, Array.getLength(object)).access(accesses, false, method);
       return;
     }
     Object whole = accesses.wholeOf(object);
-    if (whole != null) {
-      if (!(object instanceof Collection<?> || object instanceof Map<?, ?>)) {
-        accesses.whole(object, true, method, true);
+    Nature nature = Nature.of(object);
+    boolean isPart = whole != null;
+    boolean moves = isPart && !(object instanceof Buffer);
+    boolean writes = moves || !ReadingMethods.contain(object, method, parameters);
+    boolean isCollection = object instanceof Collection<?> || object instanceof Map<?, ?>;
+    switch (nature) {
+      case PLAIN, UNKNOWN -> {
+        if (!isPart || !isCollection) {
+          accesses.whole(object, writes, method, nature == Nature.PLAIN);
+        }
       }
+      case SYNCHRONIZED -> {
+        if (whole == null || whole.getClass().isArray()) {
+          synchronize(accesses, object, writes, method);
+        }
+      }
+      case OUTSIDE -> {
+        if (writes) {
+          accesses.note(Omission.UNWATCHED_STATE, owner + "." + method);
+        }
+      }
+      default -> {}
+    }
+    boolean inPlace = object instanceof Buffer && !ReadingMethods.touchContent(method);
+    if (whole != null && !inPlace) {
       through(accesses, object, whole, ReadingMethods.writeThrough(object, method), method);
       return;
     }
-    Nature nature = Nature.of(object);
-    boolean writes = !ReadingMethods.contain(object, method, parameters);
-    switch (nature) {
-      case PLAIN, UNKNOWN -> accesses.whole(object, writes, method, nature == Nature.PLAIN);
-      case SYNCHRONIZED -> accesses.guarded(object, writes, method);
-      default -> {}
-    }
     if (method.equals("setValue") && nature == Nature.PLAIN) {
       accesses.note("Map.Entry");
+    }
+  }
+
+  /** A stream that code under test has not made is that of the console, or is named. */
+  private static void synchronize(
+      SilentAccesses accesses, Object object, boolean writes, String method) {
+    boolean isStream = object.getClass().getPackageName().equals("java.io");
+    if (!isStream || accesses.isNamed(object)) {
+      accesses.guarded(object, writes, method);
+    } else if (!(object instanceof PrintStream)) {
+      accesses.whole(object, writes, method, false);
     }
   }
 
@@ -117,13 +151,20 @@ public final class ForeignCalls {
   private static void through(
       SilentAccesses accesses, Object part, Object whole, boolean writes, String method) {
     boolean steps = !(part instanceof Collection<?>);
-    boolean guarded = whole instanceof Vector<?> || (whole instanceof Hashtable<?, ?> && !steps);
-    if (guarded && !method.startsWith("has")) {
-      accesses.guarded(whole, writes, method);
+    Nature nature = Nature.of(whole);
+    boolean guarded =
+        whole instanceof Vector<?>
+            || (whole instanceof Hashtable<?, ?> && !steps)
+            || (nature == Nature.SYNCHRONIZED && !(whole instanceof Hashtable<?, ?>));
+    if (nature == Nature.OUTSIDE) {
+      accesses.note(Omission.UNWATCHED_STATE, part.getClass().getSimpleName() + "." + method);
+    } else if (guarded && !method.startsWith("has")) {
+      synchronize(accesses, whole, writes, method);
     } else if (whole.getClass().isArray()) {
-      new HandedArray(whole, 0, Array.getLength(whole)).access(accesses, writes, method);
+      boolean reads = part instanceof InputStream || part instanceof Reader;
+      new HandedArray(whole, 0, Array.getLength(whole)).access(accesses, writes && !reads, method);
     } else {
-      accesses.whole(whole, writes, method, true);
+      accesses.whole(whole, writes, method, nature != Nature.UNKNOWN);
     }
   }
 
@@ -175,6 +216,36 @@ public final class ForeignCalls {
     } else if (nature == Nature.PLAIN || nature == Nature.UNKNOWN) {
       boolean moves = object instanceof Buffer;
       accesses.whole(object, writes || moves, method, nature == Nature.PLAIN);
+    }
+  }
+
+  /** What others may see beyond objects, such as a setting or a file, is changed or looked at. */
+  public static void state(String method) {
+    SilentAccesses accesses = SilentAccesses.ofRacer();
+    if (accesses != null) {
+      accesses.note(Omission.UNWATCHED_STATE, method);
+    }
+  }
+
+  /** An object is made that the collector may empty at any time, or whose methods take steps. */
+  public static void collected(String type) {
+    SilentAccesses accesses = SilentAccesses.ofThread();
+    if (accesses != null) {
+      boolean steps = type.equals("ClassValue");
+      accesses.note(
+          steps ? Omission.SEVERAL_STEPS : Omission.COLLECTED, steps ? type + ".get" : type);
+    }
+  }
+
+  /** An object was made that uses another one, such as a stream on top of a stream. */
+  public static void wrapped(Object made, @Nullable Object used) {
+    SilentAccesses accesses = SilentAccesses.ofThread();
+    if (accesses == null || used == null) {
+      return;
+    }
+    Object whole = accesses.wholeOf(used);
+    if (whole != null || used.getClass().isArray() || !Nature.of(used).isInert()) {
+      accesses.derive(made, whole == null ? used : whole);
     }
   }
 

@@ -19,7 +19,9 @@ enum Nature {
   PLAIN,
   /** Its methods hold its monitor. */
   SYNCHRONIZED,
-  /** Nobody here knows. */
+  /** It stands for something outside of the program, such as a file or a connection. */
+  OUTSIDE,
+  /** Nobody here knows, or it has state that is not watched. */
   UNKNOWN;
 
   private static final Set<String> SAFE_CLASSES =
@@ -37,21 +39,14 @@ enum Nature {
           "java.lang.Class",
           "java.lang.ClassLoader",
           "java.lang.Module",
-          "java.lang.Thread",
-          "java.lang.ThreadGroup",
           "java.lang.ThreadLocal",
-          "java.lang.Throwable",
           "java.lang.StackTraceElement",
           "java.lang.Enum",
           "java.lang.Record",
-          "java.lang.Runtime",
-          "java.io.File",
-          "java.io.PrintStream",
           "java.net.InetAddress",
           "java.net.URI",
           "java.net.URL",
           "java.nio.charset.Charset",
-          "java.security.SecureRandom",
           "java.util.AbstractMap$SimpleImmutableEntry",
           "java.util.Currency",
           "java.util.KeyValueHolder",
@@ -61,10 +56,14 @@ enum Nature {
           "java.util.OptionalDouble",
           "java.util.OptionalInt",
           "java.util.OptionalLong",
+          "java.util.Collections$EmptyEnumeration",
+          "java.util.Collections$EmptyIterator",
+          "java.util.Collections$EmptyListIterator",
           "java.util.Random",
           "java.util.ResourceBundle",
           "java.util.UUID",
           "java.util.regex.Pattern",
+          "java.util.logging.Level",
           "java.util.regex.Matcher$ImmutableMatchResult",
           "java.util.stream.Collectors$CollectorImpl");
 
@@ -74,10 +73,9 @@ enum Nature {
           "java.lang.constant.",
           "java.lang.invoke.",
           "java.lang.module.",
-          "java.lang.ref.",
           "java.lang.reflect.",
           "java.math.",
-          "java.nio.file.",
+          "java.nio.file.attribute.",
           "java.time.",
           "java.util.Base64",
           "java.util.Collections$",
@@ -88,9 +86,45 @@ enum Nature {
           "java.util.ImmutableCollections$SubList",
           "java.util.concurrent.",
           "java.util.function.",
-          "java.util.logging.",
-          "sun.nio.fs.",
           "sun.reflect.");
+
+  private static final Set<String> UNKNOWN_CLASSES =
+      Set.of(
+          "java.lang.invoke.MutableCallSite",
+          "java.lang.invoke.SwitchPoint",
+          "java.lang.invoke.VolatileCallSite");
+
+  private static final Set<String> OUTSIDE_CLASSES =
+      Set.of(
+          "java.io.File",
+          "java.io.FileDescriptor",
+          "java.io.FileInputStream",
+          "java.io.FileOutputStream",
+          "java.io.FileReader",
+          "java.io.FileWriter",
+          "java.io.RandomAccessFile",
+          "java.lang.Process",
+          "java.lang.ProcessBuilder",
+          "java.lang.ProcessHandleImpl",
+          "java.lang.Runtime",
+          "java.lang.ref.ReferenceQueue",
+          "java.net.DatagramSocket",
+          "java.net.ServerSocket",
+          "java.net.Socket",
+          "java.net.URLConnection",
+          "java.util.zip.ZipFile");
+
+  private static final List<String> OUTSIDE_PREFIXES =
+      List.of(
+          "java.net.http.",
+          "java.nio.channels.",
+          "java.nio.file.",
+          "java.util.prefs.",
+          "jdk.internal.net.",
+          "sun.management.",
+          "sun.net.",
+          "sun.nio.ch.",
+          "sun.nio.fs.");
 
   private static final Set<String> PLAIN_CLASSES =
       Set.of(
@@ -122,7 +156,16 @@ enum Nature {
           "java.util.stream.BaseStream");
 
   private static final Set<String> SYNCHRONIZED_CLASSES =
-      Set.of("java.lang.StringBuffer", "java.util.Vector", "java.util.Hashtable");
+      Set.of(
+          "java.io.ByteArrayInputStream",
+          "java.io.ByteArrayOutputStream",
+          "java.io.CharArrayWriter",
+          "java.io.PrintStream",
+          "java.io.PrintWriter",
+          "java.io.StringWriter",
+          "java.lang.StringBuffer",
+          "java.util.Vector",
+          "java.util.Hashtable");
 
   private static final ClassValue<Nature> KNOWN =
       new ClassValue<>() {
@@ -136,13 +179,16 @@ enum Nature {
     return KNOWN.get(object.getClass());
   }
 
+  /** Whether nobody need be told when another object uses it. */
+  boolean isInert() {
+    return this == OWN || this == SAFE;
+  }
+
   private static Nature decide(Class<?> type) {
-    boolean own =
-        Named.class.isAssignableFrom(type)
-            || type.getClassLoader() instanceof TestSubject.Loader
-            || type.getName().startsWith("io.mazurka.");
-    if (own) {
+    if (Named.class.isAssignableFrom(type) || type.getClassLoader() instanceof TestSubject.Loader) {
       return OWN;
+    } else if (type.getName().startsWith("io.mazurka.")) {
+      return isPlainInterface(type) ? PLAIN : OWN;
     }
     if (type.isHidden() || type.isArray() || Proxy.isProxyClass(type) || !isOfJava(type)) {
       return SAFE;
@@ -151,10 +197,17 @@ enum Nature {
       String name = at.getName();
       if (SYNCHRONIZED_CLASSES.contains(name)) {
         return SYNCHRONIZED;
-      } else if (SAFE_CLASSES.contains(name) || SAFE_PREFIXES.stream().anyMatch(name::startsWith)) {
+      } else if (UNKNOWN_CLASSES.contains(name)) {
+        return UNKNOWN;
+      } else if (SAFE_CLASSES.contains(name)) {
         return SAFE;
       } else if (PLAIN_CLASSES.contains(name) || isPlainInterface(at)) {
         return PLAIN;
+      } else if (SAFE_PREFIXES.stream().anyMatch(name::startsWith)) {
+        return SAFE;
+      } else if (OUTSIDE_CLASSES.contains(name)
+          || OUTSIDE_PREFIXES.stream().anyMatch(name::startsWith)) {
+        return OUTSIDE;
       }
     }
     return type == Object.class ? SAFE : UNKNOWN;

@@ -1,8 +1,12 @@
 package io.mazurka.classes.foreign;
 
 import io.mazurka.classes.library.Collected;
+import java.io.File;
+import java.lang.ref.Reference;
 import java.nio.Buffer;
+import java.nio.file.Path;
 import java.text.Format;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Date;
 import java.util.Map;
@@ -76,12 +80,38 @@ final class ReadingMethods {
   private static final Set<String> OF_MATCHERS =
       Set.of("pattern", "group", "groupCount", "start", "end", "toMatchResult", "hitEnd");
 
+  private static final Set<String> OF_FAILURES =
+      Set.of("addSuppressed", "initCause", "setStackTrace", "fillInStackTrace");
+
+  private static final Set<String> OF_FILES = Set.of("compareTo", "isAbsolute");
+
   private ReadingMethods() {}
+
+  private static boolean startsWith(String method, String... beginnings) {
+    return Arrays.stream(beginnings).anyMatch(method::startsWith);
+  }
+
+  /** Loggers and the like; that they pass messages on is no change of them. */
+  private static boolean isForLogging(Object object) {
+    return object.getClass().getPackageName().equals("java.util.logging");
+  }
 
   /** Whether a call changes nothing of the object itself. */
   static boolean contain(Object object, String method, int parameters) {
     if (OF_ANY.contains(method)) {
       return true;
+    } else if (object instanceof Throwable) {
+      return !OF_FAILURES.contains(method);
+    } else if (object instanceof Thread || object instanceof Reference<?>) {
+      return startsWith(method, "get", "is", "refersTo", "threadId");
+    } else if (isForLogging(object)) {
+      return !startsWith(method, "set", "add", "remove", "reset", "close", "read", "update");
+    } else if (object instanceof File) {
+      return OF_FILES.contains(method) || startsWith(method, "getPa", "getAbs", "getName", "to");
+    } else if (object instanceof Path) {
+      return !method.equals("toRealPath") && !method.equals("register");
+    } else if (object instanceof Runtime) {
+      return method.equals("availableProcessors") || method.equals("gc");
     } else if (object instanceof Collection<?> || object instanceof Map<?, ?>) {
       return Collected.isReader("", method);
     } else if (object instanceof Buffer) {
@@ -100,12 +130,22 @@ final class ReadingMethods {
     return object instanceof Map.Entry<?, ?> && method.startsWith("get");
   }
 
+  /** Whether a call looks at, or changes, what a buffer holds, and not only where it is. */
+  static boolean touchContent(String method) {
+    return OF_ANY.contains(method)
+        ? !method.equals("getClass")
+        : startsWith(method, "get", "put", "compact", "mismatch", "compareTo", "charAt", "chars")
+            || startsWith(method, "subSequence", "read", "append");
+  }
+
   /** Whether a call of a part of a collection, such as an iterator, changes the collection. */
   static boolean writeThrough(Object part, String method) {
     boolean reads =
         OF_ANY.contains(method)
+            || (part instanceof Buffer && !startsWith(method, "put", "compact", "append"))
             || OF_PARTS.contains(method)
             || part instanceof BaseStream<?, ?>
+            || part instanceof Matcher
             || Collected.isReader("", method);
     return !reads;
   }

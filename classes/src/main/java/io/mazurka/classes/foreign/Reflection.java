@@ -1,5 +1,7 @@
 package io.mazurka.classes.foreign;
 
+import io.mazurka.classes.library.Models;
+import io.mazurka.classes.runtime.Rewritten;
 import io.mazurka.classes.runtime.SilentAccesses;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandleInfo;
@@ -38,6 +40,16 @@ final class Reflection {
       return true;
     }
     return false;
+  }
+
+  /** Refuses to make by reflection what has a model. */
+  static void requireNoModel(Class<?> type) {
+    String name = type.getName().replace('.', '/');
+    if (!Models.replacement(name).equals(name) && type != Object.class) {
+      Rewritten.refuse(
+          "%s is made by reflection; call its constructor, or make it by a handle of findConstructor"
+              .formatted(type.getSimpleName()));
+    }
   }
 
   private static boolean isQuestion(String method) {

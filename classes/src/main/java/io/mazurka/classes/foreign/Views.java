@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Spliterator;
 import java.util.Vector;
+import java.util.regex.Matcher;
 import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
 
@@ -55,11 +56,31 @@ final class Views {
     if (result instanceof Buffer && source.getClass().isArray()) {
       return method.equals("wrap") ? source : null;
     }
+    if (result instanceof Buffer && source instanceof Buffer shown) {
+      return content(accesses, shown);
+    }
+    if (result instanceof Matcher) {
+      return isWhole(source) ? source : null;
+    }
     if (!isPart(result, method)) {
       return null;
     }
     Object whole = accesses.wholeOf(source);
     return whole == null && isWhole(source) ? source : whole;
+  }
+
+  /**
+   * What a buffer holds, which others hold, too: an array, or a buffer that stands for it and is
+   * known to nobody.
+   */
+  private static Object content(SilentAccesses accesses, Buffer buffer) {
+    Object known = accesses.wholeOf(buffer);
+    if (known != null) {
+      return known;
+    }
+    Object content = buffer.duplicate();
+    accesses.derive(buffer, content);
+    return content;
   }
 
   private static boolean isWhole(Object source) {

@@ -1,10 +1,13 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.foreign.ForeignCalls;
+import io.mazurka.classes.foreign.HandleCalls;
+import io.mazurka.classes.foreign.Stateless;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.MethodVisitor;
@@ -19,6 +22,17 @@ final class ForeignBridges {
 
   private static final String CALLS = Type.getInternalName(ForeignCalls.class);
   private static final String OBJECT = "Ljava/lang/Object;";
+
+  /**
+   * Classes whose objects are named as soon as they are made: mostly, the collector empties them.
+   */
+  private static final Set<String> NAMED =
+      Set.of(
+          "java/lang/ClassValue",
+          "java/lang/ref/PhantomReference",
+          "java/lang/ref/SoftReference",
+          "java/lang/ref/WeakReference",
+          "java/util/WeakHashMap");
 
   /** A call, or a concatenation if there is a handle. */
   private record Call(
@@ -101,6 +115,27 @@ final class ForeignBridges {
     }
   }
 
+  /** An object was made, which is on the stack; its first argument is in a variable. */
+  static void tellOfWrapping(MethodVisitor code, int free) {
+    code.visitInsn(Opcodes.DUP);
+    code.visitVarInsn(Opcodes.ALOAD, free);
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC, CALLS, "wrapped", "(" + OBJECT + OBJECT + ")V", false);
+  }
+
+  /** A static method, or a constructor, is called; others may see what it does. */
+  static void tellOfState(MethodVisitor code, String owner, String name, String descriptor) {
+    if (name.equals("new") && NAMED.contains(owner)) {
+      code.visitLdcInsn(ForeignTypes.simpleName(owner));
+      code.visitMethodInsn(
+          Opcodes.INVOKESTATIC, CALLS, "collected", "(Ljava/lang/String;)V", false);
+    } else if (ForeignTypes.isOfJava(owner) && !Stateless.contains(owner, name, descriptor)) {
+      String type = ForeignTypes.simpleName(owner);
+      code.visitLdcInsn(name.equals("new") ? "new " + type : type + "." + name);
+      code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "state", "(Ljava/lang/String;)V", false);
+    }
+  }
+
   private static void tell(MethodVisitor code, String owner, String name) {
     code.visitLdcInsn(ForeignTypes.simpleName(owner));
     code.visitLdcInsn(name);
@@ -160,6 +195,7 @@ final class ForeignBridges {
     Type[] all = Type.getArgumentTypes(call.bridged());
     int first = call.isStatic() ? 0 : 1;
     if (call.isStatic()) {
+      tellOfState(code, call.owner(), call.name(), call.descriptor());
       code.visitInsn(Opcodes.ACONST_NULL);
     } else {
       Telling.load(code, all, 0);
@@ -167,13 +203,21 @@ final class ForeignBridges {
     code.visitIntInsn(Opcodes.BIPUSH, all.length - first);
     pushLookedInto(code, call.owner(), call.name(), all, first, 0);
     tell(code, call.owner(), call.name());
-    loadAll(code, all);
-    code.visitMethodInsn(
-        call.opcode(), call.owner(), call.name(), call.descriptor(), call.isInterface());
+    if (call.owner().equals("java/lang/reflect/Method") && call.name().equals("invoke")) {
+      loadCalled(code);
+    } else {
+      loadAll(code, all);
+    }
+    if (call.isStatic() && NowBridges.isNow(call.owner(), call.name(), call.descriptor())) {
+      NowBridges.now(code, call.owner(), call.descriptor(), call.isInterface());
+    } else {
+      code.visitMethodInsn(
+          call.opcode(), call.owner(), call.name(), call.descriptor(), call.isInterface());
+    }
     boolean hasSource = all.length > 0 && all[0].getSort() >= Type.ARRAY;
     if (hasSource && Type.getReturnType(call.descriptor()).getSort() == Type.OBJECT) {
       code.visitInsn(Opcodes.DUP);
-      Telling.load(code, all, 0);
+      Telling.load(code, all, call.name().equals("matcher") ? all.length - 1 : 0);
       code.visitLdcInsn(call.name());
       code.visitMethodInsn(
           Opcodes.INVOKESTATIC,
@@ -207,6 +251,26 @@ final class ForeignBridges {
       }
       local += type.getSize();
     }
+  }
+
+  /** Loads what is to be called by reflection, a receiver, and arguments. */
+  private static void loadCalled(MethodVisitor code) {
+    String handles = Type.getInternalName(HandleCalls.class);
+    String method = "Ljava/lang/reflect/Method;";
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitVarInsn(Opcodes.ALOAD, 1);
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC, handles, "called", "(" + method + OBJECT + ")" + method, false);
+    code.visitVarInsn(Opcodes.ALOAD, 1);
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitVarInsn(Opcodes.ALOAD, 1);
+    code.visitVarInsn(Opcodes.ALOAD, 2);
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC,
+        handles,
+        "arguments",
+        "(" + method + OBJECT + "[" + OBJECT + ")[" + OBJECT,
+        false);
   }
 
   private static void loadAll(MethodVisitor code, Type[] arguments) {

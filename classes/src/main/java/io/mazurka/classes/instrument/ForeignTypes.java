@@ -1,5 +1,6 @@
 package io.mazurka.classes.instrument;
 
+import io.mazurka.classes.foreign.Stateless;
 import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -24,8 +25,6 @@ final class ForeignTypes {
           "java/lang/Double",
           "java/lang/Class",
           "java/lang/Enum",
-          "java/lang/Thread",
-          "java/lang/Throwable",
           "java/lang/Math",
           "java/lang/System",
           "java/lang/Runnable",
@@ -98,6 +97,9 @@ final class ForeignTypes {
       return false;
     }
     return (!isStatic && !isValue(owner))
+        || isInvocation(owner, name)
+        || (isStatic && !Stateless.contains(owner, name, descriptor))
+        || (isStatic && NowBridges.isNow(owner, name, descriptor))
         || isWrapping(owner, name)
         || looksInto(owner, name, descriptor);
   }
@@ -128,6 +130,22 @@ final class ForeignTypes {
     return type.getSort() == Type.OBJECT
         && (LOOKED_INTO.contains(type.getInternalName())
             || (type.getInternalName().equals("java/lang/Object") && CURIOUS.contains(name)));
+  }
+
+  /** Whether a constructor hands its first argument on, as a stream does that is put on another. */
+  static boolean wraps(String owner, Type[] arguments) {
+    boolean isStream =
+        owner.startsWith("java/io/")
+            || owner.startsWith("java/util/zip/")
+            || owner.equals("java/util/Scanner")
+            || owner.equals("java/util/Formatter");
+    return isStream && arguments.length > 0 && arguments[0].getSort() >= Type.ARRAY;
+  }
+
+  /** Whether a call is one of another method, by reflection. */
+  static boolean isInvocation(String owner, String name) {
+    return (owner.equals("java/lang/reflect/Method") && name.equals("invoke"))
+        || (owner.equals("java/lang/reflect/Constructor") && name.equals("newInstance"));
   }
 
   private static boolean isReflective(String owner) {

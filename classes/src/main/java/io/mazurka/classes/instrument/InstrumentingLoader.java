@@ -5,6 +5,11 @@ import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.InvalidModelException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -22,6 +27,10 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   /** The first version of class files whose code may speak of classes, as rewritten code does. */
   private static final int OLDEST = Opcodes.V1_5;
 
+  /** How the names of classes begin that call methods of Java which are called by reflection. */
+  private static final String CALLING = "mazurka.calling.Call";
+
+  private final Map<Executable, Method> calling = new HashMap<>();
   private final Scopes scopes;
   private final TestSubject subject;
   private final ClassRewriting rewriting;
@@ -39,6 +48,26 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   @Override
   public TestSubject subject() {
     return subject;
+  }
+
+  @Override
+  public synchronized Method calling(Executable called) {
+    Method known = calling.get(called);
+    if (known == null) {
+      known = define(called);
+      calling.put(called, known);
+    }
+    return known;
+  }
+
+  private Method define(Executable called) {
+    String name = "%s%d".formatted(CALLING, calling.size());
+    byte[] file = rewriting.rewrite(CallingClass.of(name.replace('.', '/'), called));
+    Class<?> made = defineClass(name, file, 0, file.length);
+    return Arrays.stream(made.getMethods())
+        .filter(method -> method.getName().equals("call"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Override

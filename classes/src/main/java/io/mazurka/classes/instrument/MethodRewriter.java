@@ -324,19 +324,26 @@ final class MethodRewriter extends MethodVisitor {
     if (refusal != null) {
       refuse(refusal);
     }
-    if (ForeignTypes.isOfJava(owner) && ForeignTypes.looksInto(owner, "new", descriptor)) {
+    boolean wraps = isNew && ForeignTypes.wraps(owner, Type.getArgumentTypes(descriptor));
+    if (wraps
+        || (ForeignTypes.isOfJava(owner) && ForeignTypes.looksInto(owner, "new", descriptor))) {
       ForeignBridges.tellOfArguments(mv, owner, descriptor, home.free());
     }
+    ForeignBridges.tellOfState(mv, owner, "new", descriptor);
     super.visitMethodInsn(
         opcode,
         isNew ? Models.replacement(owner) : Models.parent(owner),
         "<init>",
-        descriptor,
+        NowBridges.complete(mv, owner, descriptor),
         false);
     if (isNew) {
+      NowBridges.made(mv, owner, descriptor);
       unfinished--;
       if (Models.needsName(owner)) {
         made();
+      }
+      if (wraps) {
+        ForeignBridges.tellOfWrapping(mv, home.free());
       }
     } else {
       initialized = true;

@@ -1,9 +1,12 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.foreign.ArraysCalls;
+import io.mazurka.classes.foreign.HandleCalls;
+import io.mazurka.classes.foreign.StateCalls;
 import io.mazurka.classes.library.ExecutorsCalls;
 import io.mazurka.classes.library.PhaserModel;
 import io.mazurka.classes.library.ThreadLocalModel;
+import io.mazurka.classes.library.chance.ChanceCalls;
 import io.mazurka.classes.library.stages.CompletableFutureCalls;
 import io.mazurka.classes.library.wrappers.CollectionsCalls;
 import io.mazurka.classes.runtime.AtomicCalls;
@@ -14,8 +17,10 @@ import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,19 +37,32 @@ final class Redirects {
 
   private static final String OBJECT = "java/lang/Object";
 
-  private final Map<String, Class<?>> instead = new HashMap<>();
+  private final Map<String, List<Class<?>>> instead = new HashMap<>();
   private final Map<Class<?>, Set<String>> methods = new HashMap<>();
   private final ClassFacts facts;
 
   Redirects(ClassFacts facts) {
     this.facts = facts;
     add("java/lang/Thread", ThreadCalls.class);
+    add("java/lang/Thread", StateCalls.class);
     add("java/lang/System", SystemCalls.class);
+    add("java/lang/System", StateCalls.class);
     add("java/lang/Runtime", SystemCalls.class);
+    add("java/lang/Runtime", StateCalls.class);
+    add("java/util/Locale", StateCalls.class);
+    add("java/util/TimeZone", StateCalls.class);
     add("java/lang/Math", SystemCalls.class);
     add("java/util/UUID", SystemCalls.class);
     add("java/util/concurrent/locks/LockSupport", ThreadCalls.class);
     add("java/time/Instant", SystemCalls.class);
+    add("java/lang/invoke/MethodHandles$Lookup", HandleCalls.class);
+    add("java/lang/Runtime", ChanceCalls.class);
+    add("java/security/SecureRandom", ChanceCalls.class);
+    add("java/time/Clock", ChanceCalls.class);
+    add("java/time/InstantSource", ChanceCalls.class);
+    add("java/util/Calendar", ChanceCalls.class);
+    add("java/util/Collections", ChanceCalls.class);
+    add("java/util/random/RandomGenerator", ChanceCalls.class);
     add("java/util/concurrent/TimeUnit", ThreadCalls.class);
     add("java/util/concurrent/Executors", ExecutorsCalls.class);
     add("java/util/concurrent/CompletableFuture", CompletableFutureCalls.class);
@@ -62,7 +80,7 @@ final class Redirects {
   }
 
   private void add(String owner, Class<?> calls) {
-    instead.put(owner, calls);
+    instead.computeIfAbsent(owner, first -> new ArrayList<>(1)).add(calls);
     learn(calls);
   }
 
@@ -108,11 +126,12 @@ final class Redirects {
   }
 
   private @Nullable Target target(String owner, String name, String descriptor) {
-    Class<?> calls = instead.get(owner);
-    if (calls == null || !methods.getOrDefault(calls, Set.of()).contains(name + descriptor)) {
-      return null;
+    for (Class<?> calls : instead.getOrDefault(owner, List.of())) {
+      if (methods.getOrDefault(calls, Set.of()).contains(name + descriptor)) {
+        return new Target(Type.getInternalName(calls), name, descriptor);
+      }
     }
-    return new Target(Type.getInternalName(calls), name, descriptor);
+    return null;
   }
 
   static String withReceiver(String owner, String descriptor) {

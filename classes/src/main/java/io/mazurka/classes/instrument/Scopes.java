@@ -42,6 +42,7 @@ public record Scopes(List<String> included, List<String> excluded) {
           "io.mazurka.classes.runtime",
           "io.mazurka.classes.foreign",
           "io.mazurka.classes.library",
+          "io.mazurka.classes.library.chance",
           "io.mazurka.classes.library.collections",
           "io.mazurka.classes.library.stages",
           "io.mazurka.classes.library.wrappers",

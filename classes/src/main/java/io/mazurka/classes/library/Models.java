@@ -1,5 +1,6 @@
 package io.mazurka.classes.library;
 
+import io.mazurka.classes.library.chance.SecureRandomModel;
 import io.mazurka.classes.library.stages.CompletableFutureModel;
 import java.util.HashMap;
 import java.util.List;
@@ -67,6 +68,17 @@ public final class Models {
           "set",
           "setException");
 
+  /** Classes whose methods hold a lock, so that each call is an event. */
+  private static final Set<String> SYNCHRONIZED =
+      Set.of(
+          "java/lang/StringBuffer",
+          "java/io/ByteArrayInputStream",
+          "java/io/ByteArrayOutputStream",
+          "java/io/CharArrayWriter",
+          "java/io/PrintStream",
+          "java/io/PrintWriter",
+          "java/io/StringWriter");
+
   /** Classes of values that never change. */
   private static final Set<String> VALUES =
       Set.of(
@@ -85,6 +97,7 @@ public final class Models {
     Map<String, String> all = new HashMap<>();
     all.put("java/lang/Object", Type.getInternalName(PlainObject.class));
     all.put(CONCURRENT + "CompletableFuture", Type.getInternalName(CompletableFutureModel.class));
+    all.put("java/security/SecureRandom", Type.getInternalName(SecureRandomModel.class));
     for (Class<?> model : models) {
       all.put(Type.getInternalName(model.getSuperclass()), Type.getInternalName(model));
     }
@@ -122,7 +135,7 @@ public final class Models {
 
   /** Whether objects of a class are named as soon as they are made. */
   public static boolean needsName(String type) {
-    return type.startsWith(CONCURRENT + "atomic/") || type.equals("java/lang/StringBuffer");
+    return type.startsWith(CONCURRENT + "atomic/") || SYNCHRONIZED.contains(type);
   }
 
   /** Why objects of a class cannot be made, or its static methods called; null if they can. */

@@ -6,6 +6,7 @@ package io.mazurka.classes.omissions;
  */
 public enum Omission {
   UNWATCHED_OBJECTS("data races on objects that are not watched", true),
+  UNWATCHED_STATE("state of Java that is not watched", true),
   CALLED_CODE("what code does that an atomic operation calls", true),
   WEAK_ACCESSES("accesses weaker than volatile ones, which are explored as volatile", true),
   INITIALIZERS("initialisers of classes that run while other threads are there", true),
@@ -18,6 +19,8 @@ public enum Omission {
   FINALIZERS("finalizers and cleaners, which the collector does not run", false),
   WEAK_ITERATORS(
       "iterators that show other changes of a collection than those of this JVM show", false),
+  COLLECTED("references that the collector clears", false),
+  SHUTDOWN_HOOKS("shutdown hooks, which do not run", false),
   SEVERAL_STEPS("operations that take several steps in Java and are explored as one", false),
   SILENT_RACES("other orders of accesses that race, by classes of Java or to final fields", true);
 

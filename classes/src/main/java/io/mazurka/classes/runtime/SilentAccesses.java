@@ -5,7 +5,9 @@ import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.FieldInfo;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -83,6 +85,11 @@ public final class SilentAccesses {
     return whole == null ? run.subject().parts().get(object) : whole;
   }
 
+  /** Whether the code under test has made an object that has no place for its name. */
+  public boolean isNamed(Object object) {
+    return run.isNamed(object);
+  }
+
   /** A method is called that holds the monitor of its object: this is an event. */
   public void guarded(Object object, boolean writes, String method) {
     Actor actor = Actor.required();
@@ -118,6 +125,11 @@ public final class SilentAccesses {
       String verb = writes ? "write " : "read ";
       take(actor, actor.element(array, index), writes, verb, " by " + method);
     }
+  }
+
+  /** A method that is rewritten and calls a method or constructor of Java. */
+  public Method calling(Executable called) {
+    return run.subject().loader().calling(called);
   }
 
   /** The number of a field of a class under test, by which {@link Rewritten} knows it. */
@@ -214,8 +226,30 @@ public final class SilentAccesses {
         location.silent(writes, before, after));
   }
 
+  /** State of the whole JVM is accessed: this is an event if others are there. */
+  public void global(Class<?> owner, boolean writes, String method) {
+    Actor actor = Actor.required();
+    if (actor.isUnseen()) {
+      actor.noteHidden();
+    } else if (writes) {
+      actor.update(actor.whole(owner), method, Order.BOTH);
+    } else {
+      actor.look(actor.whole(owner), method, Order.ACQUIRE);
+    }
+  }
+
+  /** Something that outlives the execution changes: {@code action} changes it back. */
+  public void undoBy(Runnable action) {
+    run.undoBy(action);
+  }
+
   /** Something is not watched, and is named in the guarantee. */
   public void note(String unwatched) {
-    run.subject().omissions().note(Omission.UNWATCHED_OBJECTS, unwatched);
+    note(Omission.UNWATCHED_OBJECTS, unwatched);
+  }
+
+  /** Something is not explored, and is named in the guarantee. */
+  public void note(Omission omission, String name) {
+    run.subject().omissions().note(omission, name);
   }
 }

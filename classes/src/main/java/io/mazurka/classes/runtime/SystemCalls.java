@@ -32,6 +32,17 @@ public final class SystemCalls {
     return actor("System.currentTimeMillis").clock().millis();
   }
 
+  /** What a clock shows that {@code method} asks, for models. */
+  public static long millis(String method) {
+    LoopCalls.foreign();
+    return actor(method).clock().millis();
+  }
+
+  /** Numbers that {@code method} draws, for models. */
+  public static Random numbers(String method) {
+    return actor(method).random();
+  }
+
   public static int identityHashCode(@Nullable Object object) {
     if (Actor.current() != null) {
       noteChance("System.identityHashCode");

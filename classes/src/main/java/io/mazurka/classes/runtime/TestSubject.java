@@ -10,6 +10,8 @@ import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.real.Refused;
 import java.lang.constant.ClassDesc;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -76,6 +78,9 @@ public final class TestSubject {
 
     /** What the executions of these classes share. */
     TestSubject subject();
+
+    /** A method that is rewritten and calls a method or constructor of Java. */
+    Method calling(Executable called);
   }
 
   /** Makes what is known of a field. */
@@ -103,6 +108,14 @@ public final class TestSubject {
   /** Says who loads the classes under test. */
   public void loadedBy(ClassLoader one) {
     loader = one;
+  }
+
+  /** Whoever loads the classes under test. */
+  Loader loader() {
+    if (loader instanceof Loader known) {
+      return known;
+    }
+    throw new IllegalStateException("nobody loads the classes under test");
   }
 
   /** The number of the field that a handle is for. */

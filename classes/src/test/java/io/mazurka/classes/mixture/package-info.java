@@ -3,8 +3,8 @@
  * polling loops, interrupts and collections, and a referee that shares no code with the
  * exploration.
  *
- * <p>{@link io.mazurka.classes.mixture.MixtureBody} and {@link
- * io.mazurka.classes.mixture.MoreActs} alone are rewritten.
+ * <p>{@link io.mazurka.classes.mixture.MixtureBody} and {@link io.mazurka.classes.mixture.MoreActs}
+ * alone are rewritten.
  */
 @org.jspecify.annotations.NullMarked
 package io.mazurka.classes.mixture;
