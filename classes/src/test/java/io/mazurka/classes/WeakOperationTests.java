@@ -104,4 +104,12 @@ final class WeakOperationTests {
     assertThat(check("recursiveFunction").summary())
         .contains("java.lang.IllegalStateException: Recursive update");
   }
+
+  @Test
+  void keysThatJavaMayLockTogetherAreNamed() {
+    String words = "lets wait while a function computes";
+    assertThat(check("differentKeys").guarantee().toString())
+        .contains(words, "(ConcurrentHashMap.computeIfAbsent)");
+    assertThat(check("sameKey").guarantee().toString()).doesNotContain(words);
+  }
 }

@@ -1,6 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.Collected;
+import io.mazurka.classes.library.collections.Elements;
 import io.mazurka.classes.library.collections.Splits;
 import io.mazurka.classes.runtime.WatchCalls;
 import java.lang.reflect.Method;
@@ -63,6 +64,7 @@ final class WatchedClass extends GeneratedSubclass {
     code.visitLabel(start);
     callSuper(code, method, descriptor);
     tellOfResult(code, method);
+    tellOfElements(code, method);
     code.visitLabel(end);
     leave(code);
     returned(code, descriptor);
@@ -159,6 +161,54 @@ final class WatchedClass extends GeneratedSubclass {
       tell(code, "returned", "(Ljava/lang/Object;Ljava/lang/Object;)V");
     } else if (concurrent && name.equals("putIfAbsent")) {
       tell(code, "found", "(Ljava/lang/Object;Ljava/lang/Object;)V");
+    }
+  }
+
+  /** Tells which elements were placed or found. */
+  private void tellOfElements(MethodVisitor code, Method method) {
+    if (!parent().startsWith("java/util/concurrent/") || !Elements.areToldBy(method)) {
+      return;
+    }
+    pushBoxed(code, Type.getType(method.getReturnType()));
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitLdcInsn(method.getName());
+    int passed = Elements.passed(method);
+    if (passed < 0) {
+      code.visitInsn(Opcodes.ACONST_NULL);
+    } else {
+      code.visitVarInsn(Opcodes.ALOAD, 1 + passed);
+    }
+    code.visitInsn(Elements.isSingle(method) ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC,
+        Type.getInternalName(Elements.class),
+        "told",
+        "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/String;Ljava/lang/Object;Z)V",
+        false);
+  }
+
+  /** Pushes the result once more, as an object; null if there is none. */
+  private static void pushBoxed(MethodVisitor code, Type type) {
+    switch (type.getSort()) {
+      case Type.VOID -> code.visitInsn(Opcodes.ACONST_NULL);
+      case Type.BOOLEAN -> {
+        code.visitInsn(Opcodes.DUP);
+        code.visitMethodInsn(
+            Opcodes.INVOKESTATIC, "java/lang/Boolean", "valueOf", "(Z)Ljava/lang/Boolean;", false);
+      }
+      case Type.INT -> {
+        code.visitInsn(Opcodes.DUP);
+        code.visitMethodInsn(
+            Opcodes.INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
+      }
+      default -> {
+        if (type.getSize() == 2) {
+          // a number that searches of maps have added up: nothing is known of it
+          code.visitInsn(Opcodes.ACONST_NULL);
+        } else {
+          code.visitInsn(Opcodes.DUP);
+        }
+      }
     }
   }
 

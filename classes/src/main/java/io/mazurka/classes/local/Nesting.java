@@ -35,6 +35,13 @@ public final class Nesting {
     return atomic == 1 && open.size() == 1;
   }
 
+  /**
+   * Whether the thread is in the middle of one atomic operation alone, which is of {@code object}.
+   */
+  public boolean isOutermost(Object object) {
+    return atomic == 1 && open.get(open.size() - 1).object() == object;
+  }
+
   /** Whether the thread is in the middle of an operation of {@code object}. */
   public boolean contains(Object object) {
     for (Open one : open) {

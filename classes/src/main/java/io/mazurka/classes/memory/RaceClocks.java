@@ -40,7 +40,8 @@ public final class RaceClocks {
     return race;
   }
 
-  private int[] clock(int thread) {
+  /** What a thread knows, by the number of steps of each thread. */
+  int[] clock(int thread) {
     if (thread >= clocks.length) {
       clocks = Arrays.copyOf(clocks, 2 * thread);
     }
@@ -51,6 +52,11 @@ public final class RaceClocks {
       clocks[thread] = clock;
     }
     return clock;
+  }
+
+  /** A thread knows no more than {@code clock} says. */
+  void restore(int thread, int[] clock) {
+    clocks[thread] = clock;
   }
 
   /** An event was taken, which accesses the object with this history. */
@@ -64,14 +70,16 @@ public final class RaceClocks {
     release(thread, history, order);
   }
 
-  private void acquire(int thread, AccessHistory history) {
+  /** What was released of the object happens before whatever the thread does from now on. */
+  void acquire(int thread, AccessHistory history) {
     if (history.released != null) {
       int[] joined = join(clock(thread), history.released);
       clocks[thread] = joined;
     }
   }
 
-  private void release(int thread, AccessHistory history, Order order) {
+  /** What the thread has done is known to others as {@code order} says. */
+  void release(int thread, AccessHistory history, Order order) {
     int[] clock = clock(thread);
     switch (order.releases()) {
       case AS_BEFORE -> {

@@ -21,6 +21,9 @@ public enum Omission {
       "iterators that show other changes of a collection than those of this JVM show", false),
   COLLECTED("references that the collector clears", false),
   SHUTDOWN_HOOKS("shutdown hooks, which do not run", false),
+  SHARED_BINS(
+      "changes of other keys that Java lets wait while a function computes a value of the map",
+      false),
   SEVERAL_STEPS("operations that take several steps in Java and are explored as one", false),
   SILENT_RACES("other orders of accesses that race, by classes of Java or to final fields", true);
 

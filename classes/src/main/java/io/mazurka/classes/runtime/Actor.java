@@ -305,7 +305,7 @@ public final class Actor extends Places {
   /** What the thread has just done to a whole object left it as it was. */
   void leaveAlone(Location whole) {
     whole.leaveAlone();
-    spinning.regress(whole, Order.ACQUIRE);
+    spinning.regress(whole, Order.OPAQUE_READ);
   }
 
   /** A turn of a loop has ended: if the next one would be the same, waits for a change. */
@@ -332,7 +332,7 @@ public final class Actor extends Places {
 
   /** Changes a key of a map, and who computes for it. */
   void change(Location map, String verb, int hash, UnaryOperator<WholeState> change) {
-    perform(map, map.changing(verb, hash, change), Order.BOTH);
+    perform(map, map.changing(verb, hash, change), Order.OPAQUE_WRITE);
     justWritten = map;
   }
 

@@ -1,5 +1,6 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Handovers;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.RaceClocks;
 import io.mazurka.classes.naming.Named;
@@ -30,6 +31,7 @@ public final class ClassRun {
   private final boolean shows;
   private @Nullable Labels labels;
   private final RaceClocks races = new RaceClocks();
+  private final Handovers handovers = new Handovers(races);
   private final Overlaps overlaps = new Overlaps(this);
   private final SilentAccesses silent = new SilentAccesses(this);
   private final IdentityHashMap<Object, Long> names = new IdentityHashMap<>(FEW);
@@ -212,6 +214,11 @@ public final class ClassRun {
     if (!raced && hasRace()) {
       subject.noteRace(this::raceInWords);
     }
+  }
+
+  /** What elements of concurrent collections tell. */
+  Handovers handovers() {
+    return handovers;
   }
 
   Overlaps overlaps() {

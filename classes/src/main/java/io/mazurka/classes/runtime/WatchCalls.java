@@ -1,7 +1,9 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.memory.Handovers;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.values.WholeState;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
@@ -9,7 +11,9 @@ import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Vector;
+import java.util.function.ObjIntConsumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,12 +47,12 @@ public final class WatchCalls {
         if (concurrent) {
           actor.run().overlaps().change(actor, collection);
         }
-        actor.update(whole, method, concurrent ? Order.BOTH : Order.PLAIN_WRITE);
+        actor.update(whole, method, concurrent ? Order.OPAQUE_WRITE : Order.PLAIN_WRITE);
       } else {
-        actor.look(whole, method, concurrent ? Order.ACQUIRE : Order.PLAIN_READ);
+        actor.look(whole, method, concurrent ? Order.OPAQUE_READ : Order.PLAIN_READ);
       }
     }
-    actor.nesting().enter(collection, concurrent, method);
+    begin(actor, collection, concurrent, method);
   }
 
   /** A method that changes one key of a map is called; it waits for who computes for the key. */
@@ -63,8 +67,8 @@ public final class WatchCalls {
     Location whole = actor.whole(map);
     requireNotRecursive(actor, whole, hash, map, key);
     actor.run().overlaps().change(actor, map);
-    actor.change(whole, method, hash, locks -> locks);
-    actor.nesting().enter(map, true, method);
+    change(actor, map, method, hash, locks -> locks);
+    begin(actor, map, true, method);
   }
 
   /**
@@ -77,7 +81,8 @@ public final class WatchCalls {
       Location whole = actor.whole(map);
       requireNotRecursive(actor, whole, hash, map, key);
       actor.run().overlaps().change(actor, map);
-      actor.change(whole, method, hash, locks -> locks.with(hash, actor.number()));
+      change(actor, map, method, hash, locks -> locks.with(hash, actor.number()));
+      tellChange(map, key);
     }
   }
 
@@ -93,6 +98,18 @@ public final class WatchCalls {
       whole.become(whole.whole().without(hash));
     } else {
       actor.change(whole, method, hash, locks -> locks.without(hash));
+    }
+    tellChange(map, key);
+  }
+
+  /** Changes a key; where a function computes for another one, Java might let that wait. */
+  private static void change(
+      Actor actor, Object map, String method, int hash, UnaryOperator<WholeState> change) {
+    Location whole = actor.whole(map);
+    actor.change(whole, method, hash, change);
+    if (whole.whole().isHeldBeside(hash)) {
+      String name = Labels.simpleName(map.getClass()) + "." + method;
+      actor.run().subject().omissions().note(Omission.SHARED_BINS, name);
     }
   }
 
@@ -143,11 +160,41 @@ public final class WatchCalls {
     if (actor == null) {
       return action.get();
     }
-    actor.nesting().enter(collection, true, "part");
+    begin(actor, collection, true, "part");
     try {
       return action.get();
     } finally {
-      actor.nesting().leave();
+      end(actor);
+    }
+  }
+
+  /** Whether a thread is in the middle of an operation of a collection that is an event. */
+  public static boolean isTold(Object collection) {
+    Actor actor = Actor.current();
+    return actor != null && !actor.isAlone() && actor.nesting().isOutermost(collection);
+  }
+
+  /** Notes what the thread tells or learns by an operation that is an event. */
+  public static void tell(ObjIntConsumer<Handovers> note) {
+    Actor actor = Actor.required();
+    note.accept(actor.run().handovers(), actor.number());
+  }
+
+  /** The thread has changed what is there for a key; it is in the middle of nothing. */
+  private static void tellChange(Object map, Object key) {
+    within(
+        map,
+        () -> {
+          tell((handovers, thread) -> handovers.change(thread, map, key));
+          return true;
+        });
+  }
+
+  /** The thread is in the middle of an operation from now on. */
+  private static void begin(Actor actor, Object collection, boolean concurrent, String method) {
+    actor.nesting().enter(collection, concurrent, method);
+    if (concurrent && isTold(collection)) {
+      actor.run().handovers().open(actor.number(), collection);
     }
   }
 
@@ -215,7 +262,14 @@ public final class WatchCalls {
   public static void leave() {
     Actor actor = Actor.current();
     if (actor != null) {
-      actor.nesting().leave();
+      end(actor);
+    }
+  }
+
+  private static void end(Actor actor) {
+    actor.nesting().leave();
+    if (!actor.nesting().isAtomic()) {
+      actor.run().handovers().close(actor.number());
     }
   }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /**
  * What events need to know of a collection: how often it was changed, and who computes values for
- * which keys. Whoever wants to change a key with the same hash code has to wait; Java locks more
+ * which keys. Whoever wants to change a key with the same hash code has to wait; Java may lock more
  * than that, a bin of several hash codes.
  *
  * @param holders the number of the thread for each hash code
@@ -32,6 +32,11 @@ public record WholeState(int version, Map<Integer, Integer> holders) {
 
   public boolean isHeld(int hash, int thread) {
     return holders.getOrDefault(hash, -1) == thread;
+  }
+
+  /** Whether somebody holds another hash code, which Java may lock together with this one. */
+  public boolean isHeldBeside(int hash) {
+    return holders.keySet().stream().anyMatch(held -> held != hash);
   }
 
   /** The state in which a thread holds a hash code. */

@@ -6,6 +6,7 @@ import io.mazurka.classes.litmus.programs.BulkPrograms;
 import io.mazurka.classes.litmus.programs.FencePrograms;
 import io.mazurka.classes.litmus.programs.FinalPrograms;
 import io.mazurka.classes.litmus.programs.HandlePrograms;
+import io.mazurka.classes.litmus.programs.HandoverPrograms;
 import io.mazurka.classes.litmus.programs.ListPrograms;
 import io.mazurka.classes.litmus.programs.LockPrograms;
 import io.mazurka.classes.litmus.programs.LoopPrograms;
@@ -38,6 +39,7 @@ final class Families {
         new FencePrograms(),
         new FinalPrograms(),
         new HandlePrograms(),
+        new HandoverPrograms(),
         new ListPrograms(),
         new LockPrograms(),
         new MeetingPrograms(),

@@ -109,7 +109,11 @@ public final class RepeatedFunctions {
           Steps.read(
               set,
               first ? "first" : "last",
-              () -> set.isEmpty() ? null : first ? set.first() : set.last());
+              () -> {
+                Object end = set.isEmpty() ? null : first ? set.first() : set.last();
+                Shown.ELEMENTS.find(set, end);
+                return end;
+              });
       if (found == null || set.remove(found)) {
         return found;
       }

@@ -27,15 +27,17 @@ public final class WeakCollections {
   private WeakCollections() {}
 
   public static <E> Iterator<E> iterator(AbstractCollection<E> all) {
-    return new WeakIterator<>(all, Steps.read(all, "iterator", all::iterator));
+    return new WeakIterator<>(all, Steps.read(all, "iterator", all::iterator), Shown.ELEMENTS);
   }
 
   public static <E> Iterator<E> descendingIterator(Deque<E> all) {
-    return new WeakIterator<>(all, Steps.read(all, "descendingIterator", all::descendingIterator));
+    return new WeakIterator<>(
+        all, Steps.read(all, "descendingIterator", all::descendingIterator), Shown.ELEMENTS);
   }
 
   public static <E> Iterator<E> descendingIterator(NavigableSet<E> all) {
-    return new WeakIterator<>(all, Steps.read(all, "descendingIterator", all::descendingIterator));
+    return new WeakIterator<>(
+        all, Steps.read(all, "descendingIterator", all::descendingIterator), Shown.ELEMENTS);
   }
 
   public static <E> Spliterator<E> spliterator(AbstractCollection<E> all) {
@@ -68,7 +70,7 @@ public final class WeakCollections {
     Iterator<E> elements = Steps.read(all, "iterator", all::iterator);
     while (elements.hasNext()) {
       WatchCalls.walks(all, "iterator");
-      E element = Steps.read(all, "next", elements::next);
+      E element = next(all, elements);
       if (which.test(element)) {
         changed |= Steps.write(all, "remove", () -> isStillThere(all, element, elements));
       }
@@ -76,11 +78,23 @@ public final class WeakCollections {
     return changed;
   }
 
+  private static <E> E next(Collection<E> all, Iterator<E> elements) {
+    return Steps.read(
+        all,
+        "next",
+        () -> {
+          E next = elements.next();
+          Shown.ELEMENTS.find(all, next);
+          return next;
+        });
+  }
+
   /** Removes what an iterator has just returned, unless somebody has removed it before. */
   private static boolean isStillThere(Collection<?> all, Object element, Iterator<?> elements) {
     for (Object one : all) {
       if (one == element) {
         elements.remove();
+        Shown.ELEMENTS.change(all, element);
         return true;
       }
     }
@@ -158,7 +172,8 @@ public final class WeakCollections {
   @SuppressWarnings("unchecked") // it is a view of the same elements
   private static <E> NavigableSet<E> part(
       NavigableSet<E> all, Supplier<? extends NavigableSet<E>> made) {
-    return (NavigableSet<E>) WeakView.of(NavigableSet.class, all, WatchCalls.within(all, made));
+    return (NavigableSet<E>)
+        WeakView.of(NavigableSet.class, all, WatchCalls.within(all, made), Shown.ELEMENTS);
   }
 
   @SuppressWarnings({

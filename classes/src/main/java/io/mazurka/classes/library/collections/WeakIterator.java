@@ -3,6 +3,7 @@ package io.mazurka.classes.library.collections;
 import io.mazurka.classes.runtime.WatchCalls;
 import java.util.Enumeration;
 import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Goes over a concurrent collection as Java does: each time it takes the element that it has found
@@ -14,11 +15,14 @@ final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
 
   private final Object collection;
   private final Iterator<E> elements;
+  private final Shown shown;
+  private @Nullable E last;
 
   /** Goes over {@code elements}, which is an iterator of Java over {@code collection}. */
-  WeakIterator(Object collection, Iterator<E> elements) {
+  WeakIterator(Object collection, Iterator<E> elements, Shown shown) {
     this.collection = collection;
     this.elements = elements;
+    this.shown = shown;
     WatchCalls.walks(collection, "iterator");
   }
 
@@ -30,7 +34,15 @@ final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
   @Override
   public E next() {
     WatchCalls.walks(collection, "iterator");
-    return Steps.read(collection, "next", elements::next);
+    return Steps.read(
+        collection,
+        "next",
+        () -> {
+          E next = elements.next();
+          shown.find(collection, next);
+          last = next;
+          return next;
+        });
   }
 
   @Override
@@ -40,6 +52,9 @@ final class WeakIterator<E> implements Iterator<E>, Enumeration<E> {
         "remove",
         () -> {
           elements.remove();
+          if (last != null) {
+            shown.change(collection, last);
+          }
           return true;
         });
   }

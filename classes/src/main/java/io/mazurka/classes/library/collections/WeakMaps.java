@@ -25,15 +25,19 @@ public final class WeakMaps {
 
   /** A view of a map; to ask for it is no event. */
   private static <T> T view(Class<T> type, Object map, Supplier<? extends T> made) {
-    return WeakView.of(type, map, WatchCalls.within(map, made));
+    return view(type, map, made, Shown.ELEMENTS);
+  }
+
+  private static <T> T view(Class<T> type, Object map, Supplier<? extends T> made, Shown shown) {
+    return WeakView.of(type, map, WatchCalls.within(map, made), shown);
   }
 
   public static Set entrySet(ConcurrentMap map) {
-    return view(Set.class, map, map::entrySet);
+    return view(Set.class, map, map::entrySet, Shown.ENTRIES);
   }
 
   public static Collection values(ConcurrentMap map) {
-    return view(Collection.class, map, map::values);
+    return view(Collection.class, map, map::values, Shown.VALUES);
   }
 
   public static Set keySet(ConcurrentHashMap map) {
@@ -95,11 +99,13 @@ public final class WeakMaps {
   }
 
   public static Enumeration keys(ConcurrentHashMap map) {
-    return new WeakIterator<>(map, Steps.read(map, "keys", () -> raw(map).keySet().iterator()));
+    return new WeakIterator<>(
+        map, Steps.read(map, "keys", () -> raw(map).keySet().iterator()), Shown.ELEMENTS);
   }
 
   public static Enumeration elements(ConcurrentHashMap map) {
-    return new WeakIterator<>(map, Steps.read(map, "elements", () -> raw(map).values().iterator()));
+    return new WeakIterator<>(
+        map, Steps.read(map, "elements", () -> raw(map).values().iterator()), Shown.VALUES);
   }
 
   private static Map raw(Map map) {

@@ -47,20 +47,23 @@ final class WeakView implements InvocationHandler {
   /** Whether Java goes over many elements at once. */
   private final boolean atomic;
 
-  private WeakView(Object collection, Object view, boolean atomic) {
+  private final Shown shown;
+
+  private WeakView(Object collection, Object view, boolean atomic, Shown shown) {
     this.collection = collection;
     this.view = view;
     this.atomic = atomic;
+    this.shown = shown;
   }
 
   /** A view of {@code collection} that Java has made, as one of {@code type}, an interface. */
-  static <T> T of(Class<T> type, Object collection, T view) {
-    return made(type, new WeakView(collection, view, false));
+  static <T> T of(Class<T> type, Object collection, T view, Shown shown) {
+    return made(type, new WeakView(collection, view, false, shown));
   }
 
   /** The same, whose operations are all atomic. */
   static <T> T ofAtomic(Class<T> type, Object collection, T view) {
-    return made(type, new WeakView(collection, view, true));
+    return made(type, new WeakView(collection, view, true, Shown.ELEMENTS));
   }
 
   private static <T> T made(Class<T> type, WeakView view) {
@@ -79,17 +82,36 @@ final class WeakView implements InvocationHandler {
     Object result;
     try {
       result = call(method, view, arguments);
+      tell(method, arguments, result);
     } finally {
       WatchCalls.leave();
     }
     if (!atomic && result instanceof Iterator<?> elements) {
-      return new WeakIterator<>(collection, elements);
+      return new WeakIterator<>(collection, elements, shown);
     }
     Class<?> type = method.getReturnType();
-    boolean isView =
-        type.isInterface()
-            && (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type));
-    return result != null && isView ? part(type, result) : result;
+    return result != null && isView(type) ? part(type, result, name) : result;
+  }
+
+  /** Tells which elements were placed or found. */
+  private void tell(Method method, Object @Nullable [] arguments, @Nullable Object result) {
+    boolean isView = result instanceof Iterator<?> || isView(method.getReturnType());
+    if (!Elements.areToldBy(method) || (isView && !atomic)) {
+      return;
+    }
+    int place = Elements.passed(method);
+    Object passed = place < 0 || arguments == null ? null : arguments[place];
+    if (shown == Shown.VALUES && passed != null) {
+      shown.find(collection, Boolean.TRUE.equals(result) ? passed : null);
+    } else {
+      Object element = passed == null ? null : shown.element(passed);
+      Elements.told(result, collection, method.getName(), element, Elements.isSingle(method));
+    }
+  }
+
+  private static boolean isView(Class<?> type) {
+    return type.isInterface()
+        && (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type));
   }
 
   private void enter(String method, Object @Nullable [] arguments) {
@@ -106,8 +128,9 @@ final class WeakView implements InvocationHandler {
     }
   }
 
-  private <T> T part(Class<T> type, Object view) {
-    return made(type, new WeakView(collection, type.cast(view), atomic));
+  private <T> T part(Class<T> type, Object view, String method) {
+    Shown part = Shown.by(method, shown);
+    return made(type, new WeakView(collection, type.cast(view), atomic, part));
   }
 
   /** A method that goes over elements, as every collection or map has it. */

@@ -1,0 +1,48 @@
+package io.mazurka.classes.library.collections;
+
+import io.mazurka.classes.runtime.WatchCalls;
+import java.util.Map;
+import java.util.SortedSet;
+import org.jspecify.annotations.Nullable;
+
+/** What a view of a concurrent collection, or an iterator over it, shows of it. */
+enum Shown {
+  /** Elements of a collection, or keys of a map. */
+  ELEMENTS,
+  ENTRIES,
+  VALUES;
+
+  /** What the results of a method show of a map. */
+  static Shown by(String method, Shown otherwise) {
+    return switch (method) {
+      case "entrySet" -> ENTRIES;
+      case "values", "elements" -> VALUES;
+      case "keySet", "keys", "navigableKeySet", "descendingKeySet" -> ELEMENTS;
+      default -> otherwise;
+    };
+  }
+
+  /** The thread has found one of them in an operation that is an event. */
+  void find(Object collection, @Nullable Object one) {
+    if (one != null && WatchCalls.isTold(collection)) {
+      if (this == VALUES) {
+        Elements.findValue((Map<?, ?>) collection, one);
+      } else {
+        Elements.find(collection, element(one));
+      }
+    }
+  }
+
+  /** The thread has removed one of them in an operation that is an event. */
+  void change(Object collection, Object one) {
+    boolean keyed = collection instanceof Map<?, ?> || collection instanceof SortedSet<?>;
+    if (keyed && this != VALUES && WatchCalls.isTold(collection)) {
+      Elements.change(collection, element(one));
+    }
+  }
+
+  /** The element, or the key, that one of them tells of. */
+  Object element(Object one) {
+    return this == ENTRIES && one instanceof Map.Entry<?, ?> entry ? entry.getKey() : one;
+  }
+}
