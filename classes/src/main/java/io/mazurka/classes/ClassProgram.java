@@ -36,7 +36,7 @@ public final class ClassProgram implements Checkable {
   public static final String RACE_FREEDOM = "race-freedom";
 
   private static final String LOOP_ADVICE =
-      "let it end after a few turns in the test; only a loop that looks at one volatile variable or concurrent object, and changes nothing, is taken for waiting";
+      "let it end after a few turns in the test; only a loop that looks at up to eight variables or concurrent objects, and changes nothing, not even its local variables, is taken for waiting";
   private static final Duration USUAL_PATIENCE = Duration.ofSeconds(5);
   private static final Duration PATIENCE_WITH_DEBUGGERS = Duration.ofHours(1);
 

@@ -12,7 +12,9 @@ import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.real.PooledThread;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -245,8 +247,10 @@ public final class Actor extends Places {
     boolean wrote = run.world().hasWritten();
     Order effective = wrote ? order : order.ofRead();
     run.took(number, object, effective, operation);
-    if (wrote || !object.isPolledBy(effective)) {
+    if (wrote) {
       spinning.progress();
+    } else if (object instanceof Location location && location.isPlain(effective)) {
+      spinning.readPlainly(location);
     } else {
       spinning.read(object, effective);
     }
@@ -310,16 +314,36 @@ public final class Actor extends Places {
 
   /** A turn of a loop has ended: if the next one would be the same, waits for a change. */
   void turn(int loop, long locals) {
-    EventObject<?> object = spinning.turn(loop, locals);
-    if (object == null) {
-      return;
+    List<SpinWatch.Reading> reads = spinning.turn(loop, locals);
+    if (!reads.isEmpty() && awaitChange(reads)) {
+      spinning.begin(loop, locals);
     }
-    Operation<Object> waiting = object.awaitingChange(spinning.found());
-    if (waiting != null) {
-      perform(object, waiting, spinning.order());
-      awaited = object;
-      spinning.turn(loop, locals);
+  }
+
+  /**
+   * Waits until something is not as it was found; false if nobody can tell. If several things were
+   * read the thread decides which it waits for, and all are explored; where another one changes and
+   * that one does not, the execution does not count.
+   */
+  private boolean awaitChange(List<SpinWatch.Reading> reads) {
+    if (reads.stream().anyMatch(read -> read.object().awaitingChange(read.found()) == null)) {
+      return false;
     }
+    boolean single = reads.size() == 1;
+    SpinWatch.Reading read = reads.get(single ? 0 : choose("wait for a change", reads.size()));
+    Operation<Object> waiting =
+        Objects.requireNonNull(read.object().awaitingChange(read.found()))
+            .insteadOf(
+                new Operation.Rival(
+                    false, () -> reads.stream().anyMatch(one -> one != read && !one.isSame())));
+    perform(read.object(), waiting, single ? read.order() : Order.OPAQUE_READ);
+    awaited = single ? read.object() : null;
+    return true;
+  }
+
+  /** Decides between several things; all are explored. */
+  private int choose(String what, int alternatives) {
+    return perform(Operation.choice(what, alternatives, run.shows() ? UserCode.line() : null));
   }
 
   /** Writes a location, perhaps after it was read. */

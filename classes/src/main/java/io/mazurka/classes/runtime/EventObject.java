@@ -44,11 +44,6 @@ abstract class EventObject<S> extends LiveObject<S> {
     return history;
   }
 
-  /** Whether a loop that reads it so, and nothing else, may wait until it changes. */
-  boolean isPolledBy(Order order) {
-    return true;
-  }
-
   /** Whether somebody who finds it as it was would find the same again. */
   boolean isSame(Object one, Object other) {
     return one == other || (one instanceof Number && one.equals(other));

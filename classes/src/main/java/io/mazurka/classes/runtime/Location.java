@@ -173,10 +173,9 @@ final class Location extends EventObject<Object> {
         : ComparedValue.same(one, other);
   }
 
-  /** Plain reads race with whoever changes what they find. */
-  @Override
-  boolean isPolledBy(Order order) {
-    return order != Order.PLAIN_READ || isVolatile;
+  /** Whether whoever reads it so does not look at its value as a state. */
+  boolean isPlain(Order order) {
+    return order == Order.PLAIN_READ && !isVolatile;
   }
 
   /** Whoever performs an operation changes the value itself. */

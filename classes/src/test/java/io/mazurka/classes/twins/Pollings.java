@@ -224,4 +224,16 @@ public final class Pollings extends Twin {
           do {} while (number.get() < 2);
         });
   }
+
+  void countsItsTurns() {
+    threads(
+        () -> locked.set(true),
+        () -> {
+          int turns = 0;
+          while (!locked.get()) {
+            turns++;
+          }
+          check(turns >= 0, "too many");
+        });
+  }
 }

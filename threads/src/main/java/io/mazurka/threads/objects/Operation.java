@@ -112,8 +112,14 @@ public final class Operation<R> {
 
   /** A choice between the numbers from zero to {@code alternatives} - 1, which it results in. */
   static Operation<Integer> choice(int alternatives, @Nullable StackTraceElement line) {
+    return choice("choose one of " + alternatives, alternatives, line);
+  }
+
+  /** The same in other words. */
+  public static Operation<Integer> choice(
+      String text, int alternatives, @Nullable StackTraceElement line) {
     return new Operation<>(
-        () -> "choose one of " + alternatives,
+        () -> text,
         null,
         Kind.PLAIN,
         (state, thread) -> new OperationOutcome<>(state, (Integer) state, false),
