@@ -12,6 +12,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever a test does that cannot be explored ends with one message, and never hangs. */
 final class MisuseTests {
@@ -27,6 +28,10 @@ final class MisuseTests {
       value = {
         "ownSynchronizer | java.util.concurrent.locks.AbstractQueuedSynchronizer is not supported",
         "swallowsEverything | java.util.concurrent.ForkJoinPool is not supported; start threads",
+        "tooManyThreads | the program starts more than 64 threads, which is the most that can be explored; let the test start fewer",
+        "inheritedQueue | ReentrantLock.hasQueuedThreads is not supported; leave it out of the code under test",
+        "inheritedQueueOfReaders | ReentrantReadWriteLock.hasQueuedThreads is not supported",
+        "inheritedQueueLength | Semaphore.getQueueLength is not supported",
         "nativeWait | Thread-0 has come to no operation",
         "strangerThread | stranger runs code under test, but the test did not start it",
         "exits | System.exit is called; a test must not end the JVM",
@@ -39,6 +44,23 @@ final class MisuseTests {
     assertThatThrownBy(() -> check(method))
         .isInstanceOf(ModelMisbehavedException.class)
         .hasMessageContaining(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ownSynchronizer",
+        "strangerThread",
+        "exits",
+        "usesATimer",
+        "usesParallelStreams",
+        "tooManyThreads",
+        "inheritedQueue",
+      })
+  void aRefusalTellsTheLineOfTheUser(String method) {
+    assertThatThrownBy(() -> check(method))
+        .message()
+        .containsPattern(" \\(Misuses\\.java:\\d+\\)$");
   }
 
   @Test

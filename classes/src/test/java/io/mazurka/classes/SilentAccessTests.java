@@ -128,7 +128,13 @@ final class SilentAccessTests {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"halvesOfAnArray", "looksOnly", "handsOver", "referencesToInheritedMethods"})
+      strings = {
+        "halvesOfAnArray",
+        "partsOfText",
+        "looksOnly",
+        "handsOver",
+        "referencesToInheritedMethods"
+      })
   void whoeverOnlyLooksOrIsAloneDoesNotRace(String method) {
     assertHolds(JavaUses.class, method);
   }

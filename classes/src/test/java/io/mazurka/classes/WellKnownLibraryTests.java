@@ -7,8 +7,6 @@ import io.mazurka.classes.twins.WellKnown;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.check.Verdict;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,6 +23,7 @@ final class WellKnownLibraryTests {
     "mpscArray, 109",
     "mpscLinked, 75",
     "mpscUnbounded, 197",
+    "mpmcArray, 169",
     "rateLimiter, 2",
     "guavaCache, 34",
     "guavaEviction, 2",
@@ -39,15 +38,6 @@ final class WellKnownLibraryTests {
     found.assertHolds();
     assertThat(found.executions().traces()).isEqualTo(traces);
     assertThat(found.guarantee().toString()).contains("free of data races");
-  }
-
-  /** A consumer that polls two variables goes on for ever while a producer stands still. */
-  @Test
-  void aLoopOverTwoVariablesIsCut() {
-    CheckResult found = check("mpmcArray");
-    assertThat(found.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
-    assertThat(found.summary())
-        .contains("bounded", "sequenceBuffer[0] = 0 (AtomicQueueUtil.java:68)", "over and over");
   }
 
   @ParameterizedTest

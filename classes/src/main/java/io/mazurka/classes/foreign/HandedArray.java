@@ -14,6 +14,9 @@ record HandedArray(Object array, int from, int to) {
   /** More elements than this are not watched one by one. */
   private static final int MANY = 1 << 16;
 
+  /** Where text is copied to by methods to which its range is passed first. */
+  private static final int FILLED = 2;
+
   /** The array among the arguments at {@code index}, in a call of {@code owner.method}. */
   static HandedArray of(@Nullable Object[] arguments, int index, String owner, String method) {
     Object array = Objects.requireNonNull(arguments[index]);
@@ -22,6 +25,12 @@ record HandedArray(Object array, int from, int to) {
     if (method.equals("arraycopy")) {
       Integer count = number(arguments, 4);
       return between(array, first, first == null || count == null ? null : first + count);
+    }
+    if (index == FILLED && (method.equals("getChars") || method.equals("getBytes"))) {
+      Integer from = number(arguments, 0);
+      Integer to = number(arguments, 1);
+      boolean known = first != null && from != null && to != null;
+      return between(array, first, known ? Integer.valueOf(first + to - from) : null);
     }
     Integer second = number(arguments, index + 2);
     if (first == null || second == null) {

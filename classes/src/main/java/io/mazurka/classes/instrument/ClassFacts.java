@@ -3,12 +3,15 @@ package io.mazurka.classes.instrument;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
@@ -21,8 +24,17 @@ final class ClassFacts {
   private final ClassLoader loader;
   private final Map<String, Facts> known = new HashMap<>();
 
-  /** The superclass of a class and the modifiers of its fields. */
-  record Facts(@Nullable String superName, List<String> interfaces, Map<String, Integer> fields) {}
+  /** The superclass of a class, the modifiers of its fields, and its methods with descriptors. */
+  record Facts(
+      @Nullable String superName,
+      List<String> interfaces,
+      Map<String, Integer> fields,
+      Set<String> methods) {
+
+    static Facts unknown() {
+      return new Facts(null, List.of(), Map.of(), Set.of());
+    }
+  }
 
   ClassFacts(ClassLoader loader) {
     this.loader = loader;
@@ -39,9 +51,10 @@ final class ClassFacts {
 
   private Facts read(String name) {
     Map<String, Integer> fields = new HashMap<>();
+    Set<String> methods = new HashSet<>();
     try (InputStream file = loader.getResourceAsStream(name + ".class")) {
       if (file == null) {
-        return new Facts(null, List.of(), fields);
+        return Facts.unknown();
       }
       ClassReader reader = new ClassReader(file);
       reader.accept(
@@ -56,11 +69,22 @@ final class ClassFacts {
               fields.put(field, access);
               return null;
             }
+
+            @Override
+            public @Nullable MethodVisitor visitMethod(
+                int access,
+                String method,
+                String descriptor,
+                @Nullable String signature,
+                String @Nullable [] exceptions) {
+              methods.add(method + descriptor);
+              return null;
+            }
           },
           ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-      return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields);
+      return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, methods);
     } catch (IOException e) {
-      return new Facts(null, List.of(), fields);
+      return Facts.unknown();
     }
   }
 
@@ -86,6 +110,16 @@ final class ClassFacts {
     String parent = facts.superName();
     return (parent != null && isConcurrent(parent))
         || facts.interfaces().stream().anyMatch(this::isConcurrent);
+  }
+
+  /** The class that declares what a call of a method means, or {@code owner} if none is found. */
+  String declarer(String owner, String name, String descriptor) {
+    for (String at = owner; at != null && !at.startsWith("["); at = of(at).superName()) {
+      if (of(at).methods().contains(name + descriptor)) {
+        return at;
+      }
+    }
+    return owner;
   }
 
   @Nullable String superName(String type) {

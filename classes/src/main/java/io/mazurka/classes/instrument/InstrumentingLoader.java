@@ -10,6 +10,9 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
@@ -34,6 +37,7 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   private final Scopes scopes;
   private final TestSubject subject;
   private final ClassRewriting rewriting;
+  private final Set<String> defined = ConcurrentHashMap.newKeySet();
 
   public InstrumentingLoader(ClassLoader parent, Scopes scopes, TestSubject subject) {
     super("under-test", parent);
@@ -112,7 +116,28 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
       throw subject.refuseClass(
           "class %s cannot be rewritten: %s; exclude its package".formatted(name, e));
     }
+    defined.add(name);
     return defineClass(name, rewritten, 0, rewritten.length);
+  }
+
+  @Override
+  public boolean isToBlameFor(LinkageError error) {
+    if (String.valueOf(error.getMessage()).contains("mazurka")) {
+      return true;
+    }
+    boolean isOfFile = error instanceof VerifyError || error instanceof ClassFormatError;
+    return isOfFile && defined.stream().allMatch(this::isRightItself);
+  }
+
+  /** Whether a class can be linked as it is, without being rewritten. */
+  private boolean isRightItself(String name) {
+    try {
+      return Class.forName(name, false, getParent()).getDeclaredMethods().length >= 0;
+    } catch (VerifyError | ClassFormatError e) {
+      return false;
+    } catch (LinkageError | ClassNotFoundException e) {
+      return true; // something else is missing
+    }
   }
 
   private byte @Nullable [] file(String name) throws ClassNotFoundException {

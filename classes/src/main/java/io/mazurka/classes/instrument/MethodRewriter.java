@@ -244,11 +244,16 @@ final class MethodRewriter extends MethodVisitor {
     String refusal =
         isFinalizer(name, descriptor) && rewriting.rewrites(owner)
             ? "finalize is called; call a method of another name, because finalizers do nothing here"
-            : Models.refusal(owner, name, descriptor, isStatic);
+            : Models.refusal(declarer(owner, name, descriptor), name, descriptor, isStatic);
     if (refusal != null) {
       refuse(refusal);
     }
     special(opcode, owner, name, descriptor, isInterface);
+  }
+
+  /** The class of Java whose method is called by the name of a class that inherits it. */
+  private String declarer(String owner, String name, String descriptor) {
+    return rewriting.rewrites(owner) ? rewriting.facts().declarer(owner, name, descriptor) : owner;
   }
 
   static boolean isFinalizer(String name, String descriptor) {

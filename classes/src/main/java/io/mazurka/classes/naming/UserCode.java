@@ -14,6 +14,7 @@ public final class UserCode {
           "io.mazurka.classes.library.",
           "io.mazurka.classes.foreign.",
           "io.mazurka.classes.initialization.",
+          "io.mazurka.classes.instrument.",
           "io.mazurka.classes.local.",
           "io.mazurka.classes.memory.",
           "io.mazurka.classes.naming.",

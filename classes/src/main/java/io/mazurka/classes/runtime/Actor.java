@@ -183,6 +183,8 @@ public final class Actor extends Places {
       if (keptBack != null) {
         throw keptBack;
       }
+    } catch (LinkageError e) {
+      throw run.subject().blamed(e);
     } finally {
       real.attach(null);
     }

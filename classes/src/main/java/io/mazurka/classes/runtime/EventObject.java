@@ -1,7 +1,6 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.AccessHistory;
-import io.mazurka.classes.memory.Order;
 import io.mazurka.threads.objects.LiveObject;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;

@@ -3,10 +3,13 @@ package io.mazurka.classes.runtime;
 import io.mazurka.classes.initialization.InitializationGraph;
 import io.mazurka.classes.naming.LongNumbers;
 import io.mazurka.classes.naming.ObjectName;
+import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.threads.objects.SourceLine;
+import io.mazurka.threads.real.OwnMistake;
 import io.mazurka.threads.real.Refused;
 import java.lang.constant.ClassDesc;
 import java.lang.invoke.VarHandle;
@@ -81,6 +84,9 @@ public final class TestSubject {
 
     /** A method that is rewritten and calls a method or constructor of Java. */
     Method calling(Executable called);
+
+    /** Whether rewriting has made an error that the classes under test do not have themselves. */
+    boolean isToBlameFor(LinkageError error);
   }
 
   /** Makes what is known of a field. */
@@ -99,7 +105,7 @@ public final class TestSubject {
   synchronized int updated(Object updater) {
     Integer field = accessors.get(updater);
     if (field == null) {
-      throw new Refused(
+      throw refuse(
           "a field updater is used that was made by classes which are not under test; include their package");
     }
     return field;
@@ -127,7 +133,8 @@ public final class TestSubject {
     VarHandle.VarHandleDesc description = handle.describeConstable().orElse(null);
     List<Class<?>> coordinates = handle.coordinateTypes();
     if (description == null || coordinates.size() > 1) {
-      throw new Refused("a VarHandle is used that is neither for a field nor for an array");
+      throw refuse(
+          "a VarHandle is used that is neither for a field nor for an array; use one made by findVarHandle");
     }
     if (!coordinates.isEmpty()) {
       return compared(coordinates.get(0), description.constantName());
@@ -138,7 +145,9 @@ public final class TestSubject {
     try {
       return compared(Class.forName(binary, false, loader), description.constantName());
     } catch (ClassNotFoundException e) {
-      throw new Refused("a VarHandle is for a class that cannot be found: " + owner.displayName());
+      throw refuse(
+          "a VarHandle is for a class that cannot be found: %s; put it on the class path"
+              .formatted(owner.displayName()));
     }
   }
 
@@ -150,7 +159,9 @@ public final class TestSubject {
           () -> new FieldInfo(owner.getName(), name, isVolatile, owner.getClassLoader());
       return field(owner.getName(), name, source);
     } catch (NoSuchFieldException e) {
-      throw new Refused("there is no field %s in %s".formatted(name, owner.getName()));
+      throw refuse(
+          "there is no field %s in %s; make the handle or updater for one that is declared there"
+              .formatted(name, owner.getName()));
     }
   }
 
@@ -213,10 +224,14 @@ public final class TestSubject {
     return interrupts;
   }
 
-  /** Refuses what the code under test does, even if that catches whatever is thrown. */
+  /**
+   * Refuses what the code under test does, even if that catches whatever is thrown. The message
+   * tells the line that does it.
+   */
   Refused refuse(String message) {
-    refusal = refusal == null ? message : refusal;
-    return new Refused(message);
+    String told = message + SourceLine.inWords(UserCode.line());
+    refusal = refusal == null ? told : refusal;
+    return new Refused(told);
   }
 
   /** Refuses a class that an execution, or whoever prepares one, would load. */
@@ -241,6 +256,12 @@ public final class TestSubject {
                     .findFirst()
                     .map(loader -> ((Loader) loader).subject().refuse(message))
                     .orElseGet(() -> new Refused(message)));
+  }
+
+  /** What to throw in place of an error of the code under test: it may be a mistake of ours. */
+  Error blamed(LinkageError error) {
+    boolean ours = loader instanceof Loader one && one.isToBlameFor(error);
+    return ours ? new OwnMistake("rewriting has made a class that is wrong: " + error) : error;
   }
 
   /** Why the code under test was refused, or null. */

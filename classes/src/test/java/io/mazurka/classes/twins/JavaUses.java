@@ -132,6 +132,18 @@ public final class JavaUses extends Twin implements Cloneable {
     require(shared[0] == 3);
   }
 
+  void partsOfText() {
+    char[] shared = new char[6];
+    StringBuilder own = new StringBuilder("xabx");
+    threads(
+        () -> "xabx".getChars(1, 3, shared, 0),
+        () -> own.getChars(1, 3, shared, 2),
+        () -> "xabx".toCharArray()[0]++,
+        () -> shared[5] = 'e',
+        () -> shared[4] = 'd');
+    require(String.valueOf(shared).equals("ababde"));
+  }
+
   private static List<String> list() {
     List<String> list = new ArrayList<>();
     list.add("a");

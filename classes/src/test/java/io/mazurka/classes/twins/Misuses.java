@@ -2,7 +2,10 @@ package io.mazurka.classes.twins;
 
 import io.mazurka.classes.Outside;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** What tests must not do. */
 public final class Misuses extends Twin {
@@ -91,5 +94,45 @@ public final class Misuses extends Twin {
 
   void usesParallelStreams() {
     count = java.util.List.of(1, 2).parallelStream().mapToInt(one -> one).sum();
+  }
+
+  void tooManyThreads() {
+    for (int number = 0; number < 100; number++) {
+      new Thread(() -> count++).start();
+    }
+  }
+
+  /** A lock with a question of its own. */
+  private static final class OwnLock extends ReentrantLock {
+    private static final long serialVersionUID = 1L;
+  }
+
+  void inheritedQueue() {
+    OwnLock lock = new OwnLock();
+    threads(lock::lock, () -> check(!lock.hasQueuedThreads(), "somebody waits"));
+  }
+
+  /** The same with readers. */
+  private static final class OwnReadWriteLock extends ReentrantReadWriteLock {
+    private static final long serialVersionUID = 1L;
+  }
+
+  void inheritedQueueOfReaders() {
+    OwnReadWriteLock lock = new OwnReadWriteLock();
+    threads(() -> check(!lock.hasQueuedThreads(), "somebody waits"), () -> {});
+  }
+
+  /** The same with permits. */
+  private static final class OwnSemaphore extends Semaphore {
+    private static final long serialVersionUID = 1L;
+
+    OwnSemaphore() {
+      super(1);
+    }
+  }
+
+  void inheritedQueueLength() {
+    OwnSemaphore semaphore = new OwnSemaphore();
+    threads(() -> check(semaphore.getQueueLength() == 0, "somebody waits"), () -> {});
   }
 }

@@ -147,6 +147,9 @@ final class RealRun implements World {
       if (thrown instanceof Refused refusal) {
         problem = new ModelMisbehavedException(String.valueOf(refusal.getMessage()));
       }
+      if (thrown instanceof OwnMistake) {
+        problem = new IllegalStateException(thrown.getMessage());
+      }
       compare(task, null);
       pass(successor());
     }
