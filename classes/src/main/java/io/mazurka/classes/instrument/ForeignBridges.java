@@ -3,6 +3,7 @@ package io.mazurka.classes.instrument;
 import io.mazurka.classes.foreign.ForeignCalls;
 import io.mazurka.classes.foreign.HandleCalls;
 import io.mazurka.classes.foreign.Stateless;
+import io.mazurka.classes.runtime.ThreadCalls;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,6 +84,17 @@ final class ForeignBridges {
   /** An object is on the stack that is about to be copied. */
   static void tellOfCopy(MethodVisitor code) {
     code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "copied", "(" + OBJECT + ")V", false);
+  }
+
+  /** A thread was made: it is on the stack, or it is the object whose constructor goes on. */
+  static void tellOfThread(MethodVisitor code, boolean isNew) {
+    if (isNew) {
+      code.visitInsn(Opcodes.DUP);
+    } else {
+      code.visitVarInsn(Opcodes.ALOAD, 0);
+    }
+    String calls = Type.getInternalName(ThreadCalls.class);
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, calls, "made", "(Ljava/lang/Thread;)V", false);
   }
 
   /** Records are on the stack whose components are about to be looked at. */

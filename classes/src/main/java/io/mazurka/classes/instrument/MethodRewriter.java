@@ -353,6 +353,9 @@ final class MethodRewriter extends MethodVisitor {
     } else {
       initialized = true;
     }
+    if (owner.equals("java/lang/Thread") && !descriptor.endsWith("JZ)V")) {
+      ForeignBridges.tellOfThread(mv, isNew);
+    }
   }
 
   @Override

@@ -15,6 +15,7 @@ import io.mazurka.classes.runtime.InheritedCalls;
 import io.mazurka.classes.runtime.ObjectCalls;
 import io.mazurka.classes.runtime.SystemCalls;
 import io.mazurka.classes.runtime.ThreadCalls;
+import io.mazurka.classes.runtime.ThreadSettings;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -44,6 +45,7 @@ final class Redirects {
   Redirects(ClassFacts facts) {
     this.facts = facts;
     add("java/lang/Thread", ThreadCalls.class);
+    add("java/lang/Thread", ThreadSettings.class);
     add("java/lang/Thread", StateCalls.class);
     add("java/lang/System", SystemCalls.class);
     add("java/lang/System", StateCalls.class);

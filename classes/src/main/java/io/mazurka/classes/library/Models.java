@@ -29,6 +29,7 @@ public final class Models {
           FutureTaskModel.class,
           ExecutorCompletionServiceModel.class,
           ThreadLocalModel.class,
+          ThreadLocalModel.Inheritable.class,
           RandomModel.class);
 
   /** Queues in whose place classes are made that use the one model. */
@@ -78,6 +79,10 @@ public final class Models {
           "java/io/PrintStream",
           "java/io/PrintWriter",
           "java/io/StringWriter");
+
+  /** Methods of threads and their groups that tell of all threads there are. */
+  private static final Set<String> COUNTING =
+      Set.of("activeCount", "activeGroupCount", "enumerate", "getAllStackTraces", "list");
 
   /** Classes of values that never change. */
   private static final Set<String> VALUES =
@@ -179,6 +184,10 @@ public final class Models {
       return "Thread.%s is not supported; start threads by their constructors, or virtual ones by Thread.startVirtualThread"
           .formatted(name);
     }
+    if (isThreads(owner) && COUNTING.contains(name)) {
+      return "%s.%s is not supported, because it counts threads that only Mazurka knows; count threads in the test"
+          .formatted(owner.substring(owner.lastIndexOf('/') + 1), name);
+    }
     if (name.equals("state") && descriptor.endsWith("Ljava/util/concurrent/Future$State;")) {
       return "Future.state is not supported; ask for isDone and isCancelled";
     }
@@ -194,6 +203,10 @@ public final class Models {
     }
     boolean looked = (isStatic && !isHarmless(name)) || REFUSED.contains(owner);
     return looked ? refusal(owner) : null;
+  }
+
+  private static boolean isThreads(String owner) {
+    return owner.equals("java/lang/Thread") || owner.equals("java/lang/ThreadGroup");
   }
 
   private static boolean isHarmless(String method) {

@@ -32,6 +32,37 @@ public class ThreadLocalModel<T> extends ThreadLocal<T> {
     ThreadCalls.locals().remove(this);
   }
 
+  /** The model of {@link InheritableThreadLocal}: new threads get values of those who make them. */
+  public static class Inheritable<T> extends InheritableThreadLocal<T>
+      implements ThreadCalls.Inheritable {
+
+    @Override
+    @SuppressWarnings("unchecked") // only values of this variable are put under it
+    public T get() {
+      Map<Object, @Nullable Object> values = ThreadCalls.locals();
+      if (!values.containsKey(this)) {
+        values.put(this, initialValue());
+      }
+      return (T) values.get(this);
+    }
+
+    @Override
+    public void set(T value) {
+      ThreadCalls.locals().put(this, value);
+    }
+
+    @Override
+    public void remove() {
+      ThreadCalls.locals().remove(this);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // only values of this variable are put under it
+    public @Nullable Object inherited(@Nullable Object value) {
+      return childValue((T) value);
+    }
+  }
+
   /** What rewritten code calls in place of {@link ThreadLocal#withInitial}. */
   public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> supplier) {
     return new ThreadLocalModel<>() {

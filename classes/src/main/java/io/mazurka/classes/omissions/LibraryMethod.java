@@ -1,6 +1,7 @@
 package io.mazurka.classes.omissions;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Finds out which method of Java the code under test has called, for guarantees. */
 public final class LibraryMethod {
@@ -18,16 +19,28 @@ public final class LibraryMethod {
 
   private LibraryMethod() {}
 
-  /** The method that runs now, such as {@code Semaphore.tryAcquire}. */
-  public static String name() {
-    return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
-        .walk(
-            frames ->
-                frames
-                    .takeWhile(frame -> isLibrary(frame.getClassName()))
-                    .reduce((earlier, later) -> later)
-                    .map(frame -> name(frame.getDeclaringClass(), frame.getMethodName()))
-                    .orElse("?"));
+  /**
+   * The method that runs now, such as {@code Semaphore.tryAcquire}.
+   *
+   * @param otherwise what to say in a thread that runs nothing of the code under test
+   */
+  public static String name(String otherwise) {
+    List<StackWalker.StackFrame> frames =
+        StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).walk(Stream::toList);
+    int user = 0;
+    while (user < frames.size() && isLibrary(frames.get(user).getClassName())) {
+      user++;
+    }
+    if (user == 0 || user == frames.size() || isThreads(frames.get(user).getClassName())) {
+      return otherwise;
+    }
+    StackWalker.StackFrame called = frames.get(user - 1);
+    return name(called.getDeclaringClass(), called.getMethodName());
+  }
+
+  /** Whether a class is of those that run threads. */
+  private static boolean isThreads(String className) {
+    return className.startsWith("io.mazurka.threads.");
   }
 
   private static boolean isLibrary(String className) {

@@ -10,6 +10,7 @@ public enum Omission {
   CALLED_CODE("what code does that an atomic operation calls", true),
   WEAK_ACCESSES("accesses weaker than volatile ones, which are explored as volatile", true),
   INITIALIZERS("initialisers of classes that run while other threads are there", true),
+  SETTINGS("orders in which threads see and change settings of a thread", false),
   TIME_LIMITS("time limits that run out while other threads can go on", false),
   SPURIOUS_WAKEUPS("threads that wake up without a notification", false),
   SPURIOUS_FAILURES(

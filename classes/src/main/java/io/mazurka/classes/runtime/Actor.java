@@ -185,6 +185,9 @@ public final class Actor extends Places {
       }
     } catch (LinkageError e) {
       throw run.subject().blamed(e);
+    } catch (RuntimeException | Error e) {
+      UserCode.trimmed(e);
+      throw e;
     } finally {
       real.attach(null);
     }

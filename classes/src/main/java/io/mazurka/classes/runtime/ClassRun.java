@@ -43,6 +43,10 @@ public final class ClassRun {
   /** The classes that were used. */
   private final BitSet touched = new BitSet();
 
+  /** What threads that were made have inherited. */
+  private final IdentityHashMap<Thread, Map<Object, @Nullable Object>> inherited =
+      new IdentityHashMap<>(0);
+
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 
   /** The number of threads that were started and that nobody has waited for. */
@@ -122,6 +126,11 @@ public final class ClassRun {
     boolean first = !touched.get(type);
     touched.set(type);
     return first;
+  }
+
+  /** What a thread that was made has inherited. */
+  Map<Object, @Nullable Object> inherited(Thread thread) {
+    return inherited.computeIfAbsent(thread, first -> new IdentityHashMap<>(0));
   }
 
   Map<Thread, Actor> actors() {

@@ -22,11 +22,19 @@ final class Impatience {
   private int wakeups;
   private int timeouts;
 
+  /** The method of Java that the thread was started for, if it runs none of the code under test. */
+  private String served = "?";
+
   Impatience(TestSubject subject) {
     this.subject = subject;
     this.allowance = subject.allowance();
     this.wakeups = allowance.spuriousWakeups();
     this.timeouts = allowance.earlyTimeouts();
+  }
+
+  /** The thread waits on behalf of {@code method} of Java, which has started it. */
+  void servesFor(String method) {
+    served = method;
   }
 
   /** What an operation results in whose time was up while others could go on. */
@@ -104,6 +112,6 @@ final class Impatience {
   }
 
   private void noteTimeLimit() {
-    allowance.note(subject.omissions(), Omission.TIME_LIMITS, LibraryMethod.name());
+    allowance.note(subject.omissions(), Omission.TIME_LIMITS, LibraryMethod.name(served));
   }
 }

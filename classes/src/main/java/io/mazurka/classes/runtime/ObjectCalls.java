@@ -1,5 +1,11 @@
 package io.mazurka.classes.runtime;
 
+import io.mazurka.classes.naming.Named;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +16,7 @@ public final class ObjectCalls {
 
   private static final String MODELS = "io.mazurka.classes.library.";
   private static final String WATCHED = "io.mazurka.watched.";
+  private static final String ADDED = "mazurka$";
   private static final String PLAIN_OBJECT = MODELS + "PlainObject";
 
   private ObjectCalls() {}
@@ -41,6 +48,37 @@ public final class ObjectCalls {
   public static @Nullable Class<?> getSuperclass(Class<?> type) {
     Class<?> parent = type.getSuperclass();
     return parent == null ? null : known(parent);
+  }
+
+  /** The fields of a class but for those that were added here. */
+  public static Field[] getDeclaredFields(Class<?> type) {
+    return own(type.getDeclaredFields(), Field[]::new);
+  }
+
+  /** The methods of a class but for those that were added here. */
+  public static Method[] getDeclaredMethods(Class<?> type) {
+    return own(type.getDeclaredMethods(), Method[]::new);
+  }
+
+  /** The public methods of a class but for those that were added here. */
+  public static Method[] getMethods(Class<?> type) {
+    return own(type.getMethods(), Method[]::new);
+  }
+
+  private static <M extends Member> M[] own(M[] all, IntFunction<M[]> array) {
+    return Arrays.stream(all).filter(member -> !isAdded(member)).toArray(array);
+  }
+
+  private static boolean isAdded(Member member) {
+    return member.isSynthetic()
+        && (member.getName().startsWith(ADDED) || member.getName().equals("hashCode"));
+  }
+
+  /** The interfaces of a class but for the one that was added here. */
+  public static Class<?>[] getInterfaces(Class<?> type) {
+    return Arrays.stream(type.getInterfaces())
+        .filter(one -> one != Named.class)
+        .toArray(Class<?>[]::new);
   }
 
   private static Class<?> known(Class<?> type) {

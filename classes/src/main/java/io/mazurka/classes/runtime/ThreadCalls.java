@@ -3,6 +3,7 @@ package io.mazurka.classes.runtime;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
+import io.mazurka.classes.omissions.LibraryMethod;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;
@@ -35,6 +36,7 @@ public final class ThreadCalls {
     Actor child = new Actor(run, number, thread, run.threadName(thread, number));
     run.actors().put(thread, child);
     child.expose();
+    child.locals().putAll(run.inherited(thread));
     child.clock().advanceTo(actor.clock().now());
     ThreadLife life = child.life();
     boolean daemon = run.isDaemon(thread, actor);
@@ -55,7 +57,7 @@ public final class ThreadCalls {
     try {
       actor.thread().run();
     } catch (Throwable e) {
-      thrown = handled(actor.thread(), e);
+      thrown = handled(actor, e);
     }
     life.end(actor);
     if (thrown != null) {
@@ -63,16 +65,27 @@ public final class ThreadCalls {
     }
   }
 
-  /** What is left of {@code thrown} after the handler of the thread, if it has one of its own. */
-  private static @Nullable Throwable handled(Thread thread, Throwable thrown) {
-    Thread.UncaughtExceptionHandler handler = thread.getUncaughtExceptionHandler();
-    boolean own = handler != null && handler != thread.getThreadGroup();
-    if (own && !(thrown instanceof Error error && ClassRun.isOver(error))) {
+  /** What is left of {@code thrown} after the handler that the code under test has for it. */
+  private static @Nullable Throwable handled(Actor actor, Throwable thrown) {
+    Thread thread = actor.thread();
+    Thread.UncaughtExceptionHandler handler = ThreadSettings.getUncaughtExceptionHandler(thread);
+    if (isUsers(handler) && !(thrown instanceof Error error && ClassRun.isOver(error))) {
       keepBack(thrown);
       handler.uncaughtException(thread, thrown);
       return null;
     }
     return thrown;
+  }
+
+  /** Whether code under test gets to know what a handler is told: groups tell those around them. */
+  private static boolean isUsers(Thread.@Nullable UncaughtExceptionHandler handler) {
+    if (handler instanceof ThreadGroup group && group.getClass() == ThreadGroup.class) {
+      ThreadGroup around = group.getParent();
+      return isUsers(around == null ? Thread.getDefaultUncaughtExceptionHandler() : around);
+    }
+    return handler != null
+        && handler.getClass().getClassLoader() instanceof TestSubject.Loader loader
+        && loader.subject() == Actor.required().run().subject();
   }
 
   /**
@@ -207,6 +220,21 @@ public final class ThreadCalls {
     return other != null && (other == actor || other.life().isAlive(actor));
   }
 
+  /** What a thread that lives is doing depends on all it has done: that is no single event. */
+  public static Thread.State getState(Thread thread) {
+    Actor actor = Actor.required();
+    Actor other = actor.run().actors().get(thread);
+    if (other == null) {
+      return Thread.State.NEW;
+    } else if (other == actor) {
+      return Thread.State.RUNNABLE;
+    } else if (isAlive(thread)) {
+      Rewritten.refuse(
+          "Thread.getState of a thread that is alive is not supported; let the thread count down a latch before it waits, or ask for isAlive");
+    }
+    return Thread.State.TERMINATED;
+  }
+
   public static Thread currentThread() {
     Actor actor = Actor.current();
     if (actor == null) {
@@ -246,6 +274,28 @@ public final class ThreadCalls {
 
   public static void onSpinWait() {}
 
+  /** A variable whose values threads pass on to those that they make. */
+  public interface Inheritable {
+
+    /** What a new thread gets of the value of the one that makes it. */
+    @Nullable Object inherited(@Nullable Object value);
+  }
+
+  /** A thread was made, which may inherit something. */
+  public static void made(Thread thread) {
+    Actor actor = Actor.current();
+    if (actor != null) {
+      actor
+          .locals()
+          .forEach(
+              (variable, value) -> {
+                if (variable instanceof Inheritable passed) {
+                  actor.run().inherited(thread).put(variable, passed.inherited(value));
+                }
+              });
+    }
+  }
+
   /** What the thread that runs keeps for itself, by the variables it keeps it in. */
   public static Map<Object, @Nullable Object> locals() {
     Actor actor = Actor.required();
@@ -256,12 +306,6 @@ public final class ThreadCalls {
   public static boolean holdsLock(Object object) {
     Actor actor = Actor.required();
     return actor.monitor(object).isHeldBy(actor);
-  }
-
-  public static String getName(Thread thread) {
-    Actor actor = Actor.current();
-    Actor other = actor == null ? null : actor.run().actors().get(thread);
-    return other == null ? thread.getName() : other.name();
   }
 
   public static long getId(Thread thread) {
@@ -286,8 +330,12 @@ public final class ThreadCalls {
 
   private static Thread start(String name, Runnable code, boolean daemon) {
     Thread thread = new Thread(code, name);
-    Actor.required().run().setDaemon(thread, daemon);
+    ClassRun run = Actor.required().run();
+    run.setDaemon(thread, daemon);
+    made(thread);
+    String method = LibraryMethod.name("Thread.start");
     start(thread);
+    run.actors().get(thread).impatience().servesFor(method);
     return thread;
   }
 

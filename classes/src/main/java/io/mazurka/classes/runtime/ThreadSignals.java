@@ -2,12 +2,16 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.naming.UserCode;
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.threads.objects.Done;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.Operation.Kind;
 import io.mazurka.threads.objects.Operation.Rival;
 import io.mazurka.threads.objects.OperationEffect;
 import io.mazurka.threads.objects.OperationOutcome;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +28,10 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
 
   private final ClassRun run;
   private final String name;
+
+  /** Who has used which settings of the thread; bit 0 says whether one was changed. */
+  private final Map<String, BitSet> settings = new HashMap<>();
+
   private Flags flags = new Flags(false, false);
 
   ThreadSignals(int number, ClassRun run, String name) {
@@ -45,6 +53,19 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
   @Override
   public void become(Flags next) {
     flags = next;
+  }
+
+  /** A setting of the thread is used: whether others come before or after that is not explored. */
+  void noteSetting(Actor actor, String what, boolean writes) {
+    if (actor.isAlone()) {
+      return;
+    }
+    BitSet users = settings.computeIfAbsent(what, first -> new BitSet());
+    users.set(actor.number() + 1);
+    users.set(0, users.get(0) || writes);
+    if (users.get(0) && users.cardinality() > 2) {
+      run.subject().omissions().note(Omission.SETTINGS, "Thread.set" + what);
+    }
   }
 
   /**

@@ -1,0 +1,66 @@
+package io.mazurka.classes.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What rewritten code calls in place of the methods of {@link Thread} by which its settings are
+ * seen and changed. These are no events; where the order of two would matter, that is noted.
+ */
+public final class ThreadSettings {
+
+  private ThreadSettings() {}
+
+  /** What a thread is called; numbers that Java gives would differ from run to run. */
+  public static String getName(Thread thread) {
+    Actor other = setting(thread, "Name", false);
+    String given = thread.getName();
+    return other != null && given.startsWith("Thread-") ? other.name() : given;
+  }
+
+  public static void setName(Thread thread, String name) {
+    setting(thread, "Name", true);
+    thread.setName(name);
+  }
+
+  public static int getPriority(Thread thread) {
+    setting(thread, "Priority", false);
+    return thread.getPriority();
+  }
+
+  public static void setPriority(Thread thread, int priority) {
+    setting(thread, "Priority", true);
+    thread.setPriority(priority);
+  }
+
+  public static @Nullable ClassLoader getContextClassLoader(Thread thread) {
+    setting(thread, "ContextClassLoader", false);
+    return thread.getContextClassLoader();
+  }
+
+  public static void setContextClassLoader(Thread thread, @Nullable ClassLoader loader) {
+    setting(thread, "ContextClassLoader", true);
+    thread.setContextClassLoader(loader);
+  }
+
+  public static Thread.@Nullable UncaughtExceptionHandler getUncaughtExceptionHandler(
+      Thread thread) {
+    setting(thread, "UncaughtExceptionHandler", false);
+    return thread.getUncaughtExceptionHandler();
+  }
+
+  public static void setUncaughtExceptionHandler(
+      Thread thread, Thread.@Nullable UncaughtExceptionHandler handler) {
+    setting(thread, "UncaughtExceptionHandler", true);
+    thread.setUncaughtExceptionHandler(handler);
+  }
+
+  /** Whoever a thread is, if it was started; one of its settings is looked at or changed. */
+  private static @Nullable Actor setting(Thread thread, String what, boolean writes) {
+    Actor actor = Actor.current();
+    Actor other = actor == null ? null : actor.run().actors().get(thread);
+    if (actor != null && other != null) {
+      other.signals().noteSetting(actor, what, writes);
+    }
+    return other;
+  }
+}
