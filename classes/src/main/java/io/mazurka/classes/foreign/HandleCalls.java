@@ -64,7 +64,7 @@ public final class HandleCalls {
   /** The arguments for what {@link #called} returns. */
   public static @Nullable Object @Nullable [] arguments(
       Method method, @Nullable Object receiver, @Nullable Object @Nullable [] arguments) {
-    if (called(method, receiver) == method || Modifier.isStatic(method.getModifiers())) {
+    if (called(method, receiver).equals(method) || Modifier.isStatic(method.getModifiers())) {
       return arguments;
     }
     int count = arguments == null ? 0 : arguments.length;
