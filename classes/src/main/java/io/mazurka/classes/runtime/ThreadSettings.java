@@ -60,6 +60,8 @@ public final class ThreadSettings {
     Actor other = actor == null ? null : actor.run().actors().get(thread);
     if (actor != null && other != null) {
       other.signals().noteSetting(actor, what, writes);
+    } else if (actor != null && !actor.isAlone()) {
+      actor.run().silent().whole(thread, writes, (writes ? "set" : "get") + what, false);
     }
     return other;
   }
