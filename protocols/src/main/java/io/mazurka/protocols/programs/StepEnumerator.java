@@ -255,9 +255,13 @@ public final class StepEnumerator {
         step.mishap() == Mishap.DUPLICATION);
   }
 
+  /** What a step leaves of what was pending. What is lost is gone, even if it stays when taken. */
   private static int[] left(ProcessComponent at, StepDefinition step, View view, int[] consumed) {
-    return step.mishap() == Mishap.DUPLICATION
-        ? at.inbox().twice(view.pending(), consumed[0])
+    if (step.mishap() == Mishap.DUPLICATION) {
+      return at.inbox().twice(view.pending(), consumed[0]);
+    }
+    return step.mishap() == Mishap.LOSS
+        ? at.inbox().without(view.pending(), consumed[0])
         : at.inbox().removeAll(view.pending(), consumed);
   }
 

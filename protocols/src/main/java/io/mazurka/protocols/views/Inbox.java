@@ -107,19 +107,21 @@ public final class Inbox {
   public int[] removeAll(int[] content, int[] consumed) {
     int[] result = content;
     for (int letter : consumed) {
-      if (isLasting(letter)) {
-        continue;
-      }
-      int at = 0;
-      while (result[at] != letter) {
-        at++;
-      }
-      int[] fewer = new int[result.length - 1];
-      System.arraycopy(result, 0, fewer, 0, at);
-      System.arraycopy(result, at + 1, fewer, at, fewer.length - at);
-      result = fewer;
+      result = isLasting(letter) ? result : without(result, letter);
     }
     return result;
+  }
+
+  /** Takes the first of a letter out that is there, whether it stays when it is consumed or not. */
+  public int[] without(int[] content, int letter) {
+    int at = 0;
+    while (content[at] != letter) {
+      at++;
+    }
+    int[] fewer = new int[content.length - 1];
+    System.arraycopy(content, 0, fewer, 0, at);
+    System.arraycopy(content, at + 1, fewer, at, fewer.length - at);
+    return fewer;
   }
 
   /** Puts a second one right behind the first of a letter that is there. */

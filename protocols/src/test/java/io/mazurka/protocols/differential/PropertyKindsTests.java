@@ -55,6 +55,8 @@ class PropertyKindsTests {
           Setting.PLAIN,
           Setting.ANY_LOSSES,
           Setting.PLAIN,
+          Setting.ANY_DUPLICATIONS_AND_ONE_LOSS,
+          Setting.ONE_DUPLICATION_AND_ONE_LOSS,
           Setting.ONE_RESTART,
           Setting.ONE_DUPLICATION,
           Setting.PLAIN,

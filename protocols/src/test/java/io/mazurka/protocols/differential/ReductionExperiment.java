@@ -46,6 +46,9 @@ record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
           Setting.ONE_LOSS_AND_ONE_CRASH,
           Setting.ONE_DUPLICATION,
           Setting.ANY_DUPLICATIONS,
+          Setting.ANY_DUPLICATIONS_AND_ONE_LOSS,
+          Setting.ANY_DUPLICATIONS_AND_LOSSES,
+          Setting.ONE_DUPLICATION_AND_ONE_LOSS,
           Setting.ONE_RESTART,
           Setting.ONE_TIMEOUT_AND_MORE);
 

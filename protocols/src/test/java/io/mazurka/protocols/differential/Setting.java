@@ -21,6 +21,11 @@ enum Setting {
   ONE_LOSS_AND_ONE_CRASH(Traffic.M, 1, Map.of(Mishap.LOSS, 1)),
   ONE_DUPLICATION(Traffic.M, 0, Map.of(Mishap.DUPLICATION, 1)),
   ANY_DUPLICATIONS(Traffic.M, 0, Map.of(Mishap.DUPLICATION, Integer.MAX_VALUE)),
+  ANY_DUPLICATIONS_AND_ONE_LOSS(
+      Traffic.M, 0, Map.of(Mishap.DUPLICATION, Integer.MAX_VALUE, Mishap.LOSS, 1)),
+  ANY_DUPLICATIONS_AND_LOSSES(
+      Traffic.M, 0, Map.of(Mishap.DUPLICATION, Integer.MAX_VALUE, Mishap.LOSS, Integer.MAX_VALUE)),
+  ONE_DUPLICATION_AND_ONE_LOSS(Traffic.M, 0, Map.of(Mishap.DUPLICATION, 1, Mishap.LOSS, 1)),
   ONE_RESTART(Traffic.M, 0, Map.of(Mishap.RESTART, 1)),
   ONE_TIMEOUT_AND_MORE(Traffic.M, 1, Map.of(Mishap.LOSS, 1, Mishap.TIMEOUT, 1));
 

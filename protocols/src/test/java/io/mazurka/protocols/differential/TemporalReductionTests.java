@@ -29,6 +29,8 @@ class TemporalReductionTests {
           Setting.ONE_CRASH,
           Setting.ANY_LOSSES,
           Setting.ONE_DUPLICATION,
+          Setting.ANY_DUPLICATIONS_AND_ONE_LOSS,
+          Setting.ONE_DUPLICATION_AND_ONE_LOSS,
           Setting.ONE_RESTART,
           Setting.ONE_TIMEOUT_AND_MORE);
 

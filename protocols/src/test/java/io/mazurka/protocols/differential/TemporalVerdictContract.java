@@ -33,6 +33,8 @@ public abstract class TemporalVerdictContract {
           Setting.ANY_LOSSES,
           Setting.PLAIN,
           Setting.ONE_DUPLICATION,
+          Setting.ANY_DUPLICATIONS_AND_ONE_LOSS,
+          Setting.ONE_DUPLICATION_AND_ONE_LOSS,
           Setting.ONE_RESTART,
           Setting.ONE_TIMEOUT_AND_MORE,
           Setting.PLAIN,

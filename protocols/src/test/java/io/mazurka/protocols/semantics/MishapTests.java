@@ -9,7 +9,9 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.options.Por;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
@@ -19,6 +21,8 @@ import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Losses, duplications, restarts and timeouts, as many as are allowed. */
 final class MishapTests {
@@ -80,6 +84,38 @@ final class MishapTests {
 
     assertThat(full(protocol).statistics().states()).isEqualTo(7);
     assertThat(terminal(full(protocol))).isEqualTo(1);
+  }
+
+  /** It was received up to five times before it was lost, or is still there at the end. */
+  @Test
+  void messageThatStaysWhenItIsReceivedCanBeLost() {
+    assertThat(full(counter(Channels.SET).duplicating().lossy()).statistics().states())
+        .isEqualTo(13);
+    assertThat(terminal(full(counter(Channels.SET).duplicating().lossy()))).isEqualTo(7);
+    assertThat(terminal(full(counter(Channels.SET).duplicating().lossy(1)))).isEqualTo(7);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NONE", "LPOR"})
+  void messageThatStaysNeedNotArriveIfItMayBeLost(Por por) {
+    ProtocolBuilder protocol = Protocol.named("lost").channels(Channels.SET).duplicating().lossy(1);
+    Role<Integer> sender = protocol.role("sender", 1, 0);
+    Role<Integer> counter = protocol.role("counter", 1, 0);
+    sender
+        .step("send")
+        .when(sent -> sent == 0)
+        .sends(String.class, counter)
+        .then(sent -> become(1).broadcast(counter, "m"));
+    counter
+        .step("count")
+        .on(String.class, sender)
+        .when((count, message) -> count < 2)
+        .then((count, message) -> become(count + 1));
+    protocol.atEnd("all counted").forEach(counter, count -> count == 2);
+    CheckResult result =
+        Check.of(protocol.build()).with(CheckOptions.defaults().withPor(por)).run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
   }
 
   /** Up to two timeouts in all, and one restart, which forgets the count but not the other. */
