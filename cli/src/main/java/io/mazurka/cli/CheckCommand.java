@@ -218,7 +218,7 @@ final class CheckCommand implements Callable<Integer> {
     if (automata != null) {
       AutomataFile.write(automata, system, request.options());
     }
-    CheckpointPlan plan = request.saving().plan(identity(instance));
+    CheckpointPlan plan = request.saving().plan(() -> identity(instance));
     ClusterSyntax cluster = request.cluster();
     if (cluster != null) {
       return ClusterCommand.service()
@@ -239,13 +239,13 @@ final class CheckCommand implements Callable<Integer> {
         .run();
   }
 
-  /** What a run is of; the file of a model may change between two runs. */
+  /** What a run is of; the file or the code of a model may change between two runs. */
   private static Identity identity(Instance instance) {
     ModelReference reference = instance.reference();
     Identity identity =
         Identity.none().with("Mazurka", Version.TEXT).with("model", instance.toString());
     return reference.kind() == ModelReference.Kind.FILE
         ? identity.with("file", Identity.ofFile(Path.of(reference.name())))
-        : identity;
+        : identity.with("class files", Identity.ofCode(instance.model().getClass()));
   }
 }

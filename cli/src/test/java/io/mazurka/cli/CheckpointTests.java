@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -111,6 +112,66 @@ class CheckpointTests {
     Outcome model = check(new String[] {"storage"}, "--resume", saved());
     assertThat(model.exitCode()).isEqualTo(150);
     assertThat(model.err()).contains("model: paxos", "storage");
+  }
+
+  /** Two count up to 60; at first they may meet anywhere, then nowhere at 3. */
+  @Test
+  void checkpointOfAnotherInvariantOfTheSameNameIsRefused() throws IOException {
+    String[] model = {
+      "counted.Counting", "--por", "none", "--symmetry", "none", "--classpath", classes()
+    };
+    compile("x + y <= 120");
+    assertThat(check(model, "--max-states", "1000", "--checkpoint", saved()).exitCode())
+        .isEqualTo(21);
+    compile("x != 3 || y != 3");
+    Outcome resumed = check(model, "--resume", saved());
+    assertThat(resumed.exitCode()).as(resumed.out()).isEqualTo(150);
+    assertThat(resumed.err()).contains("is of another run (class files: 2 with checksum");
+    assertThat(check(model).exitCode()).isEqualTo(12);
+    compile("x + y <= 120");
+    assertThat(check(model, "--resume", saved()).exitCode()).isZero();
+  }
+
+  private String classes() {
+    return directory.resolve("classes").toString();
+  }
+
+  /** The invariant is in a class of its own. */
+  private void compile(String invariant) throws IOException {
+    Path model = directory.resolve("Counting.java");
+    Files.writeString(
+        model,
+        """
+        package counted;
+
+        import io.mazurka.kernel.model.*;
+        import io.mazurka.protocols.*;
+        import java.util.*;
+
+        public class Counting implements Model {
+          public String name() { return "counting"; }
+          public String summary() { return "Two count."; }
+          public List<Parameter> parameters() { return List.of(); }
+          public Checkable create(Arguments arguments) {
+            ProtocolBuilder protocol = Protocol.named("counting");
+            Role<Integer> counter = protocol.role("counter", 2, 0);
+            counter.step("count").when(x -> x < 60).then(x -> Effect.become(x + 1));
+            protocol.invariant("pairs").forEachPair(counter, Pairs::areFine);
+            return protocol.build();
+          }
+        }
+
+        class Pairs {
+          static boolean areFine(int x, int y) { return %s; }
+        }
+        """
+            .formatted(invariant));
+    Files.createDirectories(Path.of(classes()));
+    String path = System.getProperty("java.class.path");
+    int failures =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-proc:none", "-cp", path, "-d", classes(), model.toString());
+    assertThat(failures).isZero();
   }
 
   @Test

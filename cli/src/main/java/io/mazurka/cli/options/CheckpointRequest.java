@@ -5,6 +5,7 @@ import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.checkpoint.Identity;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -81,11 +82,13 @@ public record CheckpointRequest(
   /**
    * The same as a plan for a run.
    *
-   * @param identity what is known of the run
+   * @param identity finds what is known of the run; it is asked only if that is compared or saved
    */
-  public CheckpointPlan plan(Identity identity) {
-    return new CheckpointPlan(
-        path(CHECKPOINT, directory), seconds, path(RESUME, resumed), identity);
+  public CheckpointPlan plan(Supplier<Identity> identity) {
+    return directory == null && resumed == null
+        ? CheckpointPlan.none()
+        : new CheckpointPlan(
+            path(CHECKPOINT, directory), seconds, path(RESUME, resumed), identity.get());
   }
 
   private static @Nullable Path path(String option, @Nullable String text) {

@@ -53,6 +53,11 @@ public record Identity(Map<String, String> facts) {
     }
   }
 
+  /** What a class and all that it reaches are compiled to, in a few words. */
+  public static String ofCode(Class<?> type) {
+    return ClassFiles.digest(type);
+  }
+
   private static long checksum(byte[] bytes) {
     CRC32C sum = new CRC32C();
     sum.update(bytes);

@@ -1,5 +1,6 @@
 package io.mazurka.protocols.analysis;
 
+import io.mazurka.kernel.InvalidModelException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -100,8 +101,10 @@ public final class LocalGraph {
       return locals.length;
     }
     if (!hasLocal(local)) {
-      throw new IllegalArgumentException(
-          "process %d never has local state %d".formatted(process, local));
+      throw new InvalidModelException(
+          "a process is in a local state that its steps did not lead to before: the checkpoint is of"
+              + " another model of this name, or the model is not deterministic; mazurka audit looks"
+              + " into that");
     }
     return nodes[local];
   }
