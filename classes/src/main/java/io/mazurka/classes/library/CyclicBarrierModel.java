@@ -207,7 +207,7 @@ public class CyclicBarrierModel extends CyclicBarrier {
   private Stage look() {
     return stage.perform(
         Kind.AWAITING,
-        Order.ACQUIRE,
+        Order.NOTHING,
         "look at",
         settled((now, thread) -> OperationOutcome.read(now, now)));
   }

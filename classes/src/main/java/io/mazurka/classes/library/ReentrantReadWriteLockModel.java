@@ -106,14 +106,12 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
 
   @Override
   public boolean isWriteLocked() {
-    holders.read("look at");
-    return holders.state().writer() >= 0;
+    return holders.glance().writer() >= 0;
   }
 
   @Override
   public int getReadLockCount() {
-    holders.read("look at");
-    return holders.state().readers().values().stream().mapToInt(count -> count).sum();
+    return holders.glance().readers().values().stream().mapToInt(count -> count).sum();
   }
 
   @Override

@@ -130,20 +130,21 @@ public class StampedLockModel extends StampedLock {
         TimeLimit.of(time, unit, 0L));
   }
 
-  private long look(String verb) {
+  private long look(Order order, String verb) {
     return state.perform(
-        Kind.PLAIN, Order.ACQUIRE, verb, (now, thread) -> OperationOutcome.read(now, now.stamp()));
+        Kind.PLAIN, order, verb, (now, thread) -> OperationOutcome.read(now, now.stamp()));
   }
 
   @Override
   public long tryOptimisticRead() {
-    long now = look("begin to read");
+    long now = look(Order.ACQUIRE, "begin to read");
     return (now & Stamps.WRITER) == 0 ? now & Stamps.VERSION : 0;
   }
 
   @Override
   public boolean validate(long stamp) {
-    return stamp != 0 && (stamp & Stamps.VERSION) == (look("validate") & Stamps.VERSION);
+    return stamp != 0
+        && (stamp & Stamps.VERSION) == (look(Order.NOTHING, "validate") & Stamps.VERSION);
   }
 
   private boolean release(long stamp, long mode) {
@@ -234,17 +235,17 @@ public class StampedLockModel extends StampedLock {
 
   @Override
   public boolean isWriteLocked() {
-    return (look("look at") & Stamps.WRITER) != 0;
+    return (look(Order.NOTHING, "look at") & Stamps.WRITER) != 0;
   }
 
   @Override
   public boolean isReadLocked() {
-    return (look("look at") & Stamps.READERS) != 0;
+    return (look(Order.NOTHING, "look at") & Stamps.READERS) != 0;
   }
 
   @Override
   public int getReadLockCount() {
-    return (int) (look("look at") & Stamps.READERS);
+    return (int) (look(Order.NOTHING, "look at") & Stamps.READERS);
   }
 
   @Override

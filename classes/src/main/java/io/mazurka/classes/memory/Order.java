@@ -10,6 +10,11 @@ public enum Order {
   OPAQUE_READ(false, true, false, false, Releases.AS_BEFORE),
   /** A write that never races with reads of its kind, and that orders nothing. */
   OPAQUE_WRITE(false, false, true, false, Releases.NONE),
+  /**
+   * It orders nothing, and takes nothing from what others do: to unpark a thread, to be parked, to
+   * have waited too long.
+   */
+  NOTHING(false, true, true, false, Releases.AS_BEFORE),
   /** What came before releases of the same object happens before it: a volatile read, a lock. */
   ACQUIRE(false, true, false, true, Releases.AS_BEFORE),
   /**

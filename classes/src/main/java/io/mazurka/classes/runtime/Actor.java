@@ -250,7 +250,8 @@ public final class Actor extends Places {
     R result = perform(operation);
     awaited = null;
     boolean wrote = run.world().hasWritten();
-    Order effective = wrote ? order : order.ofRead();
+    Order meant = Impatience.isLate(result) ? Order.NOTHING : order;
+    Order effective = wrote ? meant : meant.ofRead();
     run.took(number, object, effective, operation);
     if (wrote) {
       spinning.progress();

@@ -37,7 +37,11 @@ final class Impatience {
     served = method;
   }
 
-  /** What an operation results in whose time was up while others could go on. */
+  /**
+   * What an operation results in whose time was up.
+   *
+   * @param early whether others could go on
+   */
   private record RanOut(Object result, long deadline, boolean early) {
 
     @Override
@@ -49,19 +53,13 @@ final class Impatience {
   /** The end of waiting for {@code nanos} on {@code clock}. */
   <S, R> Expiry<S, R> expiry(VirtualClock clock, long nanos, OperationEffect<S, R> effect) {
     long deadline = clock.now() + Math.max(0, nanos);
-    if (nanos <= 0 || timeouts > 0) {
-      boolean early = nanos > 0;
-      return new Expiry<>(
-          deadline, (now, thread) -> ranOut(effect.in(now, thread), deadline, early), true);
+    boolean anyTime = nanos <= 0 || timeouts > 0;
+    if (!anyTime) {
+      noteTimeLimit();
     }
-    noteTimeLimit();
+    boolean early = anyTime && nanos > 0;
     return new Expiry<>(
-        deadline,
-        (now, thread) -> {
-          clock.advanceTo(deadline);
-          return effect.in(now, thread);
-        },
-        false);
+        deadline, (now, thread) -> ranOut(effect.in(now, thread), deadline, early), anyTime);
   }
 
   @SuppressWarnings("unchecked") // inTime takes it out again before anybody else sees it
@@ -70,6 +68,11 @@ final class Impatience {
     OperationOutcome<S, R> outcome = Objects.requireNonNull(expired);
     Object result = new RanOut(outcome.result(), deadline, early);
     return new OperationOutcome<>(outcome.state(), (R) result, outcome.write());
+  }
+
+  /** Whether an operation that has this result has waited too long. */
+  static boolean isLate(@Nullable Object result) {
+    return result instanceof RanOut;
   }
 
   /** The result of an operation that was performed; if its time was up, that is remembered. */

@@ -266,6 +266,12 @@ public final class Shared<S> extends EventObject<S> {
     return () -> verb + " " + known.of(model);
   }
 
+  /** Looks at it for those who watch it or debug: by the documentation this orders nothing. */
+  public S glance() {
+    return perform(
+        Kind.PLAIN, Order.NOTHING, "look at", (now, thread) -> OperationOutcome.read(now, now));
+  }
+
   /** Reads it: the caller may look at everything that the model holds until its next event. */
   public void read(String verb) {
     perform(

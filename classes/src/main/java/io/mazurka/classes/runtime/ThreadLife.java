@@ -92,15 +92,16 @@ final class ThreadLife extends EventObject<ThreadLife.Stage> {
     }
   }
 
-  /** Whether the thread was started and has not ended, as an event. */
+  /**
+   * Whether the thread was started and has not ended, as an event. All that it did happens before
+   * whoever sees that it has ended; to see that it goes on orders nothing.
+   */
   boolean isAlive(Actor actor) {
-    Stage seen =
-        actor.perform(
-            this,
-            operation(
-                Kind.PLAIN, "look at", line(actor), (now, by) -> OperationOutcome.read(now, now)),
-            Order.ACQUIRE);
+    Operation<Stage> looking =
+        operation(Kind.PLAIN, "look at", line(actor), (now, by) -> OperationOutcome.read(now, now));
+    Stage seen = actor.perform(this, looking, Order.NOTHING);
     if (seen == Stage.ENDED) {
+      actor.run().took(actor.number(), this, Order.ACQUIRE, looking);
       noteJoin(actor);
     }
     return seen == Stage.STARTED;

@@ -90,13 +90,13 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
         actor,
         nanos < 0 ? parking : parking.expiring(actor.expiry(nanos, expired)),
         effect,
-        Order.ACQUIRE);
+        Order.NOTHING);
   }
 
   void unpark(Actor actor) {
     OperationEffect<Flags, Done> effect =
         (now, by) -> OperationOutcome.write(new Flags(true, now.interrupted()));
-    perform(actor, operation(Kind.PLAIN, "unpark", effect), effect, Order.RELEASE);
+    perform(actor, operation(Kind.PLAIN, "unpark", effect), effect, Order.NOTHING);
   }
 
   void interrupt(Actor actor) {
@@ -123,8 +123,17 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
   private boolean look(Actor actor, Kind kind, OperationEffect<Flags, Boolean> effect) {
     OperationOutcome<Flags, Boolean> unseen = unseen(actor, effect);
     return unseen == null
-        ? actor.perform(this, operation(kind, "look for an interrupt of", effect), Order.ACQUIRE)
+        ? seen(actor, operation(kind, "look for an interrupt of", effect))
         : unseen.result();
+  }
+
+  /** An interrupt happens before whoever sees it; to see that there is none orders nothing. */
+  private boolean seen(Actor actor, Operation<Boolean> looking) {
+    boolean interrupted = actor.perform(this, looking, Order.NOTHING);
+    if (interrupted) {
+      actor.run().took(actor.number(), this, Order.ACQUIRE, looking);
+    }
+    return interrupted;
   }
 
   @Override
@@ -144,7 +153,7 @@ final class ThreadSignals extends EventObject<ThreadSignals.Flags> {
         this,
         operation(Kind.AWAITING, "find no interrupt of", effect)
             .insteadOf(new Rival(true, () -> false)),
-        Order.ACQUIRE);
+        Order.NOTHING);
   }
 
   /**
