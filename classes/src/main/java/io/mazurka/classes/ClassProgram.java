@@ -6,6 +6,7 @@ import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.runtime.ClassRun;
 import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.InvalidModelException;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -21,6 +22,7 @@ import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.EndCondition.Demand;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.real.RealProgram;
+import io.mazurka.threads.real.Refused;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -154,7 +156,11 @@ public final class ClassProgram implements Checkable {
     Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
     RealProgram program =
         new RealProgram(scope -> declare(scope, subject, body), patience.toMillis(), LOOP_ADVICE);
-    program.rehearse(Math.min(mostEvents, DynamicExploration.USUAL_DEPTH));
+    try {
+      program.rehearse(Math.min(mostEvents, DynamicExploration.USUAL_DEPTH));
+    } catch (Refused e) {
+      throw new ModelMisbehavedException(String.valueOf(e.getMessage()));
+    }
     subject.initializations().decide();
     return program;
   }

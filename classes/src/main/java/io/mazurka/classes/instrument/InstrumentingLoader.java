@@ -1,6 +1,7 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.library.Models;
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.InvalidModelException;
 import java.io.IOException;
@@ -83,6 +84,9 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
       }
     }
     if (!scopes.contains(name)) {
+      if (scopes.excludes(name)) {
+        subject.omissions().note(Omission.EXCLUDED_CLASSES, name);
+      }
       return super.loadClass(name, resolve);
     }
     synchronized (getClassLoadingLock(name)) {

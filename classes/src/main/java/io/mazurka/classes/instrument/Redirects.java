@@ -50,6 +50,7 @@ final class Redirects {
     add("java/lang/System", SystemCalls.class);
     add("java/lang/System", StateCalls.class);
     add("java/lang/Runtime", SystemCalls.class);
+    add("java/lang/ClassLoader", SystemCalls.class);
     add("java/lang/Runtime", StateCalls.class);
     add("java/util/Locale", StateCalls.class);
     add("java/util/TimeZone", StateCalls.class);

@@ -73,6 +73,11 @@ public record Scopes(List<String> included, List<String> excluded) {
     return matches(included, name) || OTHERS.stream().noneMatch(name::startsWith);
   }
 
+  /** Whether the class with this binary name is not rewritten because the user says so. */
+  boolean excludes(String name) {
+    return matches(excluded, name);
+  }
+
   private static boolean matches(List<String> prefixes, String name) {
     for (String prefix : prefixes) {
       if (name.equals(prefix) || name.startsWith(prefix + ".") || name.startsWith(prefix + "$")) {

@@ -8,6 +8,7 @@ public enum Omission {
   UNWATCHED_OBJECTS("data races on objects that are not watched", true),
   UNWATCHED_STATE("state of Java that is not watched", true),
   CALLED_CODE("what code does that an atomic operation calls", true),
+  EXCLUDED_CLASSES("what classes do that are not under test", true),
   WEAK_ACCESSES("accesses weaker than volatile ones, which are explored as volatile", true),
   INITIALIZERS("initialisers of classes that run while other threads are there", true),
   SETTINGS("orders in which threads see and change settings of a thread", false),

@@ -177,6 +177,9 @@ public final class Actor extends Places {
   void attached(Runnable code) {
     PooledThread real = (PooledThread) Thread.currentThread();
     real.attach(this);
+    ClassLoader usual = real.getContextClassLoader();
+    real.setContextClassLoader(
+        thread.getContextClassLoader()); // what Java asks, and others inherit
     try {
       code.run();
       settle();
@@ -189,6 +192,7 @@ public final class Actor extends Places {
       UserCode.trimmed(e);
       throw e;
     } finally {
+      real.setContextClassLoader(usual);
       real.attach(null);
     }
   }

@@ -62,7 +62,9 @@ public final class ClassRun {
   public static ClassRun declare(World world, TestSubject subject, Runnable body) {
     subject.restoration().run();
     ClassRun run = new ClassRun(world, subject);
-    Actor main = new Actor(run, world.numberThread(), new Thread("main"), "main");
+    Thread thread = new Thread("main");
+    thread.setContextClassLoader(subject.classLoader());
+    Actor main = new Actor(run, world.numberThread(), thread, "main");
     run.actors.put(main.thread(), main);
     Runnable code = () -> main.attached(body);
     world.declare(new DeclaredThread(main.number(), "main", new ThreadBody.Code(code)));

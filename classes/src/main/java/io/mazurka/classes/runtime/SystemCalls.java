@@ -75,4 +75,11 @@ public final class SystemCalls {
   public static void exit(int status) {
     Rewritten.refuse("System.exit is called; a test must not end the JVM");
   }
+
+  /** Whoever loads the classes under test, which Java would load by the class path. */
+  public static ClassLoader getSystemClassLoader() {
+    Actor actor = Actor.current();
+    ClassLoader loader = actor == null ? null : actor.run().subject().classLoader();
+    return loader == null ? ClassLoader.getSystemClassLoader() : loader;
+  }
 }

@@ -124,6 +124,11 @@ public final class TestSubject {
     throw new IllegalStateException("nobody loads the classes under test");
   }
 
+  /** The same, as Java knows it. */
+  @Nullable ClassLoader classLoader() {
+    return loader;
+  }
+
   /** The number of the field that a handle is for. */
   synchronized int accessed(VarHandle handle) {
     return accessors.computeIfAbsent(handle, unknown -> described(handle));

@@ -5,6 +5,7 @@ import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.LibraryMethod;
 import io.mazurka.threads.objects.DeclaredThread;
+import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;
 import java.util.Map;
@@ -29,6 +30,12 @@ public final class ThreadCalls {
   static void startNow(Thread thread) {
     Actor actor = Actor.required();
     ClassRun run = actor.run();
+    if (actor.isInitializing()) {
+      throw run.subject()
+          .refuse(
+              "a thread is started while a class is initialised%s, so that it would belong to the first execution alone; start it in the test"
+                  .formatted(SourceLine.inWords(UserCode.line())));
+    }
     if (run.actors().containsKey(thread)) {
       throw UserCode.trimmed(new IllegalThreadStateException());
     }
@@ -201,6 +208,15 @@ public final class ThreadCalls {
     return thread;
   }
 
+  /** Says who loads classes for a thread; Java asks the thread that really runs. */
+  public static void setContextClassLoader(Thread thread, @Nullable ClassLoader loader) {
+    thread.setContextClassLoader(loader);
+    Actor actor = Actor.current();
+    if (actor != null && actor.thread() == thread) {
+      Thread.currentThread().setContextClassLoader(loader);
+    }
+  }
+
   public static void setDaemon(Thread thread, boolean daemon) {
     ClassRun run = Actor.required().run();
     if (run.actors().containsKey(thread)) {
@@ -260,6 +276,20 @@ public final class ThreadCalls {
 
   public static void sleep(TimeUnit unit, long time) throws InterruptedException {
     sleepNanos(unit.toNanos(time));
+  }
+
+  public static void timedWait(TimeUnit unit, Object object, long time)
+      throws InterruptedException {
+    if (time > 0) {
+      ObjectCalls.wait(object, Math.max(1, unit.toMillis(time)));
+    }
+  }
+
+  public static void timedJoin(TimeUnit unit, Thread thread, long time)
+      throws InterruptedException {
+    if (time > 0) {
+      join(thread, Math.max(1, unit.toMillis(time)));
+    }
   }
 
   /** Sleeps, for models that know how long. */

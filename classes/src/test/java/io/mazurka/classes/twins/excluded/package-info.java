@@ -1,0 +1,3 @@
+/** Classes that tests leave out. */
+@org.jspecify.annotations.NullMarked
+package io.mazurka.classes.twins.excluded;
