@@ -1,9 +1,11 @@
 package io.mazurka.kernel.options;
 
 import io.mazurka.kernel.InvalidOptionException;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** What can follow the name of an option. */
 public sealed interface OptionValues {
@@ -50,6 +52,8 @@ public sealed interface OptionValues {
   /** A whole number within bounds, both included. */
   record WholeNumber(long least, long most) implements OptionValues {
 
+    private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");
+
     @Override
     public String label() {
       return "N";
@@ -57,18 +61,14 @@ public sealed interface OptionValues {
 
     @Override
     public void require(String name, String text) {
-      if (!isWithin(text)) {
+      BigInteger number = WHOLE.matcher(text).matches() ? new BigInteger(text) : null;
+      if (number == null || number.compareTo(BigInteger.valueOf(least)) < 0) {
         throw new InvalidOptionException(
             "%s takes a whole number of at least %d, not '%s'".formatted(name, least, text));
       }
-    }
-
-    private boolean isWithin(String text) {
-      try {
-        long number = Long.parseLong(text);
-        return number >= least && number <= most;
-      } catch (NumberFormatException e) {
-        return false;
+      if (number.compareTo(BigInteger.valueOf(most)) > 0) {
+        throw new InvalidOptionException(
+            "%s takes a whole number of at most %d, not '%s'".formatted(name, most, text));
       }
     }
   }

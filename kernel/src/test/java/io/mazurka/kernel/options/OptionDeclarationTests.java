@@ -60,7 +60,7 @@ final class OptionDeclarationTests {
         .hasMessage("--colour takes red or blue, not 'green'");
     assertThatThrownBy(() -> with("--copies", "10", PLAIN))
         .isInstanceOf(InvalidOptionException.class)
-        .hasMessage("--copies takes a whole number of at least 1, not '10'");
+        .hasMessage("--copies takes a whole number of at most 9, not '10'");
   }
 
   @Test
