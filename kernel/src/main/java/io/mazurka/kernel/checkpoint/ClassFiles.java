@@ -77,7 +77,7 @@ final class ClassFiles {
 
   private boolean isLeftOut(String name) {
     return name.startsWith("java/")
-        || name.startsWith(OWN) && !name.substring(0, name.lastIndexOf('/') + 1).equals(home);
+        || (name.startsWith(OWN) && !name.substring(0, name.lastIndexOf('/') + 1).equals(home));
   }
 
   /** The classes in the constant pool of a class file. */
