@@ -63,6 +63,9 @@ public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, i
     for (TemporalProperty property : formulas) {
       if (!holds(full.get(), property)) {
         failing.add(property.name());
+        trial.count(
+            "formulas that hold if mishaps are forced",
+            holds(full.get().withAllForced(), property));
       }
     }
     trial.count("compared");

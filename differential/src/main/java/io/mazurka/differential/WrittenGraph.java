@@ -115,6 +115,13 @@ record WrittenGraph(
         new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), forced);
   }
 
+  /** The same if every transition were forced, so that runs end only where nothing is enabled. */
+  WrittenGraph withAllForced() {
+    BitSet all = new BitSet();
+    enabled.forEach(all::or);
+    return new WrittenGraph(initial, states, edges, enabled, all);
+  }
+
   private static BitSet transitions(int steps, IntUnaryOperator transition) {
     BitSet transitions = new BitSet();
     IntStream.range(0, steps).map(transition).forEach(transitions::set);

@@ -34,6 +34,7 @@ public final class PlannedProtocol {
   private final Set<Integer> counting;
   private final Consumer<Situation> watcher;
   private boolean clocked;
+  private int restart;
   private Monitor<Tally> monitor;
   private ConditionPlan wide;
 
@@ -64,6 +65,16 @@ public final class PlannedProtocol {
     return planned.build(false);
   }
 
+  /**
+   * The same, but those that restart may do so in the place that an invariant forbids, if the other
+   * forbidden place has an odd number.
+   */
+  public static Protocol restartingElsewhere(ProtocolPlan plan) {
+    PlannedProtocol planned = new PlannedProtocol(plan, Set.of(), Twist.NONE);
+    planned.restart = plan.forbidden().together() % 2 == 0 ? 0 : plan.forbidden().place();
+    return planned.build(false);
+  }
+
   /** The same with properties that should hold sometimes or at the end. */
   public static Protocol withAllKindsOfProperties(ProtocolPlan plan) {
     return new PlannedProtocol(plan, Set.of(), Twist.NONE).build(true);
@@ -88,7 +99,7 @@ public final class PlannedProtocol {
       steps.add(step(number, plan.steps().get(number)));
     }
     if (plan.hasRestarts()) {
-      roles.get(0).recovers(self -> new Local(0, self.fuel()));
+      roles.get(0).recovers(self -> new Local(restart, self.fuel()));
     }
     for (LiePlan lie : plan.lies()) {
       roles
