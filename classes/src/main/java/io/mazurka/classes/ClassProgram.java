@@ -153,9 +153,10 @@ public final class ClassProgram implements Checkable {
   }
 
   private RealProgram program(TestSubject subject, int mostEvents) {
-    Runnable body = body(new InstrumentingLoader(parent, scopes, subject));
+    InstrumentedTest test =
+        new InstrumentedTest(subject, new InstrumentingLoader(parent, scopes, subject), this::body);
     RealProgram program =
-        new RealProgram(scope -> declare(scope, subject, body), patience.toMillis(), LOOP_ADVICE);
+        new RealProgram(scope -> declare(scope, subject, test), patience.toMillis(), LOOP_ADVICE);
     try {
       program.rehearse(Math.min(mostEvents, DynamicExploration.USUAL_DEPTH));
     } catch (Refused e) {
@@ -182,8 +183,8 @@ public final class ClassProgram implements Checkable {
         .failureAlong(schedule);
   }
 
-  private void declare(Scope scope, TestSubject subject, Runnable body) {
-    ClassRun run = ClassRun.declare(scope.world(), subject, body);
+  private void declare(Scope scope, TestSubject subject, InstrumentedTest test) {
+    ClassRun run = ClassRun.declare(scope.world(), subject, test.next());
     if (!allowsRaces) {
       scope.throughout(RACE_FREEDOM, () -> !run.hasRace(), run::raceInWords);
     }

@@ -1,6 +1,7 @@
 package io.mazurka.classes.foreign;
 
 import io.mazurka.classes.runtime.SilentAccesses;
+import io.mazurka.classes.runtime.TextReads;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 
@@ -32,6 +33,12 @@ final class ArrayView<T> extends AbstractList<T> implements RandomAccess {
     access(index, true);
     array[index] = element;
     return before;
+  }
+
+  @Override
+  public String toString() {
+    TextReads.of(array);
+    return super.toString();
   }
 
   private void access(int index, boolean writes) {

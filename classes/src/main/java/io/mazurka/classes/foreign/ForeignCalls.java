@@ -3,6 +3,7 @@ package io.mazurka.classes.foreign;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.runtime.Rewritten;
 import io.mazurka.classes.runtime.SilentAccesses;
+import io.mazurka.classes.runtime.TextReads;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.Reader;
@@ -25,6 +26,20 @@ public final class ForeignCalls {
   /** Methods that look at what their arguments are, whatever the type of these. */
   private static final Set<String> FORMATTING = Set.of("format", "printf", "formatted", "hash");
 
+  /** Methods that make text of objects. */
+  private static final Set<String> TEXTS =
+      Set.of(
+          "toString",
+          "deepToString",
+          "valueOf",
+          "append",
+          "insert",
+          "print",
+          "println",
+          "format",
+          "printf",
+          "formatted");
+
   /** Methods of {@code Collections} that change their first argument. */
   private static final Set<String> CHANGING =
       Set.of(
@@ -41,7 +56,28 @@ public final class ForeignCalls {
    */
   public static void call(
       @Nullable Object receiver,
-      int parameters,
+      String descriptor,
+      @Nullable Object @Nullable [] arguments,
+      String owner,
+      String method) {
+    Nature nature = receiver == null ? Nature.SAFE : Heritage.called(receiver, method, descriptor);
+    call(receiver, nature, descriptor, arguments, owner, method);
+  }
+
+  /** The same, where an object calls a method of its superclass that it may have overridden. */
+  public static void callOnSuper(
+      Object receiver,
+      String descriptor,
+      @Nullable Object @Nullable [] arguments,
+      String owner,
+      String method) {
+    call(receiver, Heritage.calledOnSuper(receiver), descriptor, arguments, owner, method);
+  }
+
+  private static void call(
+      @Nullable Object receiver,
+      Nature nature,
+      String descriptor,
       @Nullable Object @Nullable [] arguments,
       String owner,
       String method) {
@@ -54,11 +90,19 @@ public final class ForeignCalls {
     if (receiver instanceof Constructor<?> made && method.equals("newInstance")) {
       Reflection.requireNoModel(made.getDeclaringClass());
     }
+    boolean writes = receiver != null && !ReadingMethods.contain(receiver, method, descriptor);
+    Lasting.call(accesses, receiver, writes && nature.changes(), owner, method);
     if (accesses.isAlone()) {
       reach(accesses, receiver, arguments);
       HandedArray.keep(accesses, arguments, owner, method);
     } else if (!told) {
-      access(accesses, receiver, parameters, arguments, owner, method);
+      if (method.equals("writeObject")) {
+        accesses.note(owner + "." + method);
+      }
+      if (receiver != null) {
+        use(accesses, receiver, nature, writes, owner, method);
+      }
+      hand(accesses, arguments, owner, method);
     }
   }
 
@@ -75,38 +119,24 @@ public final class ForeignCalls {
     }
   }
 
-  private static void access(
+  private static void use(
       SilentAccesses accesses,
-      @Nullable Object receiver,
-      int parameters,
-      @Nullable Object @Nullable [] arguments,
+      Object object,
+      Nature nature,
+      boolean changes,
       String owner,
       String method) {
-    if (method.equals("writeObject")) {
-      accesses.note(owner + "." + method);
-    }
-    if (receiver != null) {
-      use(accesses, receiver, parameters, owner, method);
-    }
-    if (arguments == null) {
-      return;
-    }
-    for (int index = 0; index < arguments.length; index++) {
-      hand(accesses, arguments, index, owner, method);
-    }
-  }
-
-  private static void use(
-      SilentAccesses accesses, Object object, int parameters, String owner, String method) {
     if (object.getClass().isArray()) {
       new HandedArray(object, 0, Array.getLength(object)).access(accesses, false, method);
       return;
     }
+    if (method.equals("toString")) {
+      TextReads.of(object);
+    }
     Object whole = accesses.wholeOf(object);
-    Nature nature = Nature.of(object);
     boolean isPart = whole != null;
     boolean moves = isPart && !(object instanceof Buffer);
-    boolean writes = moves || !ReadingMethods.contain(object, method, parameters);
+    boolean writes = moves || changes;
     boolean isCollection = object instanceof Collection<?> || object instanceof Map<?, ?>;
     switch (nature) {
       case PLAIN, UNKNOWN -> {
@@ -147,6 +177,20 @@ public final class ForeignCalls {
     }
   }
 
+  /** A field of a class of Java is about to be accessed. */
+  public static void field(@Nullable Object object, boolean writes, String name) {
+    SilentAccesses accesses = SilentAccesses.ofThread();
+    if (accesses == null || object == null) {
+      return;
+    }
+    if (writes) {
+      accesses.mayChange(object);
+    }
+    if (!accesses.isAlone()) {
+      accesses.whole(object, writes, (writes ? "write " : "read ") + name, true);
+    }
+  }
+
   /** A part of something, such as an iterator, is used. */
   private static void through(
       SilentAccesses accesses, Object part, Object whole, boolean writes, String method) {
@@ -170,6 +214,16 @@ public final class ForeignCalls {
 
   private static void hand(
       SilentAccesses accesses,
+      @Nullable Object @Nullable [] arguments,
+      String owner,
+      String method) {
+    for (int index = 0; arguments != null && index < arguments.length; index++) {
+      hand(accesses, arguments, index, owner, method);
+    }
+  }
+
+  private static void hand(
+      SilentAccesses accesses,
       @Nullable Object[] arguments,
       int index,
       String owner,
@@ -187,7 +241,7 @@ public final class ForeignCalls {
       if (HandedArray.isChangedBy(method, index)) {
         handed.access(accesses, true, name);
       }
-      if (FORMATTING.contains(method) && argument instanceof Object[] all) {
+      if ((FORMATTING.contains(method) || isText(method)) && argument instanceof Object[] all) {
         for (Object one : all) {
           look(accesses, one, name, false);
         }
@@ -207,8 +261,11 @@ public final class ForeignCalls {
     if (object == null) {
       return;
     }
+    if (isText(method)) {
+      TextReads.of(object);
+    }
     Object whole = accesses.wholeOf(object);
-    Nature nature = Nature.of(object);
+    Nature nature = Heritage.ofText(object);
     if (whole != null) {
       through(accesses, object, whole, writes, method);
     } else if (Views.isWatched(object)) {
@@ -217,6 +274,10 @@ public final class ForeignCalls {
       boolean moves = object instanceof Buffer;
       accesses.whole(object, writes || moves, method, nature == Nature.PLAIN);
     }
+  }
+
+  private static boolean isText(String method) {
+    return TEXTS.contains(method.substring(method.lastIndexOf('.') + 1));
   }
 
   /** What others may see beyond objects, such as a setting or a file, is changed or looked at. */
@@ -275,6 +336,22 @@ public final class ForeignCalls {
     }
   }
 
+  /** An object was made, or a method has returned it. */
+  public static void made(@Nullable Object object) {
+    SilentAccesses accesses = SilentAccesses.ofThread();
+    if (accesses != null && object != null) {
+      Lasting.made(accesses, object);
+    }
+  }
+
+  /** An object is handed to a method, which may change it. */
+  public static void handed(@Nullable Object object) {
+    SilentAccesses accesses = SilentAccesses.ofThread();
+    if (accesses != null && object != null) {
+      Lasting.handed(accesses, object);
+    }
+  }
+
   /** Text is made of an object. */
   public static void text(@Nullable Object object) {
     SilentAccesses accesses = SilentAccesses.ofRacer();
@@ -290,7 +367,11 @@ public final class ForeignCalls {
    */
   public static void returned(@Nullable Object result, @Nullable Object source, String method) {
     SilentAccesses accesses = SilentAccesses.ofThread();
-    if (accesses == null || result == null || source == null || result == source) {
+    if (accesses == null || result == null) {
+      return;
+    }
+    Lasting.made(accesses, result);
+    if (source == null || result == source) {
       return;
     } else if (result instanceof MethodHandle handle) {
       Reflection.made(accesses, handle, source, method);

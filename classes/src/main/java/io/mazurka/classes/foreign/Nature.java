@@ -175,6 +175,18 @@ enum Nature {
         }
       };
 
+  /** Whether calls of methods may change something in an object that nobody here keeps. */
+  boolean changes() {
+    return !isInert();
+  }
+
+  /** That of what objects inherit from a class; skeletons of collections keep nothing there. */
+  static Nature ofParent(Class<?> type) {
+    return type == Object.class || type.getName().startsWith("java.util.Abstract")
+        ? OWN
+        : KNOWN.get(type);
+  }
+
   static Nature of(Object object) {
     return KNOWN.get(object.getClass());
   }

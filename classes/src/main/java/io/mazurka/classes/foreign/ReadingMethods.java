@@ -97,7 +97,7 @@ final class ReadingMethods {
   }
 
   /** Whether a call changes nothing of the object itself. */
-  static boolean contain(Object object, String method, int parameters) {
+  static boolean contain(Object object, String method, String descriptor) {
     if (OF_ANY.contains(method)) {
       return true;
     } else if (object instanceof Throwable) {
@@ -116,8 +116,8 @@ final class ReadingMethods {
       return Collected.isReader("", method);
     } else if (object instanceof Buffer) {
       return OF_BUFFERS.contains(method)
-          || (parameters == 0 && (method.equals("position") || method.equals("limit")))
-          || (parameters == 1 && method.startsWith("get"));
+          || (descriptor.startsWith("()") && (method.equals("position") || method.equals("limit")))
+          || (descriptor.startsWith("(I)") && method.startsWith("get"));
     } else if (object instanceof CharSequence) {
       return OF_TEXT.contains(method);
     } else if (object instanceof Date) {

@@ -66,6 +66,15 @@ public final class StateCalls {
     return System.clearProperty(key);
   }
 
+  public static Properties getProperties() {
+    ForeignCalls.state("System.getProperties");
+    SilentAccesses accesses = SilentAccesses.ofThread();
+    if (accesses != null) {
+      accesses.leaveBehind("System.getProperties");
+    }
+    return System.getProperties();
+  }
+
   public static void setProperties(@Nullable Properties properties) {
     ForeignCalls.state("System.setProperties");
     Properties before = System.getProperties();

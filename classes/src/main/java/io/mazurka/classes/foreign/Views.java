@@ -80,6 +80,8 @@ final class Views {
     }
     Object content = buffer.duplicate();
     accesses.derive(buffer, content);
+    accesses.made(content);
+    accesses.mayChange(buffer); // by way of what is made now
     return content;
   }
 

@@ -29,6 +29,9 @@ public final class InitializationGraph {
   /** The classes whose initialisers access what they have not made, which others may change. */
   private final BitSet dependent = new BitSet();
 
+  /** The classes that were initialised while several threads were there, in that order. */
+  private final Set<String> amongThreads = new LinkedHashSet<>();
+
   private volatile BitSet circular = new BitSet();
   private boolean decided;
 
@@ -54,9 +57,21 @@ public final class InitializationGraph {
     needs.get(number(type)).add(number(parent));
   }
 
-  /** The initialiser of a class begins. */
-  public synchronized void enter(int type) {
+  /**
+   * The initialiser of a class begins.
+   *
+   * @param alone whether only one thread is there
+   */
+  public synchronized void enter(int type, boolean alone) {
     running.push(type);
+    if (!alone) {
+      amongThreads.add(names.get(type));
+    }
+  }
+
+  /** The classes that were initialised while several threads were there, in that order. */
+  public synchronized List<String> amongThreads() {
+    return List.copyOf(amongThreads);
   }
 
   /** The initialiser that began last ends. */

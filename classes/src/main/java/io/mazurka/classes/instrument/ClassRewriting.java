@@ -1,10 +1,11 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.initialization.InitializationGraph;
+import io.mazurka.classes.library.Models;
 import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.runtime.TestSubject;
-import io.mazurka.classes.values.FieldInfo;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -15,15 +16,13 @@ final class ClassRewriting {
   private final Scopes scopes;
   private final ClassFacts facts;
   private final TestSubject subject;
-  private final ClassLoader loader;
   private final Redirects redirects;
   private final AtomicInteger loops = new AtomicInteger();
 
-  ClassRewriting(Scopes scopes, ClassFacts facts, TestSubject subject, ClassLoader loader) {
+  ClassRewriting(Scopes scopes, ClassFacts facts, TestSubject subject) {
     this.scopes = scopes;
     this.facts = facts;
     this.subject = subject;
-    this.loader = loader;
     this.redirects = new Redirects(facts);
   }
 
@@ -46,6 +45,25 @@ final class ClassRewriting {
   /** Whether the class with this internal name is rewritten. */
   boolean rewrites(String internalName) {
     return scopes.contains(internalName.replace('/', '.'));
+  }
+
+  /**
+   * The class of Java without a model whose method is meant by a method of {@code owner}, which may
+   * inherit it; or null if there is none.
+   */
+  @Nullable String javaOwner(String owner, String name, String descriptor) {
+    if (!rewrites(owner)) {
+      return owner;
+    }
+    String declarer = facts.declarer(owner, name, descriptor);
+    if (rewrites(declarer) || declarer.equals("java/lang/Object")) {
+      return null;
+    }
+    String first = owner;
+    while (first != null && rewrites(first)) {
+      first = facts.superName(first);
+    }
+    return first == null || !Models.parent(first).equals(first) ? null : first;
   }
 
   /** Whether a method of the class with this internal name may be inherited from Java. */
@@ -76,8 +94,6 @@ final class ClassRewriting {
 
   /** The number of a field by which rewritten code knows it. */
   int number(ClassFacts.DeclaredField field, String name, boolean compared) {
-    String owner = field.owner().replace('/', '.');
-    return subject.field(
-        owner, name, () -> new FieldInfo(owner, name, field.isVolatile() || compared, loader));
+    return subject.field(field.owner().replace('/', '.'), name, field.isVolatile() || compared);
   }
 }

@@ -3,6 +3,7 @@ package io.mazurka.classes.instrument;
 import io.mazurka.classes.foreign.ForeignCalls;
 import io.mazurka.classes.foreign.HandleCalls;
 import io.mazurka.classes.foreign.Stateless;
+import io.mazurka.classes.library.Models;
 import io.mazurka.classes.runtime.ThreadCalls;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -23,6 +24,7 @@ final class ForeignBridges {
 
   private static final String CALLS = Type.getInternalName(ForeignCalls.class);
   private static final String OBJECT = "Ljava/lang/Object;";
+  private static final String STRING = "Ljava/lang/String;";
 
   /**
    * Classes whose objects are named as soon as they are made: mostly, the collector empties them.
@@ -35,9 +37,14 @@ final class ForeignBridges {
           "java/lang/ref/WeakReference",
           "java/util/WeakHashMap");
 
-  /** A call, or a concatenation if there is a handle. */
+  /** A call. */
   private record Call(
-      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+      int opcode,
+      String owner,
+      String name,
+      String descriptor,
+      boolean isInterface,
+      String receiver) {
 
     boolean isStatic() {
       return opcode == Opcodes.INVOKESTATIC;
@@ -45,7 +52,7 @@ final class ForeignBridges {
 
     /** With the receiver first. */
     String bridged() {
-      return isStatic() ? descriptor : Redirects.withReceiver(owner, descriptor);
+      return isStatic() ? descriptor : Redirects.withReceiver(receiver, descriptor);
     }
   }
 
@@ -56,14 +63,29 @@ final class ForeignBridges {
   /** A method that calls another one, of which it knows more exactly what it gets. */
   private record Adapter(Handle target, String descriptor) {}
 
+  /** A method that makes an object of a class of Java. */
+  private record Making(String owner, String descriptor) {
+
+    String returning() {
+      return descriptor.substring(0, descriptor.length() - 1) + "L" + owner + ";";
+    }
+  }
+
+  private final Map<String, Making> makings = new LinkedHashMap<>();
   private final Map<String, Adapter> adapters = new LinkedHashMap<>();
   private final Map<Call, String> names = new LinkedHashMap<>();
   private final Map<String, Concatenation> concatenations = new LinkedHashMap<>();
 
-  /** The name of the method to call instead; it gets the receiver first. */
-  String to(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+  /** The name of the method to call instead; it gets the receiver first, which has this type. */
+  String to(
+      int opcode,
+      String owner,
+      String name,
+      String descriptor,
+      boolean isInterface,
+      String receiver) {
     return names.computeIfAbsent(
-        new Call(opcode, owner, name, descriptor, isInterface),
+        new Call(opcode, owner, name, descriptor, isInterface, receiver),
         added -> "mazurka$java$" + name + "$" + names.size());
   }
 
@@ -79,6 +101,30 @@ final class ForeignBridges {
     String name = "mazurka$adapter$" + adapters.size();
     adapters.put(name, new Adapter(target, descriptor));
     return name;
+  }
+
+  /**
+   * The name of a method that makes an object of a class, as a constructor with this descriptor.
+   */
+  String toMaking(String owner, String descriptor) {
+    String name = "mazurka$new$" + makings.size();
+    makings.put(name, new Making(owner, descriptor));
+    return name;
+  }
+
+  /** A field is about to be accessed that a class of Java has declared. */
+  static void tellOfField(MethodVisitor code, int opcode, String name, String descriptor) {
+    if (opcode == Opcodes.GETFIELD) {
+      code.visitInsn(Opcodes.DUP);
+    } else if (opcode == Opcodes.PUTFIELD) {
+      ReceiverCopies.ofField(code, Type.getType(descriptor));
+    } else {
+      return;
+    }
+    code.visitInsn(opcode == Opcodes.PUTFIELD ? Opcodes.ICONST_1 : Opcodes.ICONST_0);
+    code.visitLdcInsn(name);
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC, CALLS, "field", "(" + OBJECT + "Z" + STRING + ")V", false);
   }
 
   /** An object is on the stack that is about to be copied. */
@@ -118,11 +164,12 @@ final class ForeignBridges {
       code.visitVarInsn(arguments[index].getOpcode(Opcodes.ISTORE), local);
     }
     code.visitInsn(Opcodes.ACONST_NULL);
-    code.visitIntInsn(Opcodes.BIPUSH, arguments.length);
+    code.visitLdcInsn(descriptor);
     pushLookedInto(code, owner, "new", arguments, 0, free);
-    tell(code, owner, "new");
+    tell(code, "call", owner, "new");
     for (Type type : arguments) {
       code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
+      handOver(code, owner, "new", type);
       local += type.getSize();
     }
   }
@@ -148,19 +195,43 @@ final class ForeignBridges {
     }
   }
 
-  private static void tell(MethodVisitor code, String owner, String name) {
+  /** An argument is on the stack, and stays there. */
+  private static void handOver(MethodVisitor code, String owner, String name, Type type) {
+    if (ForeignTypes.mayChangeArguments(owner, name) && ForeignTypes.mayBeForeign(type)) {
+      code.visitInsn(Opcodes.DUP);
+      code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "handed", "(" + OBJECT + ")V", false);
+    }
+  }
+
+  /** An object of a class of Java is on the stack that was just made, and stays there. */
+  static void tellOfMaking(MethodVisitor code, String owner) {
+    code.visitInsn(Opcodes.DUP);
+    String calls = Models.needsName(owner) ? ClassRewriter.REWRITTEN : CALLS;
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, calls, "made", "(" + OBJECT + ")V", false);
+  }
+
+  /** What a method has returned is on the stack, and stays there. */
+  static void tellOfResult(MethodVisitor code, Type type) {
+    if (ForeignTypes.mayBeForeign(type)) {
+      code.visitInsn(Opcodes.DUP);
+      code.visitMethodInsn(Opcodes.INVOKESTATIC, CALLS, "made", "(" + OBJECT + ")V", false);
+    }
+  }
+
+  private static void tell(MethodVisitor code, String entry, String owner, String name) {
     code.visitLdcInsn(ForeignTypes.simpleName(owner));
     code.visitLdcInsn(name);
     code.visitMethodInsn(
         Opcodes.INVOKESTATIC,
         CALLS,
-        "call",
-        "(" + OBJECT + "I[" + OBJECT + "Ljava/lang/String;Ljava/lang/String;)V",
+        entry,
+        "(" + OBJECT + STRING + "[" + OBJECT + STRING + STRING + ")V",
         false);
   }
 
   void write(ClassVisitor target) {
     names.forEach((call, name) -> write(begin(target, name, call.bridged()), call));
+    makings.forEach((name, made) -> write(begin(target, name, made.returning()), made));
     adapters.forEach((name, made) -> write(begin(target, name, made.descriptor()), made));
     concatenations.forEach((name, made) -> write(begin(target, name, made.descriptor()), made));
   }
@@ -191,6 +262,19 @@ final class ForeignBridges {
     end(code, made.descriptor());
   }
 
+  private static void write(MethodVisitor code, Making made) {
+    Type[] arguments = Type.getArgumentTypes(made.descriptor());
+    code.visitTypeInsn(Opcodes.NEW, made.owner());
+    code.visitInsn(Opcodes.DUP);
+    for (int index = 0; index < arguments.length; index++) {
+      Telling.load(code, arguments, index);
+      handOver(code, made.owner(), "new", arguments[index]);
+    }
+    code.visitMethodInsn(Opcodes.INVOKESPECIAL, made.owner(), "<init>", made.descriptor(), false);
+    tellOfMaking(code, made.owner());
+    end(code, made.returning());
+  }
+
   private static void write(MethodVisitor code, Adapter made) {
     loadAll(code, Type.getArgumentTypes(made.descriptor()));
     Handle target = made.target();
@@ -212,13 +296,14 @@ final class ForeignBridges {
     } else {
       Telling.load(code, all, 0);
     }
-    code.visitIntInsn(Opcodes.BIPUSH, all.length - first);
+    code.visitLdcInsn(call.descriptor());
     pushLookedInto(code, call.owner(), call.name(), all, first, 0);
-    tell(code, call.owner(), call.name());
+    String entry = call.opcode() == Opcodes.INVOKESPECIAL ? "callOnSuper" : "call";
+    tell(code, entry, call.owner(), call.name());
     if (call.owner().equals("java/lang/reflect/Method") && call.name().equals("invoke")) {
       loadCalled(code);
     } else {
-      loadAll(code, all);
+      handOverAll(code, call, all);
     }
     if (call.isStatic() && NowBridges.isNow(call.owner(), call.name(), call.descriptor())) {
       NowBridges.now(code, call.owner(), call.descriptor(), call.isInterface());
@@ -227,9 +312,14 @@ final class ForeignBridges {
           call.opcode(), call.owner(), call.name(), call.descriptor(), call.isInterface());
     }
     boolean hasSource = all.length > 0 && all[0].getSort() >= Type.ARRAY;
-    if (hasSource && Type.getReturnType(call.descriptor()).getSort() == Type.OBJECT) {
+    if (ForeignTypes.mayBeForeign(Type.getReturnType(call.descriptor()))
+        || (hasSource && Type.getReturnType(call.descriptor()).getSort() == Type.OBJECT)) {
       code.visitInsn(Opcodes.DUP);
-      Telling.load(code, all, call.name().equals("matcher") ? all.length - 1 : 0);
+      if (hasSource) {
+        Telling.load(code, all, call.name().equals("matcher") ? all.length - 1 : 0);
+      } else {
+        code.visitInsn(Opcodes.ACONST_NULL);
+      }
       code.visitLdcInsn(call.name());
       code.visitMethodInsn(
           Opcodes.INVOKESTATIC,
@@ -262,6 +352,15 @@ final class ForeignBridges {
         code.visitInsn(Opcodes.AASTORE);
       }
       local += type.getSize();
+    }
+  }
+
+  private static void handOverAll(MethodVisitor code, Call call, Type[] all) {
+    for (int index = 0; index < all.length; index++) {
+      Telling.load(code, all, index);
+      if (index > 0 || call.isStatic()) {
+        handOver(code, call.owner(), call.name(), all[index]);
+      }
     }
   }
 

@@ -1,6 +1,8 @@
 package io.mazurka.classes.instrument;
 
 import io.mazurka.classes.foreign.Stateless;
+import io.mazurka.classes.library.Collected;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -28,8 +30,10 @@ final class ForeignTypes {
           "java/lang/Math",
           "java/lang/System",
           "java/lang/Runnable",
-          "java/util/Optional",
           "java/util/Random");
+
+  /** Variables that change in a package whose other objects do not, or are watched. */
+  private static final String ATOMIC = "java/util/concurrent/atomic/";
 
   private static final List<String> VALUE_PACKAGES =
       List.of(
@@ -101,11 +105,34 @@ final class ForeignTypes {
         || (isStatic && !Stateless.contains(owner, name, descriptor))
         || (isStatic && NowBridges.isNow(owner, name, descriptor))
         || isWrapping(owner, name)
-        || looksInto(owner, name, descriptor);
+        || looksInto(owner, name, descriptor)
+        || (isStatic && (name.startsWith("set") || mayBeForeign(Type.getReturnType(descriptor))))
+        || handsOver(owner, name, Type.getArgumentTypes(descriptor));
   }
 
-  private static boolean isValue(String owner) {
-    return VALUES.contains(owner) || VALUE_PACKAGES.stream().anyMatch(owner::startsWith);
+  /** Whether a constructor looks into its arguments, or may change them. */
+  static boolean looksAtArguments(String owner, String descriptor) {
+    return looksInto(owner, "new", descriptor)
+        || handsOver(owner, "new", Type.getArgumentTypes(descriptor));
+  }
+
+  /** Whether a method may change an argument that is an object of Java. */
+  static boolean handsOver(String owner, String name, Type[] arguments) {
+    return mayChangeArguments(owner, name)
+        && Arrays.stream(arguments).anyMatch(ForeignTypes::mayBeForeign);
+  }
+
+  /** Whether a method may change an argument that is not an array. */
+  static boolean mayChangeArguments(String owner, String name) {
+    return !isValue(owner)
+        && !CURIOUS.contains(name)
+        && !Collected.mayBeWatched(owner)
+        && !owner.equals("java/util/Objects");
+  }
+
+  static boolean isValue(String owner) {
+    return VALUES.contains(owner)
+        || (VALUE_PACKAGES.stream().anyMatch(owner::startsWith) && !owner.startsWith(ATOMIC));
   }
 
   /** Whether a method looks into any of its arguments. */

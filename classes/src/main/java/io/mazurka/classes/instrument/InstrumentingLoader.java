@@ -11,7 +11,6 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -40,14 +39,37 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   private final ClassRewriting rewriting;
   private final Set<String> defined = ConcurrentHashMap.newKeySet();
 
+  /** The files of classes as they were rewritten, by names. */
+  private final Map<String, byte[]> files;
+
   public InstrumentingLoader(ClassLoader parent, Scopes scopes, TestSubject subject) {
+    this(
+        parent,
+        scopes,
+        subject,
+        new ClassRewriting(scopes, new ClassFacts(parent), subject),
+        new ConcurrentHashMap<>());
+  }
+
+  private InstrumentingLoader(
+      ClassLoader parent,
+      Scopes scopes,
+      TestSubject subject,
+      ClassRewriting rewriting,
+      Map<String, byte[]> files) {
     super("under-test", parent);
     this.scopes = scopes;
     this.subject = subject;
+    this.rewriting = rewriting;
+    this.files = files;
     subject.loadedBy(this);
     clearAssertionStatus(); // whatever the options of the JVM say
     setDefaultAssertionStatus(true);
-    this.rewriting = new ClassRewriting(scopes, new ClassFacts(parent), subject, this);
+  }
+
+  /** Loads the same classes again, which need not be rewritten again. */
+  public InstrumentingLoader again() {
+    return new InstrumentingLoader(getParent(), scopes, subject, rewriting, files);
   }
 
   @Override
@@ -96,13 +118,22 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
   }
 
   private Class<?> defineWatched(String name) throws ClassNotFoundException {
-    Class<?> original = Class.forName(Models.watched(name));
-    byte[] file =
-        Models.isQueue(original.getName()) ? QueueClass.of(original) : WatchedClass.of(original);
+    byte[] file = files.get(name);
+    if (file == null) {
+      Class<?> original = Class.forName(Models.watched(name));
+      file =
+          Models.isQueue(original.getName()) ? QueueClass.of(original) : WatchedClass.of(original);
+      files.put(name, file);
+    }
     return defineClass(name, file, 0, file.length);
   }
 
   private Class<?> define(String name) throws ClassNotFoundException {
+    byte[] known = files.get(name);
+    if (known != null) {
+      defined.add(name);
+      return defineClass(name, known, 0, known.length);
+    }
     byte[] file = file(name);
     if (file == null) {
       throw new ClassNotFoundException(name);
@@ -121,6 +152,7 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
           "class %s cannot be rewritten: %s; exclude its package".formatted(name, e));
     }
     defined.add(name);
+    files.put(name, rewritten);
     return defineClass(name, rewritten, 0, rewritten.length);
   }
 

@@ -39,6 +39,18 @@ final class MethodReferences {
    */
   Handle redirected(Handle handle, Type[] captured) {
     String owner = handle.getOwner();
+    if (handle.getTag() == Opcodes.H_NEWINVOKESPECIAL
+        && Models.replacement(owner).equals(owner)
+        && ForeignTypes.mayBeForeign(Type.getObjectType(owner))) {
+      String made = "L" + owner + ";";
+      String descriptor = handle.getDesc().substring(0, handle.getDesc().length() - 1) + made;
+      return new Handle(
+          Opcodes.H_INVOKESTATIC,
+          home,
+          foreign.toMaking(owner, handle.getDesc()),
+          descriptor,
+          isInterface);
+    }
     if (handle.getTag() == Opcodes.H_NEWINVOKESPECIAL) {
       return new Handle(
           handle.getTag(),
@@ -79,9 +91,8 @@ final class MethodReferences {
           bridges.to(Opcodes.INVOKEVIRTUAL, owner, name, handle.getDesc(), shape), handle, false);
     }
     boolean calls = isStatic || handle.getTag() == Opcodes.H_INVOKEVIRTUAL || handle.isInterface();
-    if (!calls
-        || rewriting.rewrites(owner)
-        || !ForeignTypes.areWatched(owner, name, handle.getDesc(), isStatic)) {
+    String type = calls ? rewriting.javaOwner(owner, name, handle.getDesc()) : null;
+    if (type == null || !ForeignTypes.areWatched(type, name, handle.getDesc(), isStatic)) {
       return handle;
     }
     int opcode =
@@ -89,7 +100,9 @@ final class MethodReferences {
             ? Opcodes.INVOKESTATIC
             : handle.isInterface() ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
     return own(
-        foreign.to(opcode, owner, name, handle.getDesc(), handle.isInterface()), handle, isStatic);
+        foreign.to(opcode, owner, name, handle.getDesc(), handle.isInterface(), owner),
+        handle,
+        isStatic);
   }
 
   /** A method that was added to the class. */

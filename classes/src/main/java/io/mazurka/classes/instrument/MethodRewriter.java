@@ -114,10 +114,11 @@ final class MethodRewriter extends MethodVisitor {
   public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
     onOwnThread = false;
     loops.instruction();
-    ClassFacts.DeclaredField field =
-        rewriting.rewrites(owner) ? rewriting.facts().field(owner, name) : null;
+    ClassFacts.DeclaredField field = rewriting.facts().field(owner, name);
     if (field != null && rewriting.rewrites(field.owner())) {
       access(opcode, field, name, Type.getType(descriptor));
+    } else if (field != null && !field.isFinal() && initialized) {
+      ForeignBridges.tellOfField(mv, opcode, name, descriptor);
     }
     super.visitFieldInsn(opcode, owner, name, descriptor);
   }
@@ -224,6 +225,7 @@ final class MethodRewriter extends MethodVisitor {
     if (target != null && !(opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT))) {
       super.visitMethodInsn(
           Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
+      ForeignBridges.tellOfResult(mv, Type.getReturnType(target.descriptor()));
       return;
     }
     AccessShape shape = AccessShape.of(owner, name, descriptor, rewriting.facts());
@@ -286,9 +288,7 @@ final class MethodRewriter extends MethodVisitor {
     if (opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT) && name.equals("clone")) {
       super.visitInsn(Opcodes.DUP);
       ForeignBridges.tellOfCopy(mv);
-    } else if (opcode != Opcodes.INVOKESPECIAL
-        && (owner.startsWith("[") || !rewriting.rewrites(owner))
-        && ForeignTypes.areWatched(owner, name, descriptor, opcode == Opcodes.INVOKESTATIC)) {
+    } else if (isForeign(opcode, owner, name, descriptor, isInterface)) {
       callForeign(opcode, owner, name, descriptor, isInterface);
       return;
     }
@@ -298,15 +298,28 @@ final class MethodRewriter extends MethodVisitor {
     nameCopy(owner, name, descriptor);
   }
 
+  /** Whether a call is told of, since it reaches a class of Java that has no model. */
+  private boolean isForeign(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    boolean onSuper = opcode == Opcodes.INVOKESPECIAL;
+    if (onSuper && (isInterface || owner.equals(OBJECT) || !Models.parent(owner).equals(owner))) {
+      return false;
+    }
+    String type = owner.startsWith("[") ? owner : rewriting.javaOwner(owner, name, descriptor);
+    return type != null
+        && ForeignTypes.areWatched(type, name, descriptor, opcode == Opcodes.INVOKESTATIC);
+  }
+
   /** Calls a method of Java, and tells of that before and after. */
   private void callForeign(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
-    String bridge = foreign.to(opcode, owner, name, descriptor, isInterface);
+    String receiver = opcode == Opcodes.INVOKESPECIAL ? home.type() : owner;
+    String bridge = foreign.to(opcode, owner, name, descriptor, isInterface, receiver);
     super.visitMethodInsn(
         Opcodes.INVOKESTATIC,
         home.type(),
         bridge,
-        opcode == Opcodes.INVOKESTATIC ? descriptor : Redirects.withReceiver(owner, descriptor),
+        opcode == Opcodes.INVOKESTATIC ? descriptor : Redirects.withReceiver(receiver, descriptor),
         home.isInterface());
     nameCopy(owner, name, descriptor);
   }
@@ -330,8 +343,9 @@ final class MethodRewriter extends MethodVisitor {
       refuse(refusal);
     }
     boolean wraps = isNew && ForeignTypes.wraps(owner, Type.getArgumentTypes(descriptor));
-    if (wraps
-        || (ForeignTypes.isOfJava(owner) && ForeignTypes.looksInto(owner, "new", descriptor))) {
+    boolean looks =
+        ForeignTypes.isOfJava(owner) && ForeignTypes.looksAtArguments(owner, descriptor);
+    if (wraps || looks) {
       ForeignBridges.tellOfArguments(mv, owner, descriptor, home.free());
     }
     ForeignBridges.tellOfState(mv, owner, "new", descriptor);
@@ -344,8 +358,9 @@ final class MethodRewriter extends MethodVisitor {
     if (isNew) {
       NowBridges.made(mv, owner, descriptor);
       unfinished--;
-      if (Models.needsName(owner)) {
-        made();
+      if (Models.replacement(owner).equals(owner)
+          && ForeignTypes.mayBeForeign(Type.getObjectType(owner))) {
+        ForeignBridges.tellOfMaking(mv, owner);
       }
       if (wraps) {
         ForeignBridges.tellOfWrapping(mv, home.free());

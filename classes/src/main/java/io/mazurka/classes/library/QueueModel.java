@@ -1,6 +1,7 @@
 package io.mazurka.classes.library;
 
 import io.mazurka.classes.library.QueueState.End;
+import io.mazurka.classes.runtime.TextReads;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -175,6 +176,8 @@ public final class QueueModel<E> extends TwoEnds<E> {
 
   @Override
   public String toString() {
-    return state.look("look at").toString();
+    Object seen = state.look("look at");
+    TextReads.of(seen);
+    return seen.toString();
   }
 }

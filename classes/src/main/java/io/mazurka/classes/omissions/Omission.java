@@ -18,6 +18,8 @@ public enum Omission {
       "weak compare-and-set operations of one thread that fail twice although the value is right",
       false),
   CHANCE("other times, random numbers and identity hash codes than each execution gets", false),
+  LEFT_BEHIND(
+      "what each execution finds outside of the classes under test as others left it", false),
   FINALIZERS("finalizers and cleaners, which the collector does not run", false),
   WEAK_ITERATORS(
       "iterators that show other changes of a collection than those of this JVM show", false),

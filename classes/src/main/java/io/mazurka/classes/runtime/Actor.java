@@ -204,7 +204,9 @@ public final class Actor extends Places {
 
   /** The name of the next object that the thread makes. */
   long nextName() {
-    return isInitializing() ? run.subject().nameInInitializer() : ObjectName.of(number, ++made);
+    return isInitializing()
+        ? run.classes().nameInInitializer(run.subject().initializations().running())
+        : ObjectName.of(number, ++made);
   }
 
   /**

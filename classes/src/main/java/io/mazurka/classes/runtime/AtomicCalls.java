@@ -99,7 +99,7 @@ public final class AtomicCalls {
       String method,
       @Nullable Object expected) {
     Actor actor = Actor.required();
-    int field = actor.run().subject().updated(updater);
+    int field = actor.run().classes().updated(updater);
     return accessField(actor, target, field, access, strength, method, expected);
   }
 
@@ -121,7 +121,7 @@ public final class AtomicCalls {
     Actor actor = Actor.required();
     VarHandle known = (VarHandle) handle;
     if (index < 0) {
-      int field = actor.run().subject().accessed(known);
+      int field = actor.run().classes().accessed(known);
       return accessField(actor, target, field, access, strength, method, expected);
     }
     if (target == null || !AtomicValues.isInside(target, index)) {

@@ -6,6 +6,7 @@ import io.mazurka.classes.memory.RaceClocks;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.statics.LoadedClasses;
 import io.mazurka.classes.values.AtomicValues;
 import io.mazurka.classes.values.FieldInfo;
 import io.mazurka.threads.objects.DeclaredThread;
@@ -28,6 +29,7 @@ public final class ClassRun {
 
   private final World world;
   private final TestSubject subject;
+  private final LoadedClasses classes;
   private final boolean shows;
   private @Nullable Labels labels;
   private final RaceClocks races = new RaceClocks();
@@ -49,21 +51,23 @@ public final class ClassRun {
 
   private @Nullable EventObject<?>[] objects = new EventObject<?>[64];
 
+  private boolean prepared;
+
   /** The number of threads that were started and that nobody has waited for. */
   private int unjoined;
 
   private ClassRun(World world, TestSubject subject) {
     this.world = world;
     this.subject = subject;
+    this.classes = subject.classes();
     this.shows = world.showsLines();
   }
 
   /** Declares the program whose main thread runs {@code body}. */
   public static ClassRun declare(World world, TestSubject subject, Runnable body) {
-    subject.restoration().run();
     ClassRun run = new ClassRun(world, subject);
     Thread thread = new Thread("main");
-    thread.setContextClassLoader(subject.classLoader());
+    thread.setContextClassLoader(run.classes.loader());
     Actor main = new Actor(run, world.numberThread(), thread, "main");
     run.actors.put(main.thread(), main);
     Runnable code = () -> main.attached(body);
@@ -88,6 +92,11 @@ public final class ClassRun {
     return subject;
   }
 
+  /** The classes under test as they were loaded for this execution. */
+  LoadedClasses classes() {
+    return classes;
+  }
+
   boolean shows() {
     return shows;
   }
@@ -104,7 +113,15 @@ public final class ClassRun {
     return unjoined == 0;
   }
 
+  /**
+   * A thread is started. Before the first one, classes are initialised that executions before have
+   * initialised among several threads, lest it depends on these who does so where.
+   */
   void noteStart() {
+    if (!prepared) {
+      prepared = true;
+      subject.initializations().amongThreads().forEach(classes::initialize);
+    }
     unjoined++;
   }
 
@@ -144,12 +161,17 @@ public final class ClassRun {
     subject.restoration().by(action);
   }
 
+  /** Whether an object was made by an initialiser. */
+  boolean outlives(Object object) {
+    return object instanceof Named named
+        ? ObjectName.outlives(named.mazurka$name())
+        : classes.kept(object) != null;
+  }
+
   /** Keeps the value of a field that outlives the execution before it is written. */
   void save(Object object, int field, Actor actor) {
-    if (object instanceof Named named
-        && ObjectName.outlives(named.mazurka$name())
-        && !actor.isInitializing()) {
-      FieldInfo info = subject.field(field);
+    if (object instanceof Named && outlives(object) && !actor.isInitializing()) {
+      FieldInfo info = classes.field(field);
       Object before = info.get(object);
       undoBy(() -> info.set(object, before));
     }
@@ -157,26 +179,26 @@ public final class ClassRun {
 
   /** Whether a collection outlives the execution, which has not changed it before. */
   boolean isFirstChange(Object collection) {
-    return collection instanceof Named named
-        && ObjectName.outlives(named.mazurka$name())
+    return collection instanceof Named
+        && outlives(collection)
         && subject.restoration().isFirstChange(collection);
   }
 
   void saveStatic(int field) {
-    FieldInfo info = subject.field(field);
+    FieldInfo info = classes.field(field);
     Object before = info.get(null);
     undoBy(() -> info.set(null, before));
   }
 
   void saveElement(Object array, int index, Actor actor) {
-    if (subject.kept(array) != null && !actor.isInitializing()) {
+    if (classes.kept(array) != null && !actor.isInitializing()) {
       Object before = Array.get(array, index);
       undoBy(() -> Array.set(array, index, before));
     }
   }
 
   void saveCell(Object variable, int index, Actor actor) {
-    if (subject.kept(variable) != null && !actor.isInitializing()) {
+    if (classes.kept(variable) != null && !actor.isInitializing()) {
       undoBy(AtomicValues.restoring(variable, index));
     }
   }
@@ -296,7 +318,7 @@ public final class ClassRun {
     }
     Long known = names.get(object);
     if (known == null) {
-      known = subject.kept(object);
+      known = classes.kept(object);
     }
     if (known == null) {
       known = object instanceof Class<?> type ? subject.statics(type.getName()) : asking.nextName();
@@ -307,13 +329,13 @@ public final class ClassRun {
 
   /** Whether an object without a place for its name has one. */
   boolean isNamed(Object object) {
-    return names.containsKey(object) || subject.kept(object) != null;
+    return names.containsKey(object) || classes.kept(object) != null;
   }
 
   /** Names an object without a place for its name, which was just made. */
   void nameFresh(Object object, Actor maker) {
     if (maker.isInitializing()) {
-      subject.keep(object, maker.nextName());
+      classes.keep(object, maker.nextName());
     } else {
       names.put(object, maker.nextName());
     }

@@ -13,10 +13,10 @@ import io.mazurka.threads.objects.OperationOutcome;
 import java.util.BitSet;
 
 /**
- * What rewritten code calls before it touches a class. Classes are initialised once, in the first
- * execution; where that may make threads wait for each other, every execution does so again as far
- * as others can notice: whoever touches a class first initialises it, with what that needs, and
- * others who touch it wait.
+ * What rewritten code calls before it touches a class. Classes are initialised in the first
+ * execution, or where they are loaded again before there are several threads; where that may make
+ * threads wait for each other, every execution does so again as far as others can notice: whoever
+ * touches a class first initialises it, with what that needs, and others who touch it wait.
  */
 public final class ClassTouches {
 
@@ -30,8 +30,9 @@ public final class ClassTouches {
     }
     TestSubject subject = actor.run().subject();
     InitializationGraph graph = subject.initializations();
-    graph.enter(type);
-    if (graph.isDecided() && !actor.run().isSolo()) {
+    boolean alone = actor.run().isSolo();
+    graph.enter(type, alone);
+    if (graph.isDecided() && !alone) {
       subject.omissions().note(Omission.INITIALIZERS, graph.name(type));
     }
   }

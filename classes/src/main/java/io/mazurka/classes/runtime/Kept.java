@@ -1,6 +1,7 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.naming.ObjectName;
+import io.mazurka.classes.statics.Restoration;
 
 /**
  * A value of a model. If the model outlives an execution, as one in a static field does, the value

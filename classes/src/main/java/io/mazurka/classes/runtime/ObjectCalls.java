@@ -5,6 +5,8 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +87,11 @@ public final class ObjectCalls {
     String name = type.getName();
     if (name.equals(PLAIN_OBJECT)) {
       return Object.class;
+    }
+    if (name.equals(MODELS + "ExecutorModel")) {
+      return ThreadPoolExecutor.class;
+    } else if (name.equals(MODELS + "ScheduledExecutorModel")) {
+      return ScheduledThreadPoolExecutor.class;
     }
     boolean stands = name.startsWith(WATCHED) || name.startsWith(MODELS);
     return stands && type.getSuperclass() != Object.class ? type.getSuperclass() : type;

@@ -35,7 +35,9 @@ abstract sealed class Places permits Actor {
     }
     TestSubject subject = run().subject();
     Long name =
-        object instanceof Named named ? Long.valueOf(named.mazurka$name()) : subject.kept(object);
+        object instanceof Named named
+            ? Long.valueOf(named.mazurka$name())
+            : run().classes().kept(object);
     if (object instanceof Class<?> type) {
       reachStatics(type.getName());
     } else if (name != null && name != 0) {
@@ -48,7 +50,7 @@ abstract sealed class Places permits Actor {
   /** The same, of what has a name. */
   void reach(long name) {
     if (isInitializing()) {
-      run().subject().initializations().reach(run().subject().makerOf(name));
+      run().subject().initializations().reach(run().classes().makerOf(name));
     }
   }
 
@@ -73,7 +75,7 @@ abstract sealed class Places permits Actor {
 
   /** The field of an object that others may see, or a static field if {@code object} is null. */
   Location field(@Nullable Object object, int field) {
-    FieldInfo info = run().subject().field(field);
+    FieldInfo info = run().classes().field(field);
     long name = object == null ? run().subject().statics(info.owner()) : name(object);
     int location = run().subject().number(ObjectName.part(name, field));
     EventObject<?> known = run().object(location);

@@ -86,7 +86,7 @@ public final class Rewritten {
     if (!actor.isAlone()) {
       actor.run().silent().finalField(actor, object, field, true);
     }
-    if (actor.run().shows()) {
+    if (actor.run().shows() && object instanceof Named) {
       actor.settleLater(actor.field(object, field));
     }
   }
@@ -109,7 +109,7 @@ public final class Rewritten {
 
   private static void reachStatics(Actor actor, int field) {
     if (actor.isInitializing()) {
-      actor.reachStatics(actor.run().subject().field(field).owner());
+      actor.reachStatics(actor.run().classes().field(field).owner());
     }
   }
 
@@ -180,7 +180,7 @@ public final class Rewritten {
 
   /** A field updater was made. */
   public static void updater(Object updater, Class<?> owner, String name) {
-    Actor.required().run().subject().noteUpdater(updater, owner, name);
+    Actor.required().run().classes().noteUpdater(updater, owner, name);
   }
 
   /** A hash code that is the same in every execution. */

@@ -4,7 +4,6 @@ import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.omissions.Omission;
-import io.mazurka.classes.values.FieldInfo;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -73,16 +72,41 @@ public final class SilentAccesses {
   /** From now on accesses to {@code part}, such as an iterator, are accesses to {@code whole}. */
   public void derive(Object part, Object whole) {
     if (Actor.required().isInitializing()) {
-      run.subject().parts().put(part, whole);
+      run.classes().parts().put(part, whole);
     } else {
       parts.put(part, whole);
     }
   }
 
+  /** An object of Java is there: if a class is being initialised, it may outlive the execution. */
+  public void made(Object object) {
+    Actor actor = Actor.required();
+    if (actor.isInitializing() && !(object instanceof Named) && !run.isNamed(object)) {
+      run.nameFresh(object, actor);
+    }
+  }
+
+  /** Java may change an object in ways that nobody here can change back. */
+  public void mayChange(Object object) {
+    if (run.outlives(object) && !Actor.required().isInitializing()) {
+      run.subject().restoration().fail();
+    }
+  }
+
+  /** Java may change something that nobody here knows. */
+  public void mayChangeAnything() {
+    run.subject().restoration().fail();
+  }
+
+  /** The execution changes what later ones find, also in classes that are loaded again. */
+  public void leaveBehind(String method) {
+    run.subject().omissions().note(Omission.LEFT_BEHIND, method);
+  }
+
   /** What {@code object} is a part of, or null. */
   public @Nullable Object wholeOf(Object object) {
     Object whole = parts.get(object);
-    return whole == null ? run.subject().parts().get(object) : whole;
+    return whole == null ? run.classes().parts().get(object) : whole;
   }
 
   /** Whether the code under test has made an object that has no place for its name. */
@@ -128,21 +152,19 @@ public final class SilentAccesses {
   }
 
   /** A method that is rewritten and calls a method or constructor of Java. */
-  public Method calling(Executable called) {
-    return run.subject().loader().calling(called);
+  public @Nullable Method calling(Executable called) {
+    return run.classes().loader() instanceof TestSubject.Loader loader
+        ? loader.calling(called)
+        : null;
   }
 
   /** The number of a field of a class under test, by which {@link Rewritten} knows it. */
   public int number(Field field) {
-    Class<?> owner = field.getDeclaringClass();
-    boolean isVolatile = Modifier.isVolatile(field.getModifiers());
     return run.subject()
         .field(
-            owner.getName(),
+            field.getDeclaringClass().getName(),
             field.getName(),
-            () ->
-                new FieldInfo(
-                    owner.getName(), field.getName(), isVolatile, owner.getClassLoader()));
+            Modifier.isVolatile(field.getModifiers()));
   }
 
   /** A field is read with all others of its object. */
@@ -238,9 +260,14 @@ public final class SilentAccesses {
     }
   }
 
-  /** Something that outlives the execution changes: {@code action} changes it back. */
+  /**
+   * Something that outlives the execution changes: {@code action} changes it back, unless an
+   * initialiser does it, which later executions need not run again.
+   */
   public void undoBy(Runnable action) {
-    run.undoBy(action);
+    if (!Actor.required().isInitializing()) {
+      run.undoBy(action);
+    }
   }
 
   /** Something is not watched, and is named in the guarantee. */

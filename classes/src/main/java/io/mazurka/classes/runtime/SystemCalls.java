@@ -79,7 +79,6 @@ public final class SystemCalls {
   /** Whoever loads the classes under test, which Java would load by the class path. */
   public static ClassLoader getSystemClassLoader() {
     Actor actor = Actor.current();
-    ClassLoader loader = actor == null ? null : actor.run().subject().classLoader();
-    return loader == null ? ClassLoader.getSystemClassLoader() : loader;
+    return actor == null ? ClassLoader.getSystemClassLoader() : actor.run().classes().loader();
   }
 }

@@ -1,25 +1,23 @@
 package io.mazurka.classes.runtime;
 
+import static java.util.Objects.requireNonNull;
+
 import io.mazurka.classes.initialization.InitializationGraph;
 import io.mazurka.classes.naming.LongNumbers;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.Allowance;
 import io.mazurka.classes.omissions.Omissions;
-import io.mazurka.classes.values.FieldInfo;
+import io.mazurka.classes.statics.LoadedClasses;
+import io.mazurka.classes.statics.Restoration;
+import io.mazurka.classes.values.DeclaredFields;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.real.OwnMistake;
 import io.mazurka.threads.real.Refused;
-import java.lang.constant.ClassDesc;
-import java.lang.invoke.VarHandle;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -30,19 +28,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TestSubject {
 
-  private final List<FieldInfo> fields = new ArrayList<>();
-  private final Map<String, Integer> fieldNumbers = new HashMap<>();
+  private final DeclaredFields fields = new DeclaredFields();
   private final LongNumbers numbers = new LongNumbers();
-  private final IdentityHashMap<Object, Long> initialized = new IdentityHashMap<>();
   private final Map<String, Integer> statics = new HashMap<>();
-  private final IdentityHashMap<Object, Object> parts = new IdentityHashMap<>();
-  private final IdentityHashMap<Object, Integer> accessors = new IdentityHashMap<>();
-  private @Nullable ClassLoader loader;
+  private volatile @Nullable LoadedClasses classes;
   private final Restoration restoration = new Restoration();
-
-  /** The classes whose initialisers made objects, by the numbers of these. */
-  private final List<Integer> makers = new ArrayList<>();
-
   private volatile @Nullable String refusal;
   private boolean interrupts;
   private final Allowance allowance;
@@ -65,15 +55,18 @@ public final class TestSubject {
     return restoration;
   }
 
-  /** The number of a field, which is made known by {@code info} if it is new. */
-  public synchronized int field(String owner, String name, FieldSource source) {
-    Integer known = fieldNumbers.get(owner + " " + name);
-    if (known != null) {
-      return known;
-    }
-    fields.add(source.get());
-    fieldNumbers.put(owner + " " + name, fields.size() - 1);
-    return fields.size() - 1;
+  /**
+   * Lets the next execution begin like the first one.
+   *
+   * @return whether that could be done; otherwise the classes have to be loaded again
+   */
+  public boolean restore() {
+    return restoration.run();
+  }
+
+  /** The number of a field, which is made known if it is new. */
+  public int field(String owner, String name, boolean isVolatile) {
+    return fields.number(owner, name, isVolatile);
   }
 
   /** Whoever loads the classes under test. */
@@ -89,120 +82,19 @@ public final class TestSubject {
     boolean isToBlameFor(LinkageError error);
   }
 
-  /** Makes what is known of a field. */
-  @FunctionalInterface
-  public interface FieldSource {
-
-    FieldInfo get();
+  /** Says who loads the classes under test, perhaps again: all that hangs on them begins anew. */
+  public void loadedBy(ClassLoader loader) {
+    classes = new LoadedClasses(loader, fields, this::refuse);
   }
 
-  /** {@code updater} was made for a field. */
-  synchronized void noteUpdater(Object updater, Class<?> owner, String name) {
-    accessors.put(updater, compared(owner, name));
-  }
-
-  /** The number of the field that an updater is for. */
-  synchronized int updated(Object updater) {
-    Integer field = accessors.get(updater);
-    if (field == null) {
-      throw refuse(
-          "a field updater is used that was made by classes which are not under test; include their package");
-    }
-    return field;
-  }
-
-  /** Says who loads the classes under test. */
-  public void loadedBy(ClassLoader one) {
-    loader = one;
-  }
-
-  /** Whoever loads the classes under test. */
-  Loader loader() {
-    if (loader instanceof Loader known) {
-      return known;
-    }
-    throw new IllegalStateException("nobody loads the classes under test");
-  }
-
-  /** The same, as Java knows it. */
-  @Nullable ClassLoader classLoader() {
-    return loader;
-  }
-
-  /** The number of the field that a handle is for. */
-  synchronized int accessed(VarHandle handle) {
-    return accessors.computeIfAbsent(handle, unknown -> described(handle));
-  }
-
-  private int described(VarHandle handle) {
-    VarHandle.VarHandleDesc description = handle.describeConstable().orElse(null);
-    List<Class<?>> coordinates = handle.coordinateTypes();
-    if (description == null || coordinates.size() > 1) {
-      throw refuse(
-          "a VarHandle is used that is neither for a field nor for an array; use one made by findVarHandle");
-    }
-    if (!coordinates.isEmpty()) {
-      return compared(coordinates.get(0), description.constantName());
-    }
-    ClassDesc owner = (ClassDesc) description.bootstrapArgsList().get(0);
-    String name = owner.descriptorString();
-    String binary = name.substring(1, name.length() - 1).replace('/', '.');
-    try {
-      return compared(Class.forName(binary, false, loader), description.constantName());
-    } catch (ClassNotFoundException e) {
-      throw refuse(
-          "a VarHandle is for a class that cannot be found: %s; put it on the class path"
-              .formatted(owner.displayName()));
-    }
-  }
-
-  /** The number of a field that is used by compare-and-set. */
-  private int compared(Class<?> owner, String name) {
-    try {
-      boolean isVolatile = Modifier.isVolatile(owner.getDeclaredField(name).getModifiers());
-      FieldSource source =
-          () -> new FieldInfo(owner.getName(), name, isVolatile, owner.getClassLoader());
-      return field(owner.getName(), name, source);
-    } catch (NoSuchFieldException e) {
-      throw refuse(
-          "there is no field %s in %s; make the handle or updater for one that is declared there"
-              .formatted(name, owner.getName()));
-    }
-  }
-
-  FieldInfo field(int number) {
-    return fields.get(number);
+  /** The classes under test as they were loaded last. */
+  LoadedClasses classes() {
+    return requireNonNull(classes);
   }
 
   /** The number of what has this name. */
   int number(long name) {
     return numbers.of(name);
-  }
-
-  /** The name of an object that is being made while a class is initialised. */
-  long nameInInitializer() {
-    makers.add(initializations.running());
-    return ObjectName.inInitializer(makers.size());
-  }
-
-  /** The class whose initialiser made what has this name; -1 if none did. */
-  int makerOf(long name) {
-    int nth = ObjectName.nthInInitializer(name);
-    return nth == 0 ? -1 : makers.get(nth - 1);
-  }
-
-  /** Keeps the name of an object without a place for it that outlives executions. */
-  void keep(Object object, long name) {
-    initialized.put(object, name);
-  }
-
-  @Nullable Long kept(Object object) {
-    return initialized.isEmpty() ? null : initialized.get(object);
-  }
-
-  /** Iterators, views and the like that outlive executions, with what they show. */
-  Map<Object, Object> parts() {
-    return parts;
   }
 
   /** The name of where the statics of a class, or of something else with a unique text, are. */
@@ -265,7 +157,7 @@ public final class TestSubject {
 
   /** What to throw in place of an error of the code under test: it may be a mistake of ours. */
   Error blamed(LinkageError error) {
-    boolean ours = loader instanceof Loader one && one.isToBlameFor(error);
+    boolean ours = classes().loader() instanceof Loader one && one.isToBlameFor(error);
     return ours ? new OwnMistake("rewriting has made a class that is wrong: " + error) : error;
   }
 

@@ -208,15 +208,6 @@ public final class ThreadCalls {
     return thread;
   }
 
-  /** Says who loads classes for a thread; Java asks the thread that really runs. */
-  public static void setContextClassLoader(Thread thread, @Nullable ClassLoader loader) {
-    thread.setContextClassLoader(loader);
-    Actor actor = Actor.current();
-    if (actor != null && actor.thread() == thread) {
-      Thread.currentThread().setContextClassLoader(loader);
-    }
-  }
-
   public static void setDaemon(Thread thread, boolean daemon) {
     ClassRun run = Actor.required().run();
     if (run.actors().containsKey(thread)) {

@@ -37,9 +37,13 @@ public final class ThreadSettings {
     return thread.getContextClassLoader();
   }
 
+  /** Says who loads classes for a thread; Java asks the thread that really runs. */
   public static void setContextClassLoader(Thread thread, @Nullable ClassLoader loader) {
-    setting(thread, "ContextClassLoader", true);
+    Actor other = setting(thread, "ContextClassLoader", true);
     thread.setContextClassLoader(loader);
+    if (other != null && other == Actor.current()) {
+      Thread.currentThread().setContextClassLoader(loader);
+    }
   }
 
   public static Thread.@Nullable UncaughtExceptionHandler getUncaughtExceptionHandler(
@@ -62,6 +66,9 @@ public final class ThreadSettings {
       other.signals().noteSetting(actor, what, writes);
     } else if (actor != null && !actor.isAlone()) {
       actor.run().silent().whole(thread, writes, (writes ? "set" : "get") + what, false);
+    }
+    if (actor != null && writes) {
+      actor.run().silent().mayChange(thread);
     }
     return other;
   }

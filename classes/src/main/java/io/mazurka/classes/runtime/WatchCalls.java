@@ -36,6 +36,9 @@ public final class WatchCalls {
       keep(actor, collection, method);
     }
     if (!actor.isAlone() && !actor.nesting().contains(collection)) {
+      if (method.equals("toString")) {
+        TextReads.ofElements(actor, collection);
+      }
       Location whole = actor.whole(collection);
       if (actor.nesting().isAtomic() && concurrent) {
         actor.noteHidden();

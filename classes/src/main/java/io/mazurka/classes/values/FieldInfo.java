@@ -18,7 +18,7 @@ public final class FieldInfo {
    * @param owner the binary name of the class that declares it
    * @param isVolatile whether it is volatile or used by compare-and-set
    */
-  public FieldInfo(String owner, String name, boolean isVolatile, ClassLoader loader) {
+  FieldInfo(String owner, String name, boolean isVolatile, ClassLoader loader) {
     this.owner = owner;
     this.name = name;
     this.isVolatile = isVolatile;
@@ -42,6 +42,8 @@ public final class FieldInfo {
   public @Nullable Object get(@Nullable Object object) {
     try {
       return field().get(object);
+    } catch (LinkageError e) {
+      return null; // the class could not be initialised, so that nobody will ever see a value
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }
@@ -50,6 +52,8 @@ public final class FieldInfo {
   public void set(@Nullable Object object, @Nullable Object value) {
     try {
       field().set(object, value);
+    } catch (LinkageError e) {
+      return; // as above
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }

@@ -1,5 +1,6 @@
 package io.mazurka.classes.library.collections;
 
+import io.mazurka.classes.runtime.TextReads;
 import io.mazurka.classes.runtime.WatchCalls;
 import java.util.AbstractCollection;
 import java.util.AbstractSet;
@@ -197,7 +198,9 @@ public final class WeakCollections {
   }
 
   public static String toString(AbstractCollection<?> all) {
-    return walk(all).toString();
+    Object seen = walk(all);
+    TextReads.of(seen);
+    return seen.toString();
   }
 
   public static boolean equals(AbstractSet<?> all, Object other) {

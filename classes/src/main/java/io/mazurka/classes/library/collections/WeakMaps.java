@@ -1,5 +1,6 @@
 package io.mazurka.classes.library.collections;
 
+import io.mazurka.classes.runtime.TextReads;
 import io.mazurka.classes.runtime.WatchCalls;
 import java.util.Collection;
 import java.util.Enumeration;
@@ -162,7 +163,9 @@ public final class WeakMaps {
   }
 
   public static String toString(ConcurrentMap map) {
-    return walk(map).toString();
+    Object seen = walk(map);
+    TextReads.of(seen);
+    return seen.toString();
   }
 
   public static int hashCode(ConcurrentMap map) {

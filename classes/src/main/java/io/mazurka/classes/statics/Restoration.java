@@ -1,4 +1,4 @@
-package io.mazurka.classes.runtime;
+package io.mazurka.classes.statics;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,7 +11,7 @@ import java.util.Set;
  * them. It includes what threads do while they are unwound, which may be later than the beginning
  * of another execution.
  */
-final class Restoration {
+public final class Restoration {
 
   private final List<Runnable> actions = new ArrayList<>();
 
@@ -19,29 +19,38 @@ final class Restoration {
   private final Set<Object> changed = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private int times = 1;
+  private boolean complete = true;
 
   /** Something changes: {@code action} changes it back. */
-  void by(Runnable action) {
+  public void by(Runnable action) {
     actions.add(action);
   }
 
+  /** Something may change, and nobody here knows how to change it back. */
+  public void fail() {
+    complete = false;
+  }
+
   /** Whether {@code object} has not been changed since everything was changed back. */
-  boolean isFirstChange(Object object) {
+  public boolean isFirstChange(Object object) {
     return changed.add(object);
   }
 
   /** How often everything was changed back so far, counted from one. */
-  int times() {
+  public int times() {
     return times;
   }
 
-  /** Changes everything back. */
-  void run() {
+  /** Changes everything back; whether all of that could be done. */
+  public boolean run() {
     for (int index = actions.size() - 1; index >= 0; index--) {
       actions.get(index).run();
     }
     actions.clear();
     changed.clear();
     times++;
+    boolean done = complete;
+    complete = true;
+    return done;
   }
 }
