@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -33,16 +34,20 @@ final class ProveCommandTests {
   private final List<ProofRequest> requests = new ArrayList<>();
 
   private Outcome run(Optional<ProofResult> answer, String... args) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console = new Console(stream(out), stream(err), Map.of(), false, () -> false);
-    Optional<ProofService> prover =
+    return ask(
         answer.map(
             result ->
                 (request, listener) -> {
                   requests.add(request);
                   return result;
-                });
+                }),
+        args);
+  }
+
+  private static Outcome ask(Optional<ProofService> prover, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Console console = new Console(stream(out), stream(err), Map.of(), false, () -> false);
     CommandLine line = new CommandLine(new ProveCommand(console, () -> prover).spec());
     line.setExecutionExceptionHandler(
         (problem, at, parsed) -> {
@@ -87,6 +92,29 @@ final class ProveCommandTests {
     assertThat(run(answer(Verdict.PROVED), "bakery").exitCode()).isZero();
     assertThat(run(answer(Verdict.VIOLATED), "bakery").exitCode()).isEqualTo(12);
     assertThat(run(answer(Verdict.UNPROVED), "bakery").exitCode()).isEqualTo(30);
+  }
+
+  @Test
+  void proverThatDoesNotStopInTimeProvesNothingInOneShortMessage() {
+    CountDownLatch end = new CountDownLatch(1);
+    ProofService endless =
+        (request, listener) -> {
+          try {
+            end.await();
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+          return answer(Verdict.PROVED).orElseThrow();
+        };
+
+    Outcome outcome = ask(Optional.of(endless), "bakery", "--timeout", "0.1");
+    end.countDown();
+
+    assertThat(outcome.exitCode()).isEqualTo(30);
+    assertThat(outcome.err()).isEmpty();
+    assertThat(outcome.out())
+        .contains("nothing is proved: the time limit was reached")
+        .hasLineCount(8);
   }
 
   @Test

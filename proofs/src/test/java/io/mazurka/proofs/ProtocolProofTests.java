@@ -9,6 +9,7 @@ import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofResult.Verdict;
+import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
@@ -52,5 +53,19 @@ final class ProtocolProofTests {
     assertThatThrownBy(() -> prove(builder.build()))
         .isInstanceOf(InvalidOptionException.class)
         .hasMessageContaining("the local analysis is not complete");
+  }
+
+  @Test
+  void everyMishapForWhichAProtocolIsRefusedIsNamed() {
+    ProtocolBuilder builder = Protocol.named("unreliable").channels(Channels.MULTISET);
+    Role<Counter> counter = builder.role("counter", 1, new Counter(0));
+    builder.lossy(1).duplicating(2);
+    builder.invariant("none").forEach(counter, self -> self.number() == 0);
+
+    assertThatThrownBy(() -> prove(builder.build()))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessage(
+            "cannot be proved: losses and duplications are declared, which are no part of local"
+                + " graphs; check explores them");
   }
 }

@@ -1,5 +1,7 @@
 package io.mazurka.proofs.protocol;
 
+import static java.util.stream.Collectors.joining;
+
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
@@ -18,6 +20,7 @@ import io.mazurka.protocols.analysis.LocalGraph;
 import io.mazurka.protocols.analysis.LocalStep;
 import io.mazurka.protocols.analysis.Meaning;
 import io.mazurka.protocols.local.LocalTables;
+import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -85,7 +88,8 @@ public final class ProtocolProgram {
             });
     if (!protocol.mishaps().isEmpty()) {
       throw new NotProvableException(
-          "crashes, losses and other mishaps are no part of local graphs");
+          protocol.mishaps().keySet().stream().map(Mishap::plural).collect(joining(" and "))
+              + " are declared, which are no part of local graphs; check explores them");
     }
     return new ProtocolProgram(tables).translated();
   }
