@@ -29,8 +29,8 @@ record HandedArray(Object array, int from, int to) {
     if (index == FILLED && (method.equals("getChars") || method.equals("getBytes"))) {
       Integer from = number(arguments, 0);
       Integer to = number(arguments, 1);
-      boolean known = first != null && from != null && to != null;
-      return between(array, first, known ? Integer.valueOf(first + to - from) : null);
+      return between(
+          array, first, first == null || from == null || to == null ? null : first + to - from);
     }
     Integer second = number(arguments, index + 2);
     if (first == null || second == null) {

@@ -30,7 +30,7 @@ public final class Handovers {
       new IdentityHashMap<>(0);
 
   /** By thread, what it knew before the operation that it is in the middle of, or null. */
-  private int @Nullable [][] before = new int[RaceClocks.FEW_THREADS][];
+  private int[] @Nullable [] before = new int[RaceClocks.FEW_THREADS][];
 
   public Handovers(RaceClocks clocks) {
     this.clocks = clocks;

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A thread of the code under test in one execution. */
@@ -342,12 +343,16 @@ public final class Actor extends Places {
       return false;
     }
     boolean single = reads.size() == 1;
-    SpinWatch.Reading read = reads.get(single ? 0 : choose("wait for a change", reads.size()));
+    int waited = single ? 0 : choose("wait for a change", reads.size());
+    SpinWatch.Reading read = reads.get(waited);
     Operation<Object> waiting =
         Objects.requireNonNull(read.object().awaitingChange(read.found()))
             .insteadOf(
                 new Operation.Rival(
-                    false, () -> reads.stream().anyMatch(one -> one != read && !one.isSame())));
+                    false,
+                    () ->
+                        IntStream.range(0, reads.size())
+                            .anyMatch(other -> other != waited && !reads.get(other).isSame())));
     perform(read.object(), waiting, single ? read.order() : Order.OPAQUE_READ);
     awaited = single ? read.object() : null;
     return true;

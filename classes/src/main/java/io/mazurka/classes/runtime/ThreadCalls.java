@@ -9,6 +9,7 @@ import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -76,7 +77,9 @@ public final class ThreadCalls {
   private static @Nullable Throwable handled(Actor actor, Throwable thrown) {
     Thread thread = actor.thread();
     Thread.UncaughtExceptionHandler handler = ThreadSettings.getUncaughtExceptionHandler(thread);
-    if (isUsers(handler) && !(thrown instanceof Error error && ClassRun.isOver(error))) {
+    if (handler != null
+        && isUsers(handler)
+        && !(thrown instanceof Error error && ClassRun.isOver(error))) {
       keepBack(thrown);
       handler.uncaughtException(thread, thrown);
       return null;
@@ -356,7 +359,7 @@ public final class ThreadCalls {
     made(thread);
     String method = LibraryMethod.name("Thread.start");
     start(thread);
-    run.actors().get(thread).impatience().servesFor(method);
+    Objects.requireNonNull(run.actors().get(thread)).impatience().servesFor(method);
     return thread;
   }
 

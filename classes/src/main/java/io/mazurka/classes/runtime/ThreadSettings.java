@@ -27,6 +27,7 @@ public final class ThreadSettings {
     return thread.getPriority();
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // the code under test has asked for it
   public static void setPriority(Thread thread, int priority) {
     setting(thread, "Priority", true);
     thread.setPriority(priority);
