@@ -33,6 +33,11 @@ final class ClassExploration implements Exploration {
     if (found.first() != null) {
       return found;
     }
+    if (subject.isInVain()) {
+      throw new ModelMisbehavedException(
+          "no execution meets the assumptions of the test, so nothing is tested: "
+              + subject.omissions().inWords());
+    }
     String words = found.end() == EndReason.EXHAUSTED ? memoryModel() : missing();
     return words.isEmpty() ? found : found.promising(Guarantee.of(Strength.EXHAUSTIVE, words));
   }

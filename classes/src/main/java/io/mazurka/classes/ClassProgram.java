@@ -154,7 +154,7 @@ public final class ClassProgram implements Checkable {
 
   private RealProgram program(TestSubject subject, int mostEvents) {
     InstrumentedTest test =
-        new InstrumentedTest(subject, new InstrumentingLoader(parent, scopes, subject), this::body);
+        new InstrumentedTest(subject, new InstrumentingLoader(parent, scopes, subject), loader -> body(loader, subject));
     RealProgram program =
         new RealProgram(scope -> declare(scope, subject, test), patience.toMillis(), LOOP_ADVICE);
     try {
@@ -190,9 +190,9 @@ public final class ClassProgram implements Checkable {
     }
   }
 
-  private Runnable body(ClassLoader loader) {
+  private Runnable body(ClassLoader loader, TestSubject subject) {
     try {
-      return TestBody.of(loader.loadClass(type), method, arguments);
+      return TestBody.of(loader.loadClass(type), method, arguments, subject);
     } catch (ClassNotFoundException e) {
       throw new InvalidModelException("there is no class " + type, e);
     } catch (LinkageError e) {

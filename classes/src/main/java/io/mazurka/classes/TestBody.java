@@ -1,5 +1,7 @@
 package io.mazurka.classes;
 
+import io.mazurka.classes.omissions.Omission;
+import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.InvalidModelException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -23,16 +25,25 @@ final class TestBody implements Runnable {
    */
   private record Call(Method method, int level, List<?> arguments) {}
 
+  /** What JUnit throws where an assumption fails. */
+  private static final String ABORTED = "org.opentest4j.TestAbortedException";
+
   private final List<Constructor<?>> constructors;
   private final List<Call> calls;
+  private final TestSubject subject;
 
-  private TestBody(List<Constructor<?>> constructors, List<Call> calls) {
+  private TestBody(List<Constructor<?>> constructors, List<Call> calls, TestSubject subject) {
     this.constructors = constructors;
     this.calls = calls;
+    this.subject = subject;
   }
 
-  /** The body that passes {@code numbers} to a method with as many parameters. */
-  static TestBody of(Class<?> type, String name, List<Integer> numbers) {
+  /**
+   * The body that passes {@code numbers} to a method with as many parameters.
+   *
+   * @param subject is told whether executions meet the assumptions of the test
+   */
+  static TestBody of(Class<?> type, String name, List<Integer> numbers, TestSubject subject) {
     Method main = name.equals("main") && numbers.isEmpty() ? main(type) : null;
     Method method = main == null ? find(type, name, numbers.size()) : main;
     List<Class<?>> levels = levels(type);
@@ -52,7 +63,7 @@ final class TestBody implements Runnable {
     }
     calls.forEach(call -> call.method().setAccessible(true));
     boolean isStatic = calls.stream().allMatch(call -> isStatic(call.method()));
-    return new TestBody(isStatic ? List.of() : constructors(levels), calls);
+    return new TestBody(isStatic ? List.of() : constructors(levels), calls, subject);
   }
 
   /** The method that starts a program, or null. */
@@ -138,8 +149,13 @@ final class TestBody implements Runnable {
         Object receiver = isStatic(call.method()) ? null : objects.get(call.level());
         call.method().invoke(receiver, call.arguments().toArray());
       }
+      subject.noteCompleted();
     } catch (InvocationTargetException e) {
       Throwable cause = e.getCause();
+      if (cause != null && cause.getClass().getName().equals(ABORTED)) {
+        subject.omissions().note(Omission.ASSUMPTIONS, String.valueOf(cause.getMessage()));
+        return;
+      }
       TestBody.<RuntimeException>rethrow(cause == null ? e : cause);
     } catch (ReflectiveOperationException e) {
       throw new InvalidModelException("the test cannot be called: " + e, e);

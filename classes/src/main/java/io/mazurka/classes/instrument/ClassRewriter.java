@@ -95,7 +95,7 @@ final class ClassRewriter extends ClassVisitor {
     MethodVisitor target = super.visitMethod(plain, body, descriptor, signature, exceptions);
     return new MethodRewriter(
         new InitializationCalls(target, rewriting, name, method, access),
-        new MethodRewriter.Home(
+        new MethodHome(
             name, superName, isInterface, isRoot, method, locals.free(method, descriptor)),
         rewriting,
         bridges,

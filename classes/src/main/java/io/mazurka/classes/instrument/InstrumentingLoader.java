@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.Opcodes;
 
 /**
@@ -147,6 +148,10 @@ public final class InstrumentingLoader extends ClassLoader implements TestSubjec
     byte[] rewritten;
     try {
       rewritten = rewriting.rewrite(file);
+    } catch (MethodTooLargeException e) {
+      throw subject.refuseClass(
+          "method %s of class %s is too large to be rewritten; divide it, or exclude the class"
+              .formatted(e.getMethodName().replace("mazurka$body$", ""), name));
     } catch (RuntimeException e) {
       throw subject.refuseClass(
           "class %s cannot be rewritten: %s; exclude its package".formatted(name, e));

@@ -19,7 +19,7 @@ final class MethodRewriter extends MethodVisitor {
   private static final String OBJECT = "java/lang/Object";
   private static final String LOOPS = Type.getInternalName(LoopCalls.class);
 
-  private final Home home;
+  private final MethodHome home;
   private final ClassRewriting rewriting;
   private final Bridges bridges;
   private final ForeignBridges foreign;
@@ -36,24 +36,11 @@ final class MethodRewriter extends MethodVisitor {
 
   private int unfinished;
   private final Loops loops = new Loops();
-
-  /**
-   * The method and its class.
-   *
-   * @param isRoot whether the class has the place for names
-   * @param free the first local variable that the method does not use
-   */
-  record Home(
-      String type,
-      String superType,
-      boolean isInterface,
-      boolean isRoot,
-      String method,
-      int free) {}
+  private final ArrayConstants constants = new ArrayConstants();
 
   MethodRewriter(
       MethodVisitor next,
-      Home home,
+      MethodHome home,
       ClassRewriting rewriting,
       Bridges bridges,
       ForeignBridges foreign) {
@@ -93,18 +80,21 @@ final class MethodRewriter extends MethodVisitor {
       int stacked,
       Object @Nullable [] stackTypes) {
     onOwnThread = false;
+    constants.other();
     loops.frame(locals, localTypes, stacked);
     super.visitFrame(type, locals, localTypes, stacked, stackTypes);
   }
 
   @Override
   public void visitJumpInsn(int opcode, Label label) {
+    constants.other();
     loops.jump(mv, opcode, label, rewriting.nextLoop());
     super.visitJumpInsn(opcode, label);
   }
 
   @Override
   public void visitVarInsn(int opcode, int local) {
+    constants.other();
     onOwnThread = false;
     loops.instruction();
     super.visitVarInsn(opcode, local);
@@ -113,6 +103,7 @@ final class MethodRewriter extends MethodVisitor {
   @Override
   public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
     onOwnThread = false;
+    constants.other();
     loops.instruction();
     ClassFacts.DeclaredField field = rewriting.facts().field(owner, name);
     if (field != null && rewriting.rewrites(field.owner())) {
@@ -162,7 +153,8 @@ final class MethodRewriter extends MethodVisitor {
       call("exit", "(Ljava/lang/Object;)V");
       return;
     }
-    if (ReceiverCopies.isElement(opcode)) {
+    boolean isConstant = constants.instruction(opcode) && home.method().equals("<clinit>");
+    if (ReceiverCopies.isElement(opcode) && !isConstant) {
       call(ReceiverCopies.ofElement(mv, opcode), "(Ljava/lang/Object;I)V");
     }
     if (opcode == Opcodes.RETURN && writesFinal) {
@@ -188,6 +180,7 @@ final class MethodRewriter extends MethodVisitor {
 
   @Override
   public void visitTypeInsn(int opcode, String type) {
+    constants.other();
     if (opcode == Opcodes.NEW) {
       unfinished++;
       String refusal = Models.refusal(type);
@@ -206,12 +199,14 @@ final class MethodRewriter extends MethodVisitor {
   private void made() {
     super.visitInsn(Opcodes.DUP);
     call("made", "(Ljava/lang/Object;)V");
+    constants.made();
   }
 
   @Override
   public void visitMethodInsn(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
     loops.instruction();
+    constants.other();
     if (name.equals("<init>")) {
       construct(opcode, owner, descriptor);
       return;
@@ -377,6 +372,7 @@ final class MethodRewriter extends MethodVisitor {
   public void visitInvokeDynamicInsn(
       String name, String descriptor, Handle bootstrap, Object... arguments) {
     onOwnThread = false;
+    constants.other();
     Object[] changed = new Object[arguments.length];
     Type[] captured = Type.getArgumentTypes(descriptor);
     for (int index = 0; index < arguments.length; index++) {

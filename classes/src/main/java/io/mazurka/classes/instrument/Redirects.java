@@ -66,7 +66,7 @@ final class Redirects {
     add("java/util/Calendar", ChanceCalls.class);
     add("java/util/Collections", ChanceCalls.class);
     add("java/util/random/RandomGenerator", ChanceCalls.class);
-    add("java/util/concurrent/TimeUnit", ThreadCalls.class);
+    add("java/util/concurrent/TimeUnit", ObjectCalls.class);
     add("java/util/concurrent/Executors", ExecutorsCalls.class);
     add("java/util/concurrent/CompletableFuture", CompletableFutureCalls.class);
     add("java/util/concurrent/Phaser", PhaserModel.class);

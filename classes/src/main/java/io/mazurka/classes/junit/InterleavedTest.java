@@ -3,6 +3,7 @@ package io.mazurka.classes.junit;
 import io.mazurka.classes.ClassProgram;
 import io.mazurka.classes.instrument.Scopes;
 import io.mazurka.classes.omissions.Allowance;
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -35,6 +36,7 @@ final class InterleavedTest {
 
   /** Returns what was found if that is what was wanted, and fails otherwise. */
   CheckResult run() {
+    requireSense();
     ClassProgram program = program(type, method.getName(), wanted);
     if (!wanted.replay().isEmpty()) {
       throw new AssertionError(replayed(program));
@@ -67,6 +69,24 @@ final class InterleavedTest {
             .with(new Scopes(List.of(wanted.include()), List.of(wanted.exclude())))
             .allowing(new Allowance(wanted.spuriousWakeups(), wanted.earlyTimeouts()));
     return wanted.allowRaces() ? program.allowingRaces() : program;
+  }
+
+  /** Refuses numbers with which nothing could be explored. */
+  private void requireSense() {
+    require(wanted.maxEvents() > 0, "maxEvents", wanted.maxEvents(), "a positive number");
+    require(wanted.maxSeconds() > 0, "maxSeconds", wanted.maxSeconds(), "a positive number");
+    String count = "no negative number";
+    require(wanted.spuriousWakeups() >= 0, "spuriousWakeups", wanted.spuriousWakeups(), count);
+    require(wanted.earlyTimeouts() >= 0, "earlyTimeouts", wanted.earlyTimeouts(), count);
+    require(wanted.traces() >= -1, "traces", wanted.traces(), "the number of traces, or -1");
+  }
+
+  private void require(boolean isSense, String attribute, Object value, String sense) {
+    if (!isSense) {
+      throw new InvalidOptionException(
+          "@Interleavings(%s = %s) of %s: it must be %s"
+              .formatted(attribute, value, method.getName(), sense));
+    }
   }
 
   private CheckOptions options() {

@@ -48,7 +48,10 @@ public final class LibraryMethod {
   }
 
   private static String name(Class<?> type, String method) {
-    return (method.startsWith("park") ? "LockSupport" : owner(type)) + "." + method;
+    if (method.startsWith("park")) {
+      return "LockSupport." + method;
+    }
+    return (method.startsWith("timed") ? "TimeUnit" : owner(type)) + "." + method;
   }
 
   /** A model is called as the class that it stands for. */

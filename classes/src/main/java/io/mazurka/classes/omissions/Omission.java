@@ -12,6 +12,7 @@ public enum Omission {
   WEAK_ACCESSES("accesses weaker than volatile ones, which are explored as volatile", true),
   INITIALIZERS("initialisers of classes that run while other threads are there", true),
   SETTINGS("orders in which threads see and change settings of a thread", false),
+  ASSUMPTIONS("executions in which an assumption fails", false),
   TIME_LIMITS("time limits that run out while other threads can go on", false),
   SPURIOUS_WAKEUPS("threads that wake up without a notification", false),
   SPURIOUS_FAILURES(

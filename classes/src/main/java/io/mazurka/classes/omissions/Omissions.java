@@ -20,6 +20,11 @@ public final class Omissions {
     noted.computeIfAbsent(omission, first -> new TreeSet<>()).add(name);
   }
 
+  /** Whether something of this kind was left out. */
+  public synchronized boolean has(Omission omission) {
+    return noted.containsKey(omission);
+  }
+
   /** Whether nothing was left out. */
   public synchronized boolean isEmpty() {
     return noted.isEmpty();

@@ -8,11 +8,12 @@ import java.util.Arrays;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.function.IntFunction;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What rewritten code calls in place of the methods of {@link Object} that wait and notify, or tell
- * its class.
+ * its class, and of those of {@link TimeUnit} that wait.
  */
 public final class ObjectCalls {
 
@@ -39,6 +40,24 @@ public final class ObjectCalls {
   public static void wait(Object object, long millis, int nanos) throws InterruptedException {
     Actor actor = Actor.required();
     await(actor, object, millis * 1_000_000 + nanos);
+  }
+
+  public static void sleep(TimeUnit unit, long time) throws InterruptedException {
+    ThreadCalls.sleepNanos(unit.toNanos(time));
+  }
+
+  public static void timedWait(TimeUnit unit, Object object, long time)
+      throws InterruptedException {
+    if (time > 0) {
+      wait(object, Math.max(1, unit.toMillis(time)));
+    }
+  }
+
+  public static void timedJoin(TimeUnit unit, Thread thread, long time)
+      throws InterruptedException {
+    if (time > 0) {
+      ThreadCalls.join(thread, Math.max(1, unit.toMillis(time)));
+    }
   }
 
   /** The class as the code under test knows it, which may be another one here. */

@@ -7,6 +7,7 @@ import io.mazurka.classes.naming.LongNumbers;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.Allowance;
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.omissions.Omissions;
 import io.mazurka.classes.statics.LoadedClasses;
 import io.mazurka.classes.statics.Restoration;
@@ -35,6 +36,7 @@ public final class TestSubject {
   private final Restoration restoration = new Restoration();
   private volatile @Nullable String refusal;
   private boolean interrupts;
+  private volatile boolean completed;
   private final Allowance allowance;
   private final Omissions omissions = new Omissions();
   private final InitializationGraph initializations = new InitializationGraph();
@@ -115,6 +117,16 @@ public final class TestSubject {
   /** Somewhere in the code under test threads are interrupted. */
   public void noteInterrupts() {
     interrupts = true;
+  }
+
+  /** An execution has come to the end of the test. */
+  public void noteCompleted() {
+    completed = true;
+  }
+
+  /** Whether all executions failed an assumption, so that nothing was tested. */
+  public boolean isInVain() {
+    return !completed && omissions.has(Omission.ASSUMPTIONS);
   }
 
   boolean hasInterrupts() {

@@ -10,7 +10,6 @@ import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -266,24 +265,6 @@ public final class ThreadCalls {
 
   public static void sleep(Duration duration) throws InterruptedException {
     sleepNanos(duration.toNanos());
-  }
-
-  public static void sleep(TimeUnit unit, long time) throws InterruptedException {
-    sleepNanos(unit.toNanos(time));
-  }
-
-  public static void timedWait(TimeUnit unit, Object object, long time)
-      throws InterruptedException {
-    if (time > 0) {
-      ObjectCalls.wait(object, Math.max(1, unit.toMillis(time)));
-    }
-  }
-
-  public static void timedJoin(TimeUnit unit, Thread thread, long time)
-      throws InterruptedException {
-    if (time > 0) {
-      join(thread, Math.max(1, unit.toMillis(time)));
-    }
   }
 
   /** Sleeps, for models that know how long. */

@@ -8,6 +8,7 @@ import io.mazurka.classes.twins.Annotated;
 import io.mazurka.classes.twins.Twin;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import java.io.IOException;
@@ -48,6 +49,33 @@ final class InterleavingsExtensionTests {
     assertThatThrownBy(() -> explore(method))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining(reason);
+  }
+
+  @Test
+  void executionsThatFailAnAssumptionAreLeftOut() throws NoSuchMethodException {
+    assertThat(explore("assumesSomething").guarantee().toString())
+        .contains(
+            "but for executions in which an assumption fails (Assumption failed: nothing is lost)");
+  }
+
+  @Test
+  void whereAllExecutionsFailAnAssumptionNothingIsTested() {
+    assertThatThrownBy(() -> explore("assumesTooMuch"))
+        .isInstanceOf(ModelMisbehavedException.class)
+        .hasMessageContaining("no execution meets the assumptions of the test")
+        .hasMessageContaining("more is found");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "withoutEvents, maxEvents = -1",
+    "withoutTime, maxSeconds = 0.0",
+    "withLateTimeouts, earlyTimeouts = -1",
+  })
+  void numbersWithoutSenseAreRefusedByName(String method, String attribute) {
+    assertThatThrownBy(() -> explore(method))
+        .isInstanceOf(InvalidOptionException.class)
+        .hasMessageContaining("@Interleavings(" + attribute + ") of " + method + ": it must be");
   }
 
   @Test

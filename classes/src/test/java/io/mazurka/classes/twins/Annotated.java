@@ -2,6 +2,7 @@ package io.mazurka.classes.twins;
 
 import io.mazurka.classes.junit.Interleavings;
 import io.mazurka.kernel.dynamic.planning.SamplingMethod;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 
 /** Tests that are explored by another test, because some of them fail. */
@@ -52,6 +53,27 @@ public final class Annotated extends Twin {
           }
         });
   }
+
+  @Interleavings
+  void assumesSomething() {
+    threads(2, number -> count = count + 1);
+    Assumptions.assumeTrue(count == 12, "nothing is lost");
+  }
+
+  @Interleavings
+  void assumesTooMuch() {
+    threads(2, number -> count = count + 1);
+    Assumptions.assumeTrue(count == 13, "more is found");
+  }
+
+  @Interleavings(maxEvents = -1)
+  void withoutEvents() {}
+
+  @Interleavings(maxSeconds = 0)
+  void withoutTime() {}
+
+  @Interleavings(earlyTimeouts = -1)
+  void withLateTimeouts() {}
 
   private synchronized void getReady() {
     ready = true;
