@@ -13,7 +13,7 @@ import java.util.function.LongConsumer;
 import java.util.zip.CRC32;
 
 /** Classes that extend classes of Java without a model. */
-@SuppressWarnings({"JavaUtilDate", "UnsynchronizedOverridesSynchronized"})
+@SuppressWarnings({"JavaUtilDate", "ReturnValueIgnored", "UnsynchronizedOverridesSynchronized"})
 public final class Heirs extends Twin {
 
   private static class OwnDate extends Date {
