@@ -154,7 +154,10 @@ public final class ClassProgram implements Checkable {
 
   private RealProgram program(TestSubject subject, int mostEvents) {
     InstrumentedTest test =
-        new InstrumentedTest(subject, new InstrumentingLoader(parent, scopes, subject), loader -> body(loader, subject));
+        new InstrumentedTest(
+            subject,
+            new InstrumentingLoader(parent, scopes, subject),
+            loader -> body(loader, subject));
     RealProgram program =
         new RealProgram(scope -> declare(scope, subject, test), patience.toMillis(), LOOP_ADVICE);
     try {

@@ -5,7 +5,6 @@ import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.LibraryMethod;
 import io.mazurka.threads.objects.DeclaredThread;
-import io.mazurka.threads.objects.SourceLine;
 import io.mazurka.threads.objects.ThreadBody;
 import java.time.Duration;
 import java.util.Map;
@@ -33,8 +32,7 @@ public final class ThreadCalls {
     if (actor.isInitializing()) {
       throw run.subject()
           .refuse(
-              "a thread is started while a class is initialised%s, so that it would belong to the first execution alone; start it in the test"
-                  .formatted(SourceLine.inWords(UserCode.line())));
+              "a thread is started while a class is initialised, so that it would belong to the first execution alone; start it in the test");
     }
     if (run.actors().containsKey(thread)) {
       throw UserCode.trimmed(new IllegalThreadStateException());
