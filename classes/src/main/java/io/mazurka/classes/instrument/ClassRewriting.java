@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 
 /** Rewrites classes under test so that what threads share becomes events. */
 final class ClassRewriting {
@@ -64,6 +65,18 @@ final class ClassRewriting {
       first = facts.superName(first);
     }
     return first == null || !Models.parent(first).equals(first) ? null : first;
+  }
+
+  /** Whether a call is told of, since it reaches a class of Java that has no model. */
+  boolean isForeign(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    boolean onSuper = opcode == Opcodes.INVOKESPECIAL;
+    boolean hasModel = !Models.parent(owner).equals(owner);
+    if (onSuper && (isInterface || owner.equals("java/lang/Object") || hasModel)) {
+      return false;
+    }
+    String type = owner.startsWith("[") ? owner : javaOwner(owner, name, descriptor);
+    return type != null
+        && ForeignTypes.areWatched(type, name, descriptor, opcode == Opcodes.INVOKESTATIC);
   }
 
   /** Whether a method of the class with this internal name may be inherited from Java. */

@@ -283,7 +283,7 @@ final class MethodRewriter extends MethodVisitor {
     if (opcode == Opcodes.INVOKESPECIAL && owner.equals(OBJECT) && name.equals("clone")) {
       super.visitInsn(Opcodes.DUP);
       ForeignBridges.tellOfCopy(mv);
-    } else if (isForeign(opcode, owner, name, descriptor, isInterface)) {
+    } else if (rewriting.isForeign(opcode, owner, name, descriptor, isInterface)) {
       callForeign(opcode, owner, name, descriptor, isInterface);
       return;
     }
@@ -291,18 +291,6 @@ final class MethodRewriter extends MethodVisitor {
     super.visitMethodInsn(
         opcode, calledOnSuper ? Models.parent(owner) : owner, name, descriptor, isInterface);
     nameCopy(owner, name, descriptor);
-  }
-
-  /** Whether a call is told of, since it reaches a class of Java that has no model. */
-  private boolean isForeign(
-      int opcode, String owner, String name, String descriptor, boolean isInterface) {
-    boolean onSuper = opcode == Opcodes.INVOKESPECIAL;
-    if (onSuper && (isInterface || owner.equals(OBJECT) || !Models.parent(owner).equals(owner))) {
-      return false;
-    }
-    String type = owner.startsWith("[") ? owner : rewriting.javaOwner(owner, name, descriptor);
-    return type != null
-        && ForeignTypes.areWatched(type, name, descriptor, opcode == Opcodes.INVOKESTATIC);
   }
 
   /** Calls a method of Java, and tells of that before and after. */
