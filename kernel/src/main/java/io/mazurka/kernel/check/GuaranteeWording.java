@@ -88,7 +88,8 @@ record GuaranteeWording(
     if (task.reduction().reduces()) {
       reasons.add(Soundness.preserved(task.reduction().contract()));
     }
-    if (LIMITS.contains(found.end())) {
+    boolean returns = order == SearchOrder.BFS || found.end() == EndReason.DEPTH_LIMIT;
+    if (returns && LIMITS.contains(found.end())) {
       Soundness.delay(task, order).ifPresent(reasons::add);
     }
     return reasons;

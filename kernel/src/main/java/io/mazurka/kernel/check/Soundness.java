@@ -88,7 +88,7 @@ final class Soundness {
 
   /**
    * How long a search that was ended by a limit may have put off a step, if that is not told by
-   * cycles.
+   * cycles. A depth-first search has to come back for it, which it does at a limit of the depth.
    */
   static Optional<String> delay(SearchTask task, SearchOrder order) {
     if (!task.reduction().contract().endless()) {

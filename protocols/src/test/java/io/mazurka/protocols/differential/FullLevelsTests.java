@@ -3,18 +3,28 @@ package io.mazurka.protocols.differential;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.reduction.FullLevels;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepReference;
+import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.protocols.options.Symmetry;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Steps that a sender without end would have a reduced search put off for ever. */
@@ -102,5 +112,67 @@ class FullLevelsTests {
 
     assertThat(result.guarantee().reasons())
         .contains("all that was asked for was covered up to the depth limit");
+  }
+
+  private static List<CheckOptions> everyCombination() {
+    List<CheckOptions> all = new ArrayList<>();
+    Limits limits = Limits.none().withStates(3_000).withDepth(2 * FullLevels.DISTANCE);
+    for (Por por : Por.values()) {
+      for (Symmetry symmetry : Symmetry.values()) {
+        CheckOptions plain =
+            CheckOptions.defaults()
+                .with(ProtocolOptions.defaults().withSymmetry(symmetry))
+                .withLimits(limits)
+                .withPor(por);
+        all.add(plain);
+        for (SearchOrder order : SearchOrder.values()) {
+          for (StoreKind store : StoreKind.values()) {
+            for (int workers = 1; workers <= 2; workers++) {
+              all.add(plain.withSearch(order).withStore(store).withWorkers(workers));
+            }
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+  /** A depth-first search comes back to what it left out only where its depth is limited. */
+  @Test
+  void everyCombinationThatIsAcceptedFindsTheFirstHeartbeatOrSaysWhatItCut() {
+    Protocol protocol = heartbeats(Channels.MULTISET, 1, false);
+    Map<Por, Integer> accepted = new EnumMap<>(Por.class);
+    for (CheckOptions options : everyCombination()) {
+      CheckResult result;
+      try {
+        result = Check.of(protocol).with(options).run();
+      } catch (InvalidOptionException refused) {
+        continue;
+      }
+      Por por = Objects.requireNonNull(options.reductions().por());
+      accepted.merge(por, 1, Integer::sum);
+      if (por == Por.NONE || por == Por.LPOR) {
+        assertThat(result.verdict()).as("%s", options).isEqualTo(Verdict.VIOLATED);
+      } else {
+        assertThat(result.verdict()).as("%s", options).isEqualTo(Verdict.INCONCLUSIVE);
+        assertThat(result.guarantee().reasons())
+            .anyMatch(reason -> reason.endsWith("what they lead to was not reordered"));
+      }
+    }
+    assertThat(accepted).containsEntry(Por.NONE, 39).containsEntry(Por.LPOR, 39);
+  }
+
+  @Test
+  void depthFirstSearchThatIsStoppedDoesNotSayHowLongStepsWerePutOff() {
+    CheckOptions options = CheckOptions.defaults().withPor(Por.LPOR).withSearch(SearchOrder.DFS);
+    CheckResult result =
+        Check.of(heartbeats(Channels.MULTISET, 1, false))
+            .with(options.withLimits(Limits.none().withStates(200)))
+            .run();
+
+    assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
+    assertThat(result.guarantee().reasons())
+        .contains("stopped by the state limit")
+        .noneMatch(reason -> reason.startsWith("no step is put off"));
   }
 }
