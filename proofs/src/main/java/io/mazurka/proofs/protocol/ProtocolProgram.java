@@ -88,7 +88,10 @@ public final class ProtocolProgram {
             });
     if (!protocol.mishaps().isEmpty()) {
       throw new NotProvableException(
-          protocol.mishaps().keySet().stream().map(Mishap::plural).collect(joining(" and "))
+          protocol.mishaps().keySet().stream()
+                  .sorted()
+                  .map(Mishap::plural)
+                  .collect(joining(" and "))
               + " are declared, which are no part of local graphs; check explores them");
     }
     return new ProtocolProgram(tables).translated();
