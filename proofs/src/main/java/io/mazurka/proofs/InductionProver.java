@@ -1,6 +1,7 @@
 package io.mazurka.proofs;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofService;
@@ -8,6 +9,8 @@ import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.proofs.solver.SmtEngine;
 import io.mazurka.proofs.solver.SolverKind;
 import io.mazurka.proofs.solver.SolverMissingException;
+import io.mazurka.protocols.PropertyDefinition;
+import io.mazurka.protocols.Protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -33,11 +36,26 @@ public final class InductionProver implements ProofService {
   public ProofResult prove(ProofRequest request, Consumer<String> listener) {
     List<String> remarks = new ArrayList<>();
     SolverKind solver = solver(request, remarks);
+    if (request.model() instanceof Protocol protocol) {
+      protocol.properties().forEach(one -> remarkEmpty(one, request, remarks));
+    }
     try {
       Inductions inductions = new Inductions(request, solver, engines, listener);
       return new Attempt(request, ProofSubject.of(request.model()), inductions, remarks).run();
     } catch (NotProvableException e) {
       throw new InvalidOptionException("cannot be proved: " + e.getMessage());
+    }
+  }
+
+  /** Remarks that an invariant is about a role that nobody plays. */
+  private static void remarkEmpty(
+      PropertyDefinition property, ProofRequest request, List<String> remarks) {
+    boolean asked =
+        request.properties().isEmpty() || request.properties().contains(property.name());
+    if (asked && property.kind() == Kind.INVARIANT) {
+      property
+          .missing()
+          .ifPresent(missing -> remarks.add("%s is about %s".formatted(property.name(), missing)));
     }
   }
 

@@ -68,4 +68,17 @@ final class ProtocolProofTests {
             "cannot be proved: losses and duplications are declared, which are no part of local"
                 + " graphs; check explores them");
   }
+
+  @Test
+  void proofAboutRoleThatNobodyPlaysSaysSo() {
+    ProtocolBuilder builder = Protocol.named("deserted");
+    Role<Counter> counter = builder.role("counter", 1, new Counter(0));
+    Role<Counter> listener = builder.role("listener", 0, new Counter(0));
+    builder.invariant("none").forEach(counter, self -> self.number() == 0);
+    builder.invariant("heard").forEach(listener, self -> self.number() > 0);
+
+    ProofResult result = prove(builder.build());
+    assertThat(result.verdict()).isEqualTo(Verdict.PROVED);
+    assertThat(result.remarks()).containsExactly("heard is about listener, of which there is none");
+  }
 }

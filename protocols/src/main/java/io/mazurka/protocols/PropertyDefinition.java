@@ -1,6 +1,7 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.Vacuous;
 import io.mazurka.kernel.reference.NearMiss;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.temporal.syntax.AtomTable;
@@ -37,7 +38,8 @@ public record PropertyDefinition(
     List<LocalVariable> variables,
     Function<Snapshot, Optional<String>> failure,
     List<Clause> clauses,
-    Optional<PropertyDefinition> premise) {
+    Optional<PropertyDefinition> premise)
+    implements Vacuous {
 
   /**
    * A condition on the local states of some processes.
@@ -66,6 +68,19 @@ public record PropertyDefinition(
     reads = List.copyOf(reads);
     clauses = List.copyOf(clauses);
     variables = List.copyOf(variables);
+  }
+
+  @Override
+  public Optional<String> missing() {
+    List<String> empty =
+        reads.stream()
+            .filter(part -> part instanceof Role<?> role && role.size() == 0)
+            .map(Observed::name)
+            .distinct()
+            .toList();
+    return empty.isEmpty()
+        ? Optional.empty()
+        : Optional.of(String.join(" and ", empty) + ", of which there is none");
   }
 
   /**

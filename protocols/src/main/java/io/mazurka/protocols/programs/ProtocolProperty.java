@@ -109,15 +109,7 @@ public abstract sealed class ProtocolProperty implements Vacuous
 
   @Override
   public final Optional<String> missing() {
-    List<String> empty =
-        definition.reads().stream()
-            .filter(part -> part instanceof Role<?> role && role.size() == 0)
-            .map(Observed::name)
-            .distinct()
-            .toList();
-    return empty.isEmpty()
-        ? Optional.empty()
-        : Optional.of(String.join(" and ", empty) + ", of which there is none");
+    return definition.missing();
   }
 
   /** A new evaluator of the condition for one worker. */
