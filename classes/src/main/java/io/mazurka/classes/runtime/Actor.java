@@ -1,6 +1,5 @@
 package io.mazurka.classes.runtime;
 
-import io.mazurka.classes.local.Nesting;
 import io.mazurka.classes.local.VirtualClock;
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.Strength;
@@ -51,7 +50,6 @@ public final class Actor extends Places {
   private boolean hasFailed;
 
   private int made;
-  private final Nesting nesting = new Nesting();
   private @Nullable Written written;
 
   /** An assertion that failed in code whose caller keeps to itself what is thrown, or null. */
@@ -210,31 +208,6 @@ public final class Actor extends Places {
         : ObjectName.of(number, ++made);
   }
 
-  /**
-   * Whether what the thread does now is no event: nobody else is there, a class begins, or it is
-   * part of one operation.
-   */
-  boolean isUnseen() {
-    return isInitializing() || nesting.isAtomic() || run.isSolo();
-  }
-
-  /** Whether nobody else is there, or a class begins: nothing that the thread does may race. */
-  boolean isAlone() {
-    return isInitializing() || run.isSolo();
-  }
-
-  /** The operations that the thread is in the middle of. */
-  Nesting nesting() {
-    return nesting;
-  }
-
-  /** Code that an atomic operation calls does what would be an event elsewhere. */
-  void noteHidden() {
-    if (nesting.isAtomic() && !isAlone()) {
-      run.subject().omissions().note(Omission.CALLED_CODE, nesting.name(Labels::simpleName));
-    }
-  }
-
   /** Reads a location by what {@code verb} says. */
   void look(Location location, String verb, Order order) {
     perform(location, location.looking(verb), order);
@@ -273,7 +246,7 @@ public final class Actor extends Places {
   private <R> R perform(Operation<R> operation) {
     settle();
     justWritten = null;
-    if (nesting.isAtomic()) {
+    if (nesting().isAtomic()) {
       throw run.subject()
           .refuse(
               "code that a collection calls would have to wait: '%s'; move it out of the function that is passed to the collection"
@@ -290,9 +263,9 @@ public final class Actor extends Places {
 
   /** Accesses a location; in the middle of an atomic operation that is no event. */
   void access(Location location, boolean write) {
-    if (nesting.isAtomic() && location.isVolatile()) {
+    if (nesting().isAtomic() && location.isVolatile()) {
       noteHidden();
-    } else if (nesting.isAtomic()) {
+    } else if (nesting().isAtomic()) {
       run.silent().field(this, location, write);
     } else if (write) {
       update(location, "write", location.isVolatile() ? Order.RELEASE : Order.PLAIN_WRITE);

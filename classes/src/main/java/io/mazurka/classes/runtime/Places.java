@@ -1,8 +1,10 @@
 package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.initialization.InitializationGraph;
+import io.mazurka.classes.local.Nesting;
 import io.mazurka.classes.naming.Named;
 import io.mazurka.classes.naming.ObjectName;
+import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.FieldInfo;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +13,8 @@ abstract sealed class Places permits Actor {
 
   /** How many classes the thread is in the middle of initialising. */
   private int initializing;
+
+  private final Nesting nesting = new Nesting();
 
   /** The execution that the thread is part of. */
   abstract ClassRun run();
@@ -26,6 +30,31 @@ abstract sealed class Places permits Actor {
 
   void leaveInitializer() {
     initializing--;
+  }
+
+  /**
+   * Whether what the thread does now is no event: nobody else is there, a class begins, or it is
+   * part of one operation.
+   */
+  boolean isUnseen() {
+    return isInitializing() || nesting.isAtomic() || run().isSolo();
+  }
+
+  /** Whether nobody else is there, or a class begins: nothing that the thread does may race. */
+  boolean isAlone() {
+    return isInitializing() || run().isSolo();
+  }
+
+  /** The operations that the thread is in the middle of. */
+  Nesting nesting() {
+    return nesting;
+  }
+
+  /** Code that an atomic operation calls does what would be an event elsewhere. */
+  void noteHidden() {
+    if (nesting.isAtomic() && !isAlone()) {
+      run().subject().omissions().note(Omission.CALLED_CODE, nesting.name(Labels::simpleName));
+    }
   }
 
   /** The thread accesses an object: an initialiser depends on those that it has not made. */
