@@ -13,10 +13,8 @@ import io.mazurka.threads.real.PooledThread;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A thread of the code under test in one execution. */
@@ -45,9 +43,6 @@ public final class Actor extends Places {
 
   /** What the last event of the thread has written, or null if that was another one. */
   private @Nullable Location justWritten;
-
-  /** Whether a weak compare-and-set has failed without a reason. */
-  private boolean hasFailed;
 
   private int made;
   private @Nullable Written written;
@@ -216,7 +211,11 @@ public final class Actor extends Places {
   /** Decides something; both ways are explored. */
   boolean decide(String what) {
     spinning.progress();
-    return perform(Operation.decision(what, run.shows() ? UserCode.line() : null));
+    return perform(Operation.decision(what, line()));
+  }
+
+  private @Nullable StackTraceElement line() {
+    return run.shows() ? UserCode.line() : null;
   }
 
   /** Stops for good: the execution does not count. */
@@ -284,18 +283,9 @@ public final class Actor extends Places {
     }
   }
 
-  void progress() {
-    spinning.progress();
-  }
-
-  void announce() {
-    spinning.announce();
-  }
-
-  /** What the thread has just done to a whole object left it as it was. */
-  void leaveAlone(Location whole) {
-    whole.leaveAlone();
-    spinning.regress(whole, Order.OPAQUE_READ);
+  /** What notices that the thread goes round a loop in vain. */
+  SpinWatch spinning() {
+    return spinning;
   }
 
   /** A turn of a loop has ended: if the next one would be the same, waits for a change. */
@@ -312,28 +302,19 @@ public final class Actor extends Places {
    * that one does not, the execution does not count.
    */
   private boolean awaitChange(List<SpinWatch.Reading> reads) {
-    if (reads.stream().anyMatch(read -> read.object().awaitingChange(read.found()) == null)) {
+    if (!SpinWatch.canAwait(reads)) {
       return false;
     }
     boolean single = reads.size() == 1;
-    int waited = single ? 0 : choose("wait for a change", reads.size());
+    String what = "wait for a change";
+    int waited = single ? 0 : perform(Operation.choice(what, reads.size(), line()));
     SpinWatch.Reading read = reads.get(waited);
-    Operation<Object> waiting =
-        Objects.requireNonNull(read.object().awaitingChange(read.found()))
-            .insteadOf(
-                new Operation.Rival(
-                    false,
-                    () ->
-                        IntStream.range(0, reads.size())
-                            .anyMatch(other -> other != waited && !reads.get(other).isSame())));
-    perform(read.object(), waiting, single ? read.order() : Order.OPAQUE_READ);
+    perform(
+        read.object(),
+        SpinWatch.awaiting(reads, waited),
+        single ? read.order() : Order.OPAQUE_READ);
     awaited = single ? read.object() : null;
     return true;
-  }
-
-  /** Decides between several things; all are explored. */
-  private int choose(String what, int alternatives) {
-    return perform(Operation.choice(what, alternatives, run.shows() ? UserCode.line() : null));
   }
 
   /** Writes a location, perhaps after it was read. */
@@ -377,16 +358,6 @@ public final class Actor extends Places {
     } else {
       compare(location, expected, strength);
     }
-  }
-
-  /** Decides whether a weak compare-and-set fails though the value is right: once a thread. */
-  boolean failsWithoutReason(String method) {
-    if (hasFailed) {
-      run.subject().omissions().note(Omission.SPURIOUS_FAILURES, method);
-      return false;
-    }
-    hasFailed = decide("fail without a reason");
-    return hasFailed;
   }
 
   /** A value was written that is to be shown. */

@@ -246,7 +246,7 @@ public final class AtomicCalls {
       case UPDATE -> actor.update(location, method, strength.update());
       case COMPARE -> actor.compare(location, location.snapshot(expected), strength);
       case WEAK_COMPARE -> {
-        if (actor.failsWithoutReason(method)) {
+        if (actor.impatience().failsWithoutReason(actor, method)) {
           actor.look(location, method, strength.read());
           return true;
         }

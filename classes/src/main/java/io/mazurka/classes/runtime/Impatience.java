@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What may end the waiting of a thread although nobody has seen to that: it wakes up for no reason,
- * or its time is up while others could go on. As often as is allowed both ways are explored; after
- * that it is noted that one is not.
+ * or its time is up while others could go on; and that a weak compare-and-set fails. As often as is
+ * allowed both ways are explored; after that it is noted that one is not.
  */
 final class Impatience {
 
@@ -21,6 +21,9 @@ final class Impatience {
   private final Allowance allowance;
   private int wakeups;
   private int timeouts;
+
+  /** Whether a weak compare-and-set has failed without a reason. */
+  private boolean hasFailed;
 
   /** The method of Java that the thread was started for, if it runs none of the code under test. */
   private String served = "?";
@@ -30,6 +33,16 @@ final class Impatience {
     this.allowance = subject.allowance();
     this.wakeups = allowance.spuriousWakeups();
     this.timeouts = allowance.earlyTimeouts();
+  }
+
+  /** Decides whether a weak compare-and-set fails though the value is right: once a thread. */
+  boolean failsWithoutReason(Actor actor, String method) {
+    if (hasFailed) {
+      subject.omissions().note(Omission.SPURIOUS_FAILURES, method);
+      return false;
+    }
+    hasFailed = actor.decide("fail without a reason");
+    return hasFailed;
   }
 
   /** The thread waits on behalf of {@code method} of Java, which has started it. */

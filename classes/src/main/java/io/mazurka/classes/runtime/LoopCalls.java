@@ -54,7 +54,7 @@ public final class LoopCalls {
   public static void foreign() {
     Actor actor = Actor.current();
     if (actor != null) {
-      actor.progress();
+      actor.spinning().progress();
     }
   }
 
@@ -62,7 +62,7 @@ public final class LoopCalls {
   public static void collection() {
     Actor actor = Actor.current();
     if (actor != null) {
-      actor.announce();
+      actor.spinning().announce();
     }
   }
 

@@ -2,8 +2,12 @@ package io.mazurka.classes.runtime;
 
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.Strength;
+import io.mazurka.threads.objects.Operation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +29,22 @@ final class SpinWatch {
     boolean isSame() {
       return object.isSame(object.state(), found);
     }
+  }
+
+  /** Whether a thread can wait until one of these is not as it was found. */
+  static boolean canAwait(List<Reading> reads) {
+    return reads.stream().allMatch(read -> read.object().awaitingChange(read.found()) != null);
+  }
+
+  /** Waits for a change of the reading with this number; any other must not change instead. */
+  static Operation<Object> awaiting(List<Reading> reads, int waited) {
+    Reading read = reads.get(waited);
+    BooleanSupplier another =
+        () ->
+            IntStream.range(0, reads.size())
+                .anyMatch(other -> other != waited && !reads.get(other).isSame());
+    return Objects.requireNonNull(read.object().awaitingChange(read.found()))
+        .insteadOf(new Operation.Rival(false, another));
   }
 
   /** What was done since a loop has begun its turn. */

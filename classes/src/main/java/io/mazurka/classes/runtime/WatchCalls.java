@@ -248,7 +248,9 @@ public final class WatchCalls {
   public static void returned(boolean changed, Object collection) {
     Actor actor = Actor.current();
     if (!changed && actor != null && !actor.isAlone() && actor.nesting().isOneAtomic()) {
-      actor.leaveAlone(actor.whole(collection));
+      Location whole = actor.whole(collection);
+      whole.leaveAlone();
+      actor.spinning().regress(whole, Order.OPAQUE_READ);
     }
   }
 
