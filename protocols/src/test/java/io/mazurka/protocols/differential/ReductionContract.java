@@ -64,7 +64,7 @@ abstract class ReductionContract {
     Map<String, Long> compared = report.occurrences("compared ");
     report.require(
         () -> {
-          assertThat(compared).hasSize(9 + 2 + 4 + 2 + 2 + 2 + 2 + 4 + 2);
+          assertThat(compared).hasSize(12 + 2 + 4 + 2 + 2 + 2 + 2 + 4 + 2);
           assertThat(compared.values()).allMatch(count -> count > protocols / 60);
         });
   }
