@@ -35,6 +35,7 @@ public final class SimulationJson {
           }
           json.writeEndArray();
           json.writeStringField("guarantee", "sampled");
+          Json.texts(json, "conditions", result.conditions());
           json.writeStringField("strategy", word(plan.strategy()));
           json.writeNumberField("seed", plan.seed());
           json.writeNumberField("maxDepth", plan.depth());

@@ -1,5 +1,7 @@
 package io.mazurka.cli.report;
 
+import static java.util.stream.Collectors.joining;
+
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
@@ -57,10 +59,11 @@ public final class SimulationText {
     figure("time", "%.2f s, %,.0f steps/s", result.seconds(), result.steps() / seconds);
     figure(
         "guarantee",
-        "sampled: %s, seed %d, up to %,d steps",
+        "sampled: %s, seed %d, up to %,d steps%s",
         plan.strategy().name().toLowerCase(Locale.ROOT),
         plan.seed(),
-        plan.depth());
+        plan.depth(),
+        result.conditions().stream().map(condition -> "; " + condition).collect(joining()));
     int all = result.coverage().size();
     List<String> never = result.neverTaken();
     figure("coverage", "%,d of %,d transitions were taken", all - never.size(), all);

@@ -2,8 +2,6 @@ package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Vacuous;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.SearchOrder;
@@ -15,7 +13,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Says what the verdicts of a check are worth, from what its search was for and how it ended.
@@ -39,7 +36,7 @@ record GuaranteeWording(
 
   Guarantee guarantee() {
     Guarantee unlimited = found.guarantee();
-    for (String reason : emptyClaims()) {
+    for (String reason : Vacuous.among(task.properties())) {
       unlimited = unlimited.and(Guarantee.of(Strength.EXHAUSTIVE, reason));
     }
     for (String reason : whyNotAllStates()) {
@@ -61,21 +58,6 @@ record GuaranteeWording(
           case INTERRUPTED -> "interrupted";
         };
     return bound.isEmpty() ? unlimited : unlimited.and(Guarantee.of(Strength.BOUNDED, bound));
-  }
-
-  /** What is checked although nothing, or not everything, of what it is about is there. */
-  private List<String> emptyClaims() {
-    List<String> reasons = new ArrayList<>();
-    for (Property property : task.properties()) {
-      Stream.concat(
-              Stream.of(property),
-              property instanceof TemporalProperty formula ? formula.atoms().stream() : Stream.of())
-          .filter(Vacuous.class::isInstance)
-          .flatMap(one -> ((Vacuous) (Object) one).missing().stream())
-          .distinct()
-          .forEach(missing -> reasons.add("%s is about %s".formatted(property.name(), missing)));
-    }
-    return reasons;
   }
 
   /** Why the states explored stand for all states although they are not all. */

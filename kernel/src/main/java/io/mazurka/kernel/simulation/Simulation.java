@@ -6,6 +6,7 @@ import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.Vacuous;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
@@ -187,6 +188,7 @@ public final class Simulation {
     End end = stopped;
     return new SimulationResult(
         results,
+        Vacuous.among(properties),
         violation != null ? End.VIOLATION : end == null ? End.ALL_RUNS : end,
         counts.runs(),
         counts.ended(),

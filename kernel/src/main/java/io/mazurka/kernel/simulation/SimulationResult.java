@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What random executions showed.
  *
  * @param properties the verdict on each property, as far as executions can give one
+ * @param conditions what properties are about although it is not there, in words
  * @param end why it ended
  * @param runs how many executions there were
  * @param ended how many of them came to a terminal state
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SimulationResult(
     List<PropertyResult> properties,
+    List<String> conditions,
     End end,
     long runs,
     long ended,
@@ -43,6 +45,7 @@ public record SimulationResult(
 
   public SimulationResult {
     properties = List.copyOf(properties);
+    conditions = List.copyOf(conditions);
     coverage = List.copyOf(coverage);
   }
 
