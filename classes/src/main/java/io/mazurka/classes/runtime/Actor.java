@@ -5,7 +5,6 @@ import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.memory.Strength;
 import io.mazurka.classes.naming.ObjectName;
 import io.mazurka.classes.naming.UserCode;
-import io.mazurka.classes.omissions.Omission;
 import io.mazurka.classes.values.WholeState;
 import io.mazurka.threads.objects.Operation;
 import io.mazurka.threads.objects.OperationEffect;

@@ -202,10 +202,24 @@ public final class ThreadCalls {
   }
 
   public static Thread startVirtualThread(Runnable code) {
-    Thread thread = new Thread(code);
+    Thread thread = new Light(code);
     Actor.required().run().setDaemon(thread, true);
     start(thread);
     return thread;
+  }
+
+  /** What stands for a virtual thread. */
+  private static final class Light extends Thread {
+    Light(Runnable code) {
+      super(code);
+    }
+  }
+
+  /**
+   * Whether a thread is a virtual one; its method is newer than the oldest Java that this needs.
+   */
+  public static boolean isVirtual(Thread thread) {
+    return thread instanceof Light;
   }
 
   public static void setDaemon(Thread thread, boolean daemon) {
