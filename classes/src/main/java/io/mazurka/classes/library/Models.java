@@ -1,5 +1,6 @@
 package io.mazurka.classes.library;
 
+import io.mazurka.classes.library.chance.RandomModel;
 import io.mazurka.classes.library.chance.SecureRandomModel;
 import io.mazurka.classes.library.stages.CompletableFutureModel;
 import java.util.HashMap;

@@ -14,7 +14,6 @@ import io.mazurka.classes.statics.Restoration;
 import io.mazurka.classes.values.DeclaredFields;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.threads.objects.SourceLine;
-import io.mazurka.threads.real.OwnMistake;
 import io.mazurka.threads.real.Refused;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
@@ -170,7 +169,9 @@ public final class TestSubject {
   /** What to throw in place of an error of the code under test: it may be a mistake of ours. */
   Error blamed(LinkageError error) {
     boolean ours = classes().loader() instanceof Loader one && one.isToBlameFor(error);
-    return ours ? new OwnMistake("rewriting has made a class that is wrong: " + error) : error;
+    return ours
+        ? new Refused.OwnMistake("rewriting has made a class that is wrong: " + error)
+        : error;
   }
 
   /** Why the code under test was refused, or null. */

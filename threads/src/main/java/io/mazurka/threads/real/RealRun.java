@@ -147,7 +147,7 @@ final class RealRun implements World {
       if (thrown instanceof Refused refusal) {
         problem = new ModelMisbehavedException(String.valueOf(refusal.getMessage()));
       }
-      if (thrown instanceof OwnMistake) {
+      if (thrown instanceof Refused.OwnMistake) {
         problem = new IllegalStateException(thrown.getMessage());
       }
       compare(task, null);

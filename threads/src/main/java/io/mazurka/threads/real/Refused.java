@@ -8,4 +8,14 @@ public final class Refused extends Error {
   public Refused(String message) {
     super(message, null, false, false);
   }
+
+  /** Ends the check in the same way, because of a mistake that is not the user's. */
+  public static final class OwnMistake extends Error {
+
+    private static final long serialVersionUID = 1L;
+
+    public OwnMistake(String message) {
+      super(message, null, false, false);
+    }
+  }
 }

@@ -1,6 +1,5 @@
 package io.mazurka.classes.library.chance;
 
-import io.mazurka.classes.library.RandomModel;
 import io.mazurka.classes.runtime.SystemCalls;
 import java.security.SecureRandom;
 import java.time.Clock;

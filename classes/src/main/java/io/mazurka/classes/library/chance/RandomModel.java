@@ -1,4 +1,4 @@
-package io.mazurka.classes.library;
+package io.mazurka.classes.library.chance;
 
 import io.mazurka.classes.memory.Order;
 import io.mazurka.classes.runtime.Kept;
