@@ -13,13 +13,8 @@ import org.jspecify.annotations.Nullable;
 public class ThreadLocalModel<T> extends ThreadLocal<T> {
 
   @Override
-  @SuppressWarnings("unchecked") // only values of this variable are put under it
   public T get() {
-    Map<Object, @Nullable Object> values = ThreadCalls.locals();
-    if (!values.containsKey(this)) {
-      values.put(this, initialValue());
-    }
-    return (T) values.get(this);
+    return value(this, this::initialValue);
   }
 
   @Override
@@ -32,18 +27,23 @@ public class ThreadLocalModel<T> extends ThreadLocal<T> {
     ThreadCalls.locals().remove(this);
   }
 
+  /** The value that a variable has in the present thread, if need be its initial one. */
+  @SuppressWarnings("unchecked") // only values of this variable are put under it
+  private static <T> T value(ThreadLocal<T> variable, Supplier<T> initial) {
+    Map<Object, @Nullable Object> values = ThreadCalls.locals();
+    if (!values.containsKey(variable)) {
+      values.put(variable, initial.get());
+    }
+    return (T) values.get(variable);
+  }
+
   /** The model of {@link InheritableThreadLocal}: new threads get values of those who make them. */
   public static class Inheritable<T> extends InheritableThreadLocal<T>
       implements ThreadCalls.Inheritable {
 
     @Override
-    @SuppressWarnings("unchecked") // only values of this variable are put under it
     public T get() {
-      Map<Object, @Nullable Object> values = ThreadCalls.locals();
-      if (!values.containsKey(this)) {
-        values.put(this, initialValue());
-      }
-      return (T) values.get(this);
+      return value(this, this::initialValue);
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.threads.objects.EndCondition;
 import java.util.List;
+import java.util.function.Function;
 
 /** The conditions of a program on where its executions stop, as properties. */
 public final class EndProperties {
@@ -15,52 +16,51 @@ public final class EndProperties {
   private EndProperties() {}
 
   public static List<Property> of(StepModel model) {
-    return model.endConditions().stream().map(condition -> property(model, condition)).toList();
+    return model.endConditions().stream()
+        .map(
+            condition ->
+                property(
+                    condition,
+                    state -> model.isDecided(condition, state),
+                    state -> model.explanation(condition, state)))
+        .toList();
   }
 
-  private static Property property(StepModel model, EndCondition condition) {
+  /**
+   * One condition as a property.
+   *
+   * @param decided tells where the condition is decided: where it is met if some end should meet
+   *     it, and else where it is broken
+   * @param explanation says why, in such a state
+   */
+  public static Property property(
+      EndCondition condition, StateEvaluator decided, Function<int[], String> explanation) {
+    StateEvaluator unbroken = state -> !decided.holds(state);
     return switch (condition.demand()) {
-      case SOME_END -> new Once(model, condition);
-      case EVERY_END -> new Always(model, condition);
-      case EVERY_STOP -> new Throughout(model, condition);
+      case SOME_END -> new Once(condition.name(), decided, explanation);
+      case EVERY_END -> new Always(condition.name(), unbroken, explanation);
+      case EVERY_STOP -> new Throughout(condition.name(), unbroken, explanation);
     };
   }
 
   /** A condition that every end should meet. */
-  private record Always(StepModel model, EndCondition condition) implements AtEnd {
-
-    @Override
-    public String name() {
-      return condition.name();
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> !model.isDecided(condition, state);
-    }
+  private record Always(String name, StateEvaluator evaluator, Function<int[], String> explanation)
+      implements AtEnd {
 
     @Override
     public String explain(int[] state) {
-      return model.explanation(condition, state);
+      return explanation.apply(state);
     }
   }
 
-  /** A condition that should never be broken. */
-  private record Throughout(StepModel model, EndCondition condition) implements Invariant {
-
-    @Override
-    public String name() {
-      return condition.name();
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> !model.isDecided(condition, state);
-    }
+  /** A condition that no execution should break. */
+  private record Throughout(
+      String name, StateEvaluator evaluator, Function<int[], String> explanation)
+      implements Invariant {
 
     @Override
     public String explain(int[] state) {
-      return model.explanation(condition, state);
+      return explanation.apply(state);
     }
 
     @Override
@@ -70,21 +70,12 @@ public final class EndProperties {
   }
 
   /** A condition that some end should meet. */
-  private record Once(StepModel model, EndCondition condition) implements Sometimes {
-
-    @Override
-    public String name() {
-      return condition.name();
-    }
-
-    @Override
-    public StateEvaluator witness() {
-      return state -> model.isDecided(condition, state);
-    }
+  private record Once(String name, StateEvaluator witness, Function<int[], String> explanation)
+      implements Sometimes {
 
     @Override
     public String explain(int[] state) {
-      return model.explanation(condition, state);
+      return explanation.apply(state);
     }
 
     @Override
