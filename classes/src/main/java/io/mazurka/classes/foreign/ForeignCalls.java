@@ -166,7 +166,10 @@ public final class ForeignCalls {
     }
   }
 
-  /** A stream that code under test has not made is that of the console, or is named. */
+  /**
+   * An object is used that locks itself. A stream that the code under test has not made is the
+   * console, which is not watched, or it is named in the guarantee.
+   */
   private static void synchronize(
       SilentAccesses accesses, Object object, boolean writes, String method) {
     boolean isStream = object.getClass().getPackageName().equals("java.io");

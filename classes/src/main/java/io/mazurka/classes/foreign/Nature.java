@@ -191,7 +191,7 @@ enum Nature {
     return KNOWN.get(object.getClass());
   }
 
-  /** Whether nobody need be told when another object uses it. */
+  /** Whether an object made from one of this nature needs no watching because of it. */
   boolean isInert() {
     return this == OWN || this == SAFE;
   }

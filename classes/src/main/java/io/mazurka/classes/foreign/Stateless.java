@@ -108,7 +108,7 @@ public final class Stateless {
           "java/security/Security",
           "java/util/Timer");
 
-  /** Methods of classes that are otherwise not on the list. */
+  /** Methods without state of classes that have other methods with state. */
   private static final Map<String, Set<String>> METHODS =
       Map.of(
           "java/lang/Runtime", Set.of("getRuntime", "version"),

@@ -24,7 +24,7 @@ final class ArrayConstants {
     top = Top.ARRAY;
   }
 
-  /** Something else is done. */
+  /** An instruction follows that is no part of filling a new array with constants. */
   void other() {
     top = Top.ANYTHING;
   }

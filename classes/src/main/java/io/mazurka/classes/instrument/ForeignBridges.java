@@ -37,7 +37,7 @@ final class ForeignBridges {
           "java/lang/ref/WeakReference",
           "java/util/WeakHashMap");
 
-  /** A call. */
+  /** A call of a method of Java. */
   private record Call(
       int opcode,
       String owner,

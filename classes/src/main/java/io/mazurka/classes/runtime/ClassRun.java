@@ -249,7 +249,7 @@ public final class ClassRun {
     }
   }
 
-  /** What elements of concurrent collections tell. */
+  /** What threads learn from each other by elements of concurrent collections. */
   Handovers handovers() {
     return handovers;
   }

@@ -45,7 +45,7 @@ final class Overlaps {
     run.took(actor.number(), shadow, order, shadow.operation);
   }
 
-  /** An operation, and why it is named. */
+  /** An operation that the guarantee names, and the kind of omission. */
   private record Noted(Omission omission, String name) {}
 
   /** What is known of the accesses to an object before they order each other. */

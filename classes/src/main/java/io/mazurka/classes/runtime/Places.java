@@ -83,7 +83,7 @@ abstract sealed class Places permits Actor {
     }
   }
 
-  /** The same, of static fields of a class. */
+  /** An initialiser accesses a static field of the class {@code owner}. */
   void reachStatics(String owner) {
     if (isInitializing()) {
       InitializationGraph graph = run().subject().initializations();

@@ -53,7 +53,7 @@ final class SpinWatch {
     private long locals;
     private boolean progress;
 
-    /** Whether there was progress before the last. */
+    /** Whether the turn had made progress already when it made progress last. */
     private boolean before;
 
     /** Whether something was read of which it is not known what was found. */

@@ -32,7 +32,7 @@ public final class SystemCalls {
     return actor("System.currentTimeMillis").clock().millis();
   }
 
-  /** What a clock shows that {@code method} asks, for models. */
+  /** The time of the present thread in milliseconds, for a model of {@code method}. */
   public static long millis(String method) {
     LoopCalls.foreign();
     return actor(method).clock().millis();

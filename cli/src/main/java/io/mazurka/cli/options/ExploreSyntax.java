@@ -22,7 +22,7 @@ public final class ExploreSyntax {
   /** What only matters to a search that runs to its end. */
   private static final Set<String> OF_SEARCH = Set.of("--timeout", "--json");
 
-  /** What does not change what is explored. */
+  /** Options of the page, which do not change what is explored. */
   private static final Set<String> OF_PAGE = Set.of(PORT, OPEN.name(), CheckSyntax.CLASSPATH);
 
   private ExploreSyntax() {}

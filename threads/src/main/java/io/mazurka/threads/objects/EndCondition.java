@@ -40,7 +40,7 @@ public record EndCondition(
     return new ThreadProposition(name, condition).holds();
   }
 
-  /** Whether it decides the property, one way or the other, that it holds or not. */
+  /** Whether the property is decided by a state in which the condition holds, or does not hold. */
   public boolean isDecidedBy(boolean holds) {
     return holds != always();
   }
