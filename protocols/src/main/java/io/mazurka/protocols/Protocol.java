@@ -10,6 +10,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.trace.DrawnGraph;
+import io.mazurka.protocols.StepDeclarations.Lie;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;
 import java.util.ArrayList;
@@ -39,14 +40,6 @@ public final class Protocol implements Checkable {
   private final List<DeclaredFormula<PropertyDefinition>> formulas;
   private final List<Configuration> configurations;
   private final Map<String, SourcePlace> places;
-
-  /**
-   * A message that a process may send at any time, again and again: it is always there.
-   *
-   * @param liar who may send it
-   * @param recipient to whom
-   */
-  public record Lie(ProcessId liar, ProcessId recipient, Object message) {}
 
   Protocol(
       String name,

@@ -3,20 +3,17 @@ package io.mazurka.protocols;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.model.SourcePlace;
-import io.mazurka.protocols.Protocol.Lie;
 import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** A protocol while it is being declared. */
 public final class ProtocolBuilder {
@@ -24,15 +21,13 @@ public final class ProtocolBuilder {
   private final String name;
   private final List<Role<?>> roles = new ArrayList<>();
   private final List<Composite> composites = new ArrayList<>();
-  private final List<StepDefinition> steps = new ArrayList<>();
+  private final StepDeclarations steps = new StepDeclarations(this::claimHere);
   private final List<Monitor<?>> monitors = new ArrayList<>();
   private final List<PropertyDefinition> properties = new ArrayList<>();
   private final List<PropertyDefinition> propositions = new ArrayList<>();
   private final List<TemporalBuilder> formulas = new ArrayList<>();
   private final List<Configuration> configurations = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
-  private final Set<StepDraft> unfinished = new LinkedHashSet<>();
-  private final Set<Lie> lies = new LinkedHashSet<>();
   private final Map<Mishap, Integer> mishaps = new EnumMap<>(Mishap.class);
   private final Map<String, SourcePlace> places = new HashMap<>();
   private Channels channels = Channels.SET;
@@ -60,7 +55,7 @@ public final class ProtocolBuilder {
       throw new InvalidModelException("role %s has %d members".formatted(roleName, size));
     }
     claim(roleName);
-    Role<S> role = new Role<>(this, roleName, size);
+    Role<S> role = new Role<>(steps, roleName, size);
     roles.add(role);
     return role;
   }
@@ -188,15 +183,18 @@ public final class ProtocolBuilder {
 
   /** The protocol as declared so far. */
   public Protocol build() {
-    if (!unfinished.isEmpty()) {
-      throw new InvalidModelException(
-          "%s: %s does nothing; end its declaration with then(...) or thenAny(...)"
-              .formatted(name, unfinished.iterator().next()));
-    }
-    if (channels == Channels.FIFO && !lies.isEmpty()) {
+    steps
+        .unfinished()
+        .ifPresent(
+            step -> {
+              throw new InvalidModelException(
+                  "%s: %s does nothing; end its declaration with then(...) or thenAny(...)"
+                      .formatted(name, step));
+            });
+    if (channels == Channels.FIFO && !steps.lies().isEmpty()) {
       throw new InvalidModelException(
           "%s: %s may say something at any time, which is always there, and in a queue it would block what is behind it; take set or multiset channels, or steps that send"
-              .formatted(name, lies.iterator().next().liar()));
+              .formatted(name, steps.lies().get(0).liar()));
     }
     requireBoundedCopies();
     roles.forEach(Role::initialStates);
@@ -209,8 +207,8 @@ public final class ProtocolBuilder {
         channels,
         roles,
         composites,
-        steps,
-        lies,
+        steps.steps(),
+        steps.lies(),
         mishaps,
         monitors,
         properties,
@@ -229,22 +227,6 @@ public final class ProtocolBuilder {
                   ? ": a set does not count copies; say duplicating() without a number"
                   : ": there is no end to the copies in such channels; say duplicating(most)"));
     }
-  }
-
-  StepDraft newStep(Role<?> role, String stepName, @Nullable Mishap mishap) {
-    claimHere("step " + role.name() + "." + stepName);
-    StepDraft draft = new StepDraft(this, role, stepName, mishap);
-    unfinished.add(draft);
-    return draft;
-  }
-
-  void complete(StepDraft draft, List<StepDefinition> completed) {
-    unfinished.remove(draft);
-    steps.addAll(completed);
-  }
-
-  void addLie(Lie lie) {
-    lies.add(lie);
   }
 
   /** Claims the name of something that a report may point at. */

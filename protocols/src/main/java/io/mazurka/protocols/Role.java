@@ -1,7 +1,7 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.protocols.Protocol.Lie;
+import io.mazurka.protocols.StepDeclarations.Lie;
 import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
 /** A set of processes that run the same steps on local states of type {@code S}. */
 public final class Role<S> implements Observed {
 
-  private final ProtocolBuilder protocol;
+  private final StepDeclarations steps;
   private final String name;
   private final List<ProcessId> members;
   private final List<LocalVariable> variables = new ArrayList<>();
   private @Nullable Function<Member, S> initial;
   private @Nullable List<S> initialStates;
 
-  Role(ProtocolBuilder protocol, String name, int size) {
-    this.protocol = protocol;
+  Role(StepDeclarations steps, String name, int size) {
+    this.steps = steps;
     this.name = name;
     List<ProcessId> ids = new ArrayList<>();
     for (int number = 1; number <= size; number++) {
@@ -137,7 +137,7 @@ public final class Role<S> implements Observed {
 
   /** The same for messages that depend on who sends them and to whom. */
   public Role<S> maySay(Role<?> recipients, BiFunction<ProcessId, ProcessId, List<?>> messages) {
-    if (recipients.protocol != protocol) {
+    if (recipients.steps != steps) {
       throw new InvalidModelException(
           "%s may say something to %s, a role of another protocol; make it with the same builder"
               .formatted(name, recipients));
@@ -147,7 +147,7 @@ public final class Role<S> implements Observed {
         if (!me.equals(recipient)) {
           messages
               .apply(me, recipient)
-              .forEach(message -> protocol.addLie(new Lie(me, recipient, message)));
+              .forEach(message -> steps.addLie(new Lie(me, recipient, message)));
         }
       }
     }
@@ -156,15 +156,15 @@ public final class Role<S> implements Observed {
 
   /** Begins the definition of a step that every member may take. */
   public SpontaneousStep<S> step(String stepName) {
-    return new SpontaneousStep<>(protocol.newStep(this, stepName, null));
+    return new SpontaneousStep<>(steps.newStep(this, stepName, null));
   }
 
   /**
    * Begins the definition of a timeout. There is no time, so it may happen whenever its guard
-   * holds, or at most as often as {@link ProtocolBuilder#timeouts} allows.
+   * holds, or at most as often as {@code ProtocolBuilder.timeouts} allows.
    */
   public SpontaneousStep<S> timeout(String timeoutName) {
-    return new SpontaneousStep<>(protocol.newStep(this, timeoutName, Mishap.TIMEOUT));
+    return new SpontaneousStep<>(steps.newStep(this, timeoutName, Mishap.TIMEOUT));
   }
 
   /**
@@ -173,7 +173,7 @@ public final class Role<S> implements Observed {
    */
   @SuppressWarnings("unchecked")
   public StepReference<S> recovers(UnaryOperator<S> stable) {
-    StepDraft draft = protocol.newStep(this, "restart", Mishap.RESTART);
+    StepDraft draft = steps.newStep(this, "restart", Mishap.RESTART);
     draft.guard((state, consumed, me) -> !stable.apply((S) state).equals(state));
     return draft.complete((state, consumed, me) -> List.of(Effect.become(stable.apply((S) state))));
   }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** A step while it is being declared; the typed builders write into it. */
 final class StepDraft {
 
-  private final ProtocolBuilder protocol;
+  private final StepDeclarations declarations;
   private final Role<?> role;
   private final String name;
   private final List<Role<?>> senders = new ArrayList<>();
@@ -26,9 +26,9 @@ final class StepDraft {
   private Class<?> messageType = Object.class;
   private Guard guard = (state, consumed, me) -> true;
 
-  StepDraft(ProtocolBuilder protocol, Role<?> role, String name, @Nullable Mishap mishap) {
+  StepDraft(StepDeclarations declarations, Role<?> role, String name, @Nullable Mishap mishap) {
     this.mishap = mishap;
-    this.protocol = protocol;
+    this.declarations = declarations;
     this.role = role;
     this.name = name;
     this.access = new Access.Draft(this, role);
@@ -113,7 +113,7 @@ final class StepDraft {
   }
 
   private <S> StepReference<S> complete(List<StepDefinition> steps) {
-    protocol.complete(this, steps);
+    declarations.complete(this, steps);
     return new StepReference<>(steps);
   }
 

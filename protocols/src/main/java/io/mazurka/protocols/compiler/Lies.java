@@ -2,7 +2,7 @@ package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.Protocol.Lie;
+import io.mazurka.protocols.StepDeclarations.Lie;
 import io.mazurka.protocols.options.Traffic;
 import io.mazurka.protocols.views.HandlerRunner;
 import io.mazurka.protocols.views.ProcessComponent;
