@@ -7,6 +7,7 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.GuardedModel;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.model.Checkable;
+import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.proofs.lemmas.FoundLemma;
 import io.mazurka.proofs.lemmas.ProcessExchange;
@@ -14,7 +15,7 @@ import io.mazurka.proofs.protocol.LetterProviso;
 import io.mazurka.proofs.protocol.ProtocolProgram;
 import io.mazurka.proofs.protocol.ProtocolProgram.Translation;
 import io.mazurka.protocols.Protocol;
-import io.mazurka.protocols.local.LocalTablesService;
+import io.mazurka.protocols.compiler.ProtocolCompiler;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,8 @@ record ProofSubject(
           guarded, List.of(), false, false, Map.of(), ProcessExchange.ofIndices(guarded.program()));
     }
     if (model instanceof Protocol protocol) {
-      Translation translation = ProtocolProgram.of(LocalTablesService.installed().tables(protocol));
+      Translation translation =
+          ProtocolProgram.of(ProtocolCompiler.tables(protocol, CheckOptions.unreduced()));
       return new ProofSubject(
           translation.model(),
           translation.provisos(),

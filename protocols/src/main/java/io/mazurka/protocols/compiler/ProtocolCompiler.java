@@ -155,7 +155,7 @@ public final class ProtocolCompiler {
   }
 
   /** A protocol with what its processes can do on their own, whichever steps happen. */
-  static LocalTables tables(Protocol protocol, CheckOptions options) {
+  public static LocalTables tables(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
     return new LocalTables(
