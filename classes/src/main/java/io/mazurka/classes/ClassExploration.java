@@ -5,10 +5,10 @@ import io.mazurka.classes.runtime.TestSubject;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.search.EndReason;
-import io.mazurka.kernel.search.Exploration;
-import io.mazurka.kernel.search.SearchResult;
-import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package io.mazurka.cli;
 
-import io.mazurka.kernel.audit.AuditCheck;
 import io.mazurka.kernel.audit.Behaviour;
 import io.mazurka.kernel.audit.BehaviourCheck;
+import io.mazurka.kernel.audit.checks.AuditCheck;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import java.io.BufferedInputStream;

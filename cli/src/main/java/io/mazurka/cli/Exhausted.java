@@ -7,8 +7,8 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.cluster.ClusterFailedException;
-import io.mazurka.kernel.search.EndReason;
-import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import java.util.List;
 
 /**

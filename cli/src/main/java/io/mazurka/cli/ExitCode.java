@@ -6,8 +6,8 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.proof.ProofResult;
-import io.mazurka.kernel.search.EndReason;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,7 +1,7 @@
 package io.mazurka.cli;
 
 import io.mazurka.cli.report.Console;
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package io.mazurka.differential;
 
 import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditFailure;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
+import io.mazurka.kernel.audit.checks.AuditFailure;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.testkit.Trial;

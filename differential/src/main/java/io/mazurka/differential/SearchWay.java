@@ -1,8 +1,8 @@
 package io.mazurka.differential;
 
+import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.search.Patience;
 
 /** How to search: in which order, with which store, up to how many states, how long reduced. */
 public record SearchWay(SearchOrder order, StoreKind store, long mostStates, Patience patience) {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.protocols.Protocol;
 
 /** The figures of the whole state space of an example. */

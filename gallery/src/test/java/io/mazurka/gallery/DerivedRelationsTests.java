@@ -3,11 +3,11 @@ package io.mazurka.gallery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.Search;
-import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import org.junit.jupiter.params.ParameterizedTest;

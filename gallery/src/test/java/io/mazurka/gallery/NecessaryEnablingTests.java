@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.StubbornReduction;
-import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.kernel.value.bytes.Fingerprint;
 import io.mazurka.lpor.StubbornClosure;
 import io.mazurka.lpor.TransitionSet;
 import io.mazurka.protocols.options.ProtocolOptions;

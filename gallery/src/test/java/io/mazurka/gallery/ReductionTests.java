@@ -3,10 +3,10 @@ package io.mazurka.gallery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
-import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;

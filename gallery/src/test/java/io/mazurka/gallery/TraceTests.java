@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.search.SearchResult.Executions;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,8 +3,8 @@ package io.mazurka.gallery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
 import org.junit.jupiter.params.ParameterizedTest;

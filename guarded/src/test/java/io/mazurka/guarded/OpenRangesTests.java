@@ -15,8 +15,8 @@ import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.search.EndReason;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

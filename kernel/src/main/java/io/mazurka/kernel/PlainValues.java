@@ -1,8 +1,8 @@
 package io.mazurka.kernel;
 
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
-import io.mazurka.kernel.value.InvalidBytesException;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.util.function.IntUnaryOperator;
 
 /**

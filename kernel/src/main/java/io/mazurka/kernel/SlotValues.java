@@ -1,7 +1,7 @@
 package io.mazurka.kernel;
 
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
 
 /**
  * What the numbers in the slots of a system mean, as canonical bytes: equal values have equal bytes
@@ -30,7 +30,7 @@ public interface SlotValues {
   /**
    * The number of the value with these bytes in a slot, a new one if it has not come up before.
    *
-   * @throws io.mazurka.kernel.value.InvalidBytesException if no value of the slot has these bytes
+   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no value of the slot has these bytes
    */
   int decode(int slot, byte[] bytes);
 
@@ -50,7 +50,7 @@ public interface SlotValues {
    * The state with these bytes.
    *
    * @param slots how many slots a state has
-   * @throws io.mazurka.kernel.value.InvalidBytesException if no state has them
+   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no state has them
    */
   default int[] decode(byte[] bytes, int slots) {
     ByteReader reader = new ByteReader(bytes);

@@ -19,7 +19,7 @@ public final class StateCodec {
   /**
    * The state with these bytes.
    *
-   * @throws io.mazurka.kernel.value.InvalidBytesException if no state has them
+   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if no state has them
    */
   public int[] decode(byte[] bytes) {
     return values.decode(bytes, slots);

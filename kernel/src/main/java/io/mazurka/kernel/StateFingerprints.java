@@ -1,7 +1,7 @@
 package io.mazurka.kernel;
 
 import io.mazurka.kernel.table.LongMemo;
-import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.kernel.value.bytes.Fingerprint;
 import java.util.Arrays;
 
 /**

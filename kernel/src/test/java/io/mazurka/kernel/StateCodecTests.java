@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.explicit.InterningSystem;
 import io.mazurka.kernel.store.FingerprintStore;
-import io.mazurka.kernel.store.Packing;
-import io.mazurka.kernel.value.InvalidBytesException;
+import io.mazurka.kernel.store.packing.Packing;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

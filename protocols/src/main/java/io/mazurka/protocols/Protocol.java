@@ -9,7 +9,7 @@ import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
-import io.mazurka.kernel.trace.DrawnGraph;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.protocols.StepDeclarations.Lie;
 import io.mazurka.protocols.options.Mishap;
 import io.mazurka.protocols.options.ProtocolOptions;

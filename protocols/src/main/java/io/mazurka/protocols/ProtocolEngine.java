@@ -2,7 +2,7 @@ package io.mazurka.protocols;
 
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.trace.DrawnGraph;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import java.util.List;
 import java.util.ServiceLoader;
 

@@ -8,7 +8,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.ModelReference;
-import io.mazurka.kernel.trace.SequencePicture;
+import io.mazurka.kernel.trace.picture.SequencePicture;
 import io.mazurka.kernel.walk.Walk;
 import java.util.List;
 import java.util.Map;

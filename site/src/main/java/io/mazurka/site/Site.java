@@ -1,6 +1,6 @@
 package io.mazurka.site;
 
-import io.mazurka.kernel.trace.Markup;
+import io.mazurka.kernel.trace.picture.Markup;
 import io.mazurka.site.SiteLayout.Entry;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package io.mazurka.site;
 
-import io.mazurka.kernel.trace.Markup;
+import io.mazurka.kernel.trace.picture.Markup;
 import java.util.List;
 
 /** What is around every page: the head, the search and the list of pages. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
-import io.mazurka.kernel.search.SearchResult.Executions;
+import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.threads.objects.IntegerVariable;
 import org.junit.jupiter.api.Test;
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.gallery.Paxos;
 import io.mazurka.gallery.WrongStorage;
+import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.search.SearchResult.Executions;
 import org.junit.jupiter.api.Test;
 
 class TimedSearchTests {

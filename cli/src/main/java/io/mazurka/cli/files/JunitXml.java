@@ -5,8 +5,8 @@ import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
-import io.mazurka.kernel.trace.Markup;
 import io.mazurka.kernel.trace.TraceTable;
+import io.mazurka.kernel.trace.picture.Markup;
 import java.util.List;
 import java.util.Locale;
 

@@ -5,7 +5,7 @@ import io.mazurka.cli.options.ReportRequest.Kind;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.saved.WholeFile;
-import io.mazurka.kernel.trace.SequencePicture;
+import io.mazurka.kernel.trace.picture.SequencePicture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;

@@ -2,10 +2,10 @@ package io.mazurka.cli.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
-import io.mazurka.kernel.audit.AuditCheck;
-import io.mazurka.kernel.audit.AuditFailure;
-import io.mazurka.kernel.audit.AuditFailure.Part;
 import io.mazurka.kernel.audit.AuditResult;
+import io.mazurka.kernel.audit.checks.AuditCheck;
+import io.mazurka.kernel.audit.checks.AuditFailure;
+import io.mazurka.kernel.audit.checks.AuditFailure.Part;
 import io.mazurka.kernel.reference.Instance;
 import java.io.IOException;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.mazurka.cli.report;
 
-import io.mazurka.kernel.audit.AuditCheck;
-import io.mazurka.kernel.audit.AuditFailure;
-import io.mazurka.kernel.audit.AuditFailure.Part;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.BehaviourCheck;
+import io.mazurka.kernel.audit.checks.AuditCheck;
+import io.mazurka.kernel.audit.checks.AuditFailure;
+import io.mazurka.kernel.audit.checks.AuditFailure.Part;
 import java.util.List;
 import java.util.Locale;
 

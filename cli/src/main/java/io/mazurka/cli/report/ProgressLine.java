@@ -1,12 +1,12 @@
 package io.mazurka.cli.report;
 
 import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.audit.AuditListener;
+import io.mazurka.kernel.audit.checks.AuditListener;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
-import io.mazurka.kernel.search.Progress;
-import io.mazurka.kernel.search.SearchListener;
-import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchListener;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

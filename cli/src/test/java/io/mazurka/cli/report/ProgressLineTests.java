@@ -2,7 +2,7 @@ package io.mazurka.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.search.Progress;
+import io.mazurka.kernel.exploration.Progress;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package io.mazurka.cluster.spark;
 
-import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.supervision.ModelThread;
 import java.util.Optional;
 import org.apache.spark.api.java.JavaSparkContext;

@@ -5,7 +5,7 @@ import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.cluster.ClusterRequest;
 import io.mazurka.kernel.cluster.ClusterService;
 import io.mazurka.kernel.cluster.LocalCluster;
-import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.exploration.SearchListener;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 

@@ -1,7 +1,7 @@
 package io.mazurka.cluster.step;
 
 import io.mazurka.cluster.table.StateLog;
-import io.mazurka.kernel.search.CycleProviso;
+import io.mazurka.kernel.search.worker.CycleProviso;
 import java.util.Arrays;
 
 /** What the steps chosen in one state lead to, in the numbers of a table. */

@@ -6,7 +6,7 @@ import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TerminalProperty;
-import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.exploration.SearchTask;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -7,7 +7,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.reduction.FullLevels;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.Selector;
-import io.mazurka.kernel.search.CycleProviso;
+import io.mazurka.kernel.search.worker.CycleProviso;
 import java.util.Arrays;
 import java.util.BitSet;
 

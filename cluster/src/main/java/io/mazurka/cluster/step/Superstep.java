@@ -7,7 +7,7 @@ import io.mazurka.cluster.message.SentStates;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.UsageNotes;
-import io.mazurka.kernel.search.Stop;
+import io.mazurka.kernel.exploration.Stop;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import java.util.ArrayList;
 import java.util.Iterator;

@@ -1,6 +1,6 @@
 package io.mazurka.cluster.table;
 
-import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.packing.Packing;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;

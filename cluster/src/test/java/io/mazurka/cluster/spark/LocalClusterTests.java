@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.cluster.machine.SparkHome;
 import io.mazurka.cluster.spark.SparkRuns.Logged;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.reference.Instance;
-import io.mazurka.kernel.search.Progress;
-import io.mazurka.kernel.search.SearchListener;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.mazurka.guarded.program;
 
 import io.mazurka.expressions.syntax.VariableNames;
 import io.mazurka.expressions.tree.StateVariable;
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import java.util.List;
 
 /**

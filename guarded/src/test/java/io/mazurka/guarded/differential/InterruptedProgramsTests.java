@@ -2,11 +2,11 @@ package io.mazurka.guarded.differential;
 
 import io.mazurka.differential.Interruptions;
 import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.search.Patience;
 import io.mazurka.testkit.Plan;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;

@@ -4,7 +4,9 @@ import static io.mazurka.kernel.audit.AuditVerdict.INCOMPLETE;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
-import io.mazurka.kernel.search.EndReason;
+import io.mazurka.kernel.audit.checks.AuditCheck;
+import io.mazurka.kernel.audit.checks.AuditFailure;
+import io.mazurka.kernel.exploration.EndReason;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -7,7 +7,7 @@ import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
-import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.kernel.value.bytes.Fingerprint;
 import io.mazurka.kernel.walk.Quiescence;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;

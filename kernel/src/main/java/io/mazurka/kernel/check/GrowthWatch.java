@@ -1,9 +1,9 @@
 package io.mazurka.kernel.check;
 
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
-import io.mazurka.kernel.search.Progress;
-import io.mazurka.kernel.search.SearchListener;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

@@ -5,10 +5,10 @@ import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.checkpoint.Checkpoints;
 import io.mazurka.kernel.checkpoint.Identity;
 import io.mazurka.kernel.checkpoint.SavedSearch;
+import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.search.SearchListener;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

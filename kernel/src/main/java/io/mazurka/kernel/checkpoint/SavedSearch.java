@@ -2,7 +2,7 @@ package io.mazurka.kernel.checkpoint;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.supervision.ModelThread;
-import io.mazurka.kernel.value.InvalidBytesException;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.cluster;
 
-import io.mazurka.kernel.search.SearchResult.Statistics;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import org.jspecify.annotations.Nullable;
 
 /** Thrown when a cluster was lost or ran out of memory, so that there is no verdict. */

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.cluster;
 
 import io.mazurka.kernel.check.CheckResult;
-import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.exploration.SearchListener;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.ServiceLoader;

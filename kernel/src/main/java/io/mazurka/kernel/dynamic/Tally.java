@@ -1,7 +1,7 @@
 package io.mazurka.kernel.dynamic;
 
-import io.mazurka.kernel.search.Progress;
-import io.mazurka.kernel.search.Progress.Runs;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.Progress.Runs;
 
 /**
  * The figures of an exploration.

@@ -3,7 +3,7 @@ package io.mazurka.kernel.formula;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.AskedFairness;
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package io.mazurka.kernel.reference;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.model.Model;
+import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.kernel.reference.ModelReference.Kind;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -1,25 +1,23 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.ModelTooLargeException;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.search.order.SearchStack;
+import io.mazurka.kernel.search.worker.Successors;
+import io.mazurka.kernel.search.worker.Worker;
 import io.mazurka.kernel.supervision.Lateness;
 import io.mazurka.kernel.walk.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /**
- * Depth-first search with an explicit stack: each frame is the run of successors of one state, in
- * one growing sequence, and the index of the one that was entered from it.
+ * Depth-first search with an explicit {@link SearchStack stack}, by one worker: take the next
+ * successor of the topmost state, add it to the store, and if it is new, enter it, evaluate the
+ * properties in it and expand it, which pushes its successors.
  */
 final class DepthFirstSearch extends Search {
 
   private static final int PAUSE = 256;
 
-  /** Per frame: where its successors start, and the one that was visited last. */
-  private int[] starts = new int[256];
-
-  private int[] current = new int[256];
-  private int height;
   private long violatingStates;
   private int sincePause;
 
@@ -27,28 +25,30 @@ final class DepthFirstSearch extends Search {
   private boolean cut;
 
   private final Worker worker;
+  private final SearchStack stack;
   private final Lateness lateness = new Lateness();
 
   DepthFirstSearch(SearchTask task) {
     super(task);
     this.worker = newWorker(false);
+    this.stack = new SearchStack(worker.successors());
   }
 
   @Override
   Successors first() {
-    return worker.successors;
+    return worker.successors();
   }
 
   @Override
   void explore() {
-    push(0);
-    while (height > 0 && !run.hasEnded()) {
-      int index = ++current[height - 1];
-      if (index == worker.successors.size()) {
+    stack.push(0);
+    while (stack.height() > 0 && !run.hasEnded()) {
+      int index = stack.take();
+      if (index < 0) {
         leave();
-      } else if (worker.successors.addToStore(index) && run.countState()) {
-        worker.successors.copyTo(worker.packed(), index);
-        enter();
+      } else if (worker.successors().addToStore(index) && run.countState()) {
+        worker.successors().copyTo(worker.packed(), index);
+        enterAndEvaluate();
         descend();
       }
       run.lookAtGrowth();
@@ -62,16 +62,16 @@ final class DepthFirstSearch extends Search {
     }
   }
 
-  private void enter() {
-    if (worker.evaluation.enter(worker.unpack(), this::executedPath)) {
+  private void enterAndEvaluate() {
+    if (worker.evaluation().enter(worker.unpack(), this::executedPath)) {
       takeInFindings();
     }
   }
 
   private void leave() {
-    worker.successors.truncate(starts[--height]);
-    if (height > 0) {
-      worker.successors.copyTo(worker.packed(), current[height - 1]);
+    stack.pop();
+    if (stack.height() > 0) {
+      worker.successors().copyTo(worker.packed(), stack.top());
       worker.mark();
     }
   }
@@ -87,12 +87,12 @@ final class DepthFirstSearch extends Search {
       return;
     }
     try {
-      if (height > mostDepth()) {
+      if (stack.height() > mostDepth()) {
         look();
       } else {
-        int start = worker.successors.size();
+        int start = worker.successors().size();
         expand();
-        push(start);
+        stack.push(start);
       }
     } catch (ModelTooLargeException e) {
       run.endBecause(e);
@@ -110,7 +110,7 @@ final class DepthFirstSearch extends Search {
 
   private void expand() {
     worker.takeIn(worker);
-    worker.standAt(height - 1L);
+    worker.standAt(stack.height() - 1L);
     int steps = worker.expand();
     while (steps == Worker.OVERFLOWN) {
       worker.widen();
@@ -127,34 +127,19 @@ final class DepthFirstSearch extends Search {
   }
 
   private void enterTerminal() {
-    worker.evaluation.enterTerminal(worker.state(), this::executedPath);
+    worker.evaluation().enterTerminal(worker.state(), this::executedPath);
     takeInFindings();
   }
 
   private void takeInFindings() {
-    run.countViolatingStates(worker.evaluation.violatingStates() - violatingStates);
-    violatingStates = worker.evaluation.violatingStates();
+    run.countViolatingStates(worker.evaluation().violatingStates() - violatingStates);
+    violatingStates = worker.evaluation().violatingStates();
     run.settleFindings();
-  }
-
-  private void push(int start) {
-    if (height == starts.length) {
-      starts = Arrays.copyOf(starts, 2 * height);
-      current = Arrays.copyOf(current, 2 * height);
-    }
-    starts[height] = start;
-    current[height++] = start - 1;
-    worker.successors.hash(start);
-    worker.successors.touch(start);
   }
 
   @Override
   Path path() {
-    List<Integer> steps = new ArrayList<>();
-    for (int frame = 1; frame < height; frame++) {
-      steps.add(worker.successors.step(current[frame]));
-    }
-    return new Path(worker.successors.step(current[0]), steps);
+    return stack.path();
   }
 
   @Override
@@ -164,11 +149,11 @@ final class DepthFirstSearch extends Search {
 
   @Override
   long level() {
-    return height;
+    return stack.height();
   }
 
   @Override
   long waiting() {
-    return worker.successors.size();
+    return worker.successors().size();
   }
 }

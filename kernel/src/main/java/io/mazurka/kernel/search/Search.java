@@ -2,9 +2,15 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.checkpoint.Checkpoints;
 import io.mazurka.kernel.checkpoint.SavedSearch;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.search.order.Explored;
+import io.mazurka.kernel.search.worker.SearchRun;
+import io.mazurka.kernel.search.worker.Successors;
+import io.mazurka.kernel.search.worker.Worker;
 import io.mazurka.kernel.symmetry.Canonicalizer;
-import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Retracing;
 import java.util.List;
@@ -13,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One exploration of a transition system: a {@link SearchRun} and the {@link Worker workers} that
- * do it. The two orders, {@link FrontierSearch} and {@link DepthFirstSearch}, decide what is
+ * do it. The two orders, {@link BreadthFirstSearch} and {@link DepthFirstSearch}, decide what is
  * entered next and know the path to it.
  */
 public abstract class Search {
@@ -49,7 +55,7 @@ public abstract class Search {
    */
   public static Search breadthFirst(
       SearchTask task, Checkpoints checkpoints, @Nullable SavedSearch saved) {
-    return new FrontierSearch(task, checkpoints, saved);
+    return new BreadthFirstSearch(task, checkpoints, saved);
   }
 
   /** A worker that drops states generated just before, if {@code dropsRecent}. */

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.store;
 
+import io.mazurka.kernel.store.packing.Packing;
 import java.util.Arrays;
 
 /**

@@ -3,6 +3,7 @@ package io.mazurka.kernel.store;
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.store.packing.Packing;
 import io.mazurka.kernel.value.UnsupportedValueException;
 
 /** The fingerprints of states that come packed. Shared between workers. */

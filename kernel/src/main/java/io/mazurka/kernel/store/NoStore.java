@@ -2,6 +2,8 @@ package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
+import io.mazurka.kernel.store.packing.Packing;
+import io.mazurka.kernel.store.packing.RecordInput;
 import java.io.DataOutputStream;
 
 /** Remembers nothing: every state counts as new each time it is reached. */

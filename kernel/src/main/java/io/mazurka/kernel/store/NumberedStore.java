@@ -1,6 +1,9 @@
 package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.store.packing.Packing;
+import io.mazurka.kernel.store.packing.RecordInput;
+import io.mazurka.kernel.store.packing.RecordOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;

@@ -2,6 +2,9 @@ package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.store.WordTable.RecordAction;
+import io.mazurka.kernel.store.packing.Packing;
+import io.mazurka.kernel.store.packing.RecordInput;
+import io.mazurka.kernel.store.packing.RecordOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,7 @@
 package io.mazurka.kernel.store;
 
+import io.mazurka.kernel.store.packing.Packing;
+
 /** Moves packed states to a new store, in batches whose cache misses overlap. */
 final class Repacking implements WordTable.RecordAction {
 

@@ -1,6 +1,8 @@
 package io.mazurka.kernel.store;
 
 import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.store.packing.RecordInput;
+import io.mazurka.kernel.store.packing.Repackable;
 import java.io.DataOutputStream;
 import java.io.IOException;
 

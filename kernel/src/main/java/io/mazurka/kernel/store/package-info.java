@@ -1,7 +1,9 @@
 /**
- * Sets of visited states and the packing of state vectors into words. Entry types: {@link
- * io.mazurka.kernel.store.StateStore} and {@link io.mazurka.kernel.store.Packing}. Stores know
- * nothing of reductions or symmetry.
+ * Sets of visited states. Read first: {@link io.mazurka.kernel.store.StateStore}; the exact one is
+ * {@link io.mazurka.kernel.store.PackedStore}.
+ *
+ * <p>The search and the temporal check depend on this package. How states become words is in the
+ * package store.packing. Stores know nothing of reductions or symmetry.
  */
 @NullMarked
 package io.mazurka.kernel.store;

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.packing.Packing;
 import java.util.Arrays;
 
 /**

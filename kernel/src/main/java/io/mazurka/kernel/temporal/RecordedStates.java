@@ -1,8 +1,8 @@
 package io.mazurka.kernel.temporal;
 
 import io.mazurka.kernel.store.NumberedStore;
-import io.mazurka.kernel.store.Packing;
 import io.mazurka.kernel.store.StateStore;
+import io.mazurka.kernel.store.packing.Packing;
 import java.util.function.Supplier;
 
 /** States whose numbers the search itself has recorded in its store. */

@@ -2,9 +2,9 @@ package io.mazurka.kernel.temporal;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.search.order.Explored;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.ChosenSteps;
-import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.ExploredEdges;
 import io.mazurka.temporal.graph.StateGraph;
 import java.util.Arrays;

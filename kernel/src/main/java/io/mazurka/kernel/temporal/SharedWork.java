@@ -1,9 +1,9 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.search.EndReason;
-import io.mazurka.kernel.search.Pace;
-import io.mazurka.kernel.search.Progress;
-import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Pace;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.supervision.Crew;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;

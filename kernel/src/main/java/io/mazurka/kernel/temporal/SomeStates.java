@@ -4,7 +4,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;

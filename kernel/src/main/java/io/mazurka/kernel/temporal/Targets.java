@@ -2,7 +2,7 @@ package io.mazurka.kernel.temporal;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.packing.Packing;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.ChosenSteps;
 import java.util.Arrays;

@@ -1,15 +1,15 @@
 package io.mazurka.kernel.temporal;
 
 import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.search.EndReason;
-import io.mazurka.kernel.search.Progress;
-import io.mazurka.kernel.search.SearchResult;
-import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.search.order.Explored;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.temporal.SharedWork.OutOfTimeException;
 import io.mazurka.kernel.temporal.TemporalAnswer.Decision;
 import io.mazurka.kernel.temporal.TemporalAnswer.Run;
-import io.mazurka.kernel.walk.Explored;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.automaton.Translation;

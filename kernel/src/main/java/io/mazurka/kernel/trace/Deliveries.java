@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Which step of an execution sent what another one consumes. */
-final class Deliveries {
+public final class Deliveries {
 
   /** Stands for a message that was there from the beginning, or of an earlier round of a cycle. */
   static final int UNKNOWN = -1;
@@ -19,7 +19,7 @@ final class Deliveries {
    * @param from the index of the step that sent it, or {@link #UNKNOWN}
    * @param to the index of the step that consumes it
    */
-  record Delivery(int from, int to, String sender, String message) {}
+  public record Delivery(int from, int to, String sender, String message) {}
 
   private final Trace trace;
 
@@ -62,7 +62,7 @@ final class Deliveries {
    * The messages that step {@code index} sends and no later step consumes; where steps repeat, one
    * before it may be a later one.
    */
-  List<Message> neverConsumed(int index) {
+  public List<Message> neverConsumed(int index) {
     TraceStep step = trace.steps().get(index);
     List<Message> lost = new ArrayList<>();
     for (Message sent : step.sent()) {

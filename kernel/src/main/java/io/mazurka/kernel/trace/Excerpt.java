@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The steps of a trace that are printed: all, or the first and the last of very many. */
-final class Excerpt {
+public final class Excerpt {
 
   /** Stands for the steps left out. */
   static final int GAP = -1;
@@ -18,7 +18,7 @@ final class Excerpt {
   private Excerpt() {}
 
   /** Indices into {@link Trace#steps()}, with a {@link #GAP} where some are left out. */
-  static List<Integer> of(Trace trace) {
+  public static List<Integer> of(Trace trace) {
     int size = trace.steps().size();
     List<Integer> shown = new ArrayList<>();
     boolean repeats = trace.cycleStart() >= 0;
@@ -37,7 +37,7 @@ final class Excerpt {
   }
 
   /** What is said instead of a step: how many are left out, or that from here on they repeat. */
-  static String remark(Trace trace, int sign) {
+  public static String remark(Trace trace, int sign) {
     return sign == REPETITION ? trace.repetition() : omission(trace);
   }
 

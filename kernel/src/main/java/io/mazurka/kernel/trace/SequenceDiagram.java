@@ -42,7 +42,7 @@ public final class SequenceDiagram {
   }
 
   /** The processes that take a step or send a message that is consumed. */
-  static List<String> participants(Trace trace) {
+  public static List<String> participants(Trace trace) {
     Set<String> active = new LinkedHashSet<>();
     for (TraceStep step : trace.steps()) {
       active.add(step.process());

@@ -55,7 +55,7 @@ public final class StepText {
   }
 
   /** Each message with the list of its peers. */
-  static Map<String, StringJoiner> byMessage(List<TraceStep.Message> messages) {
+  public static Map<String, StringJoiner> byMessage(List<TraceStep.Message> messages) {
     Map<String, StringJoiner> peers = new LinkedHashMap<>();
     for (TraceStep.Message message : messages) {
       peers.computeIfAbsent(message.message(), m -> new StringJoiner(", ")).add(message.peer());

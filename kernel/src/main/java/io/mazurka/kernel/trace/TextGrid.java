@@ -7,7 +7,7 @@ import java.util.List;
  * A text table. A cell is a list of paragraphs; each is folded to the width of its column. The
  * first row is the header.
  */
-final class TextGrid {
+public final class TextGrid {
 
   private static final String SEPARATOR = " | ";
 

@@ -36,7 +36,7 @@ public record Trace(
   }
 
   /** How it goes on for ever, as a line of its own; empty if it ends. */
-  String continuation() {
+  public String continuation() {
     if (cycleStart < 0) {
       return "";
     }

@@ -1,5 +1,6 @@
 package io.mazurka.kernel.value;
 
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

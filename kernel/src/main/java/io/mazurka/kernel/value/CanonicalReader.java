@@ -1,5 +1,6 @@
 package io.mazurka.kernel.value;
 
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;

@@ -1,6 +1,7 @@
 package io.mazurka.kernel.value;
 
 import io.mazurka.kernel.table.AppendOnlyTable;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;

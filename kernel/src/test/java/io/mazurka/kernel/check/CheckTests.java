@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.explicit.Avoidance;
 import io.mazurka.kernel.explicit.InterningSystem;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
-import io.mazurka.kernel.search.SearchResult.Statistics;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,7 +2,7 @@ package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.explicit.ExplicitSystem;
 import io.mazurka.kernel.explicit.Exploration;
-import io.mazurka.kernel.store.Packing;
+import io.mazurka.kernel.store.packing.Packing;
 import io.mazurka.testkit.Trial;
 import java.util.Arrays;
 import java.util.List;

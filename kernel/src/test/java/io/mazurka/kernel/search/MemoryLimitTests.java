@@ -10,6 +10,7 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.explicit.Avoidance;
 import io.mazurka.kernel.explicit.Counters;
 import io.mazurka.kernel.explicit.Instrumented;
+import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;

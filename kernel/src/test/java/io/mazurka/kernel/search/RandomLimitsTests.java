@@ -7,6 +7,7 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.explicit.Exploration;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
+import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;

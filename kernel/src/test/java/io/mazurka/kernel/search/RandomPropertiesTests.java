@@ -10,6 +10,7 @@ import io.mazurka.kernel.explicit.ExplicitSystem;
 import io.mazurka.kernel.explicit.Exploration;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
+import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;

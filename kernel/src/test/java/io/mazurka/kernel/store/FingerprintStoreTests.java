@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.explicit.Counters;
+import io.mazurka.kernel.store.packing.Packing;
 import org.junit.jupiter.api.Test;
 
 class FingerprintStoreTests extends StateStoreContract {

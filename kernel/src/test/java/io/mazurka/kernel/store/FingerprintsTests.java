@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.explicit.Counters;
 import io.mazurka.kernel.explicit.InterningSystem;
+import io.mazurka.kernel.store.packing.Packing;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;

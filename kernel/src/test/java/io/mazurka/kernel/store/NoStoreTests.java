@@ -2,6 +2,7 @@ package io.mazurka.kernel.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.store.packing.Packing;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

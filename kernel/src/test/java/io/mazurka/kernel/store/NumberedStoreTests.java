@@ -2,6 +2,7 @@ package io.mazurka.kernel.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mazurka.kernel.store.packing.Packing;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

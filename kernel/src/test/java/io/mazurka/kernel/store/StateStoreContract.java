@@ -3,6 +3,7 @@ package io.mazurka.kernel.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import io.mazurka.kernel.store.packing.Packing;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -3,6 +3,7 @@ package io.mazurka.kernel.value;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.value.Values.Pair;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.util.Arrays;
 import java.util.Random;
 import net.jqwik.api.EdgeCasesMode;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.value.Values.Pair;
 import io.mazurka.kernel.value.Values.Phase;
+import io.mazurka.kernel.value.bytes.ByteWriter;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package io.mazurka.nets.astg;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.nets.Signal.Kind;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.source.Position;

@@ -9,7 +9,7 @@ import io.mazurka.expressions.syntax.Names;
 import io.mazurka.expressions.tree.StateArray;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.expressions.tree.VariableType;
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.nets.Node;
 import io.mazurka.nets.Signal;
 import io.mazurka.nets.SignalGraph;

@@ -1,6 +1,6 @@
 package io.mazurka.nets.pnml;
 
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
 import io.mazurka.nets.Node;

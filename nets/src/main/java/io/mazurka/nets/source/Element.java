@@ -1,7 +1,7 @@
 package io.mazurka.nets.source;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.trace.DrawnGraph;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolEngine;
 import java.util.List;

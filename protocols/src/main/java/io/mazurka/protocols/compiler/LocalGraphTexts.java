@@ -1,8 +1,8 @@
 package io.mazurka.protocols.compiler;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.trace.DrawnGraph;
-import io.mazurka.kernel.trace.DrawnGraph.Edge;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
+import io.mazurka.kernel.trace.picture.DrawnGraph.Edge;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.analysis.LocalGraph;

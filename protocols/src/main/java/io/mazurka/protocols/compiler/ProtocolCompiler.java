@@ -13,7 +13,7 @@ import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
-import io.mazurka.kernel.trace.DrawnGraph;
+import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.kernel.value.ValueTable;
 import io.mazurka.protocols.ProcessId;
 import io.mazurka.protocols.Protocol;

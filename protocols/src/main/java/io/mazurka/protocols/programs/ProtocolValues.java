@@ -1,9 +1,9 @@
 package io.mazurka.protocols.programs;
 
 import io.mazurka.kernel.NumberedValues;
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
 import io.mazurka.protocols.views.Component;
 import io.mazurka.protocols.views.Layout;
 import io.mazurka.protocols.views.WholeViews;

@@ -3,10 +3,10 @@ package io.mazurka.protocols.views;
 import io.mazurka.kernel.table.AppendOnlyTable;
 import io.mazurka.kernel.table.NumberMemo;
 import io.mazurka.kernel.table.PairMemo;
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
-import io.mazurka.kernel.value.InvalidBytesException;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 

@@ -52,7 +52,7 @@ public abstract class Component {
   /**
    * The value with these bytes, a new one if it was not there.
    *
-   * @throws io.mazurka.kernel.value.InvalidBytesException if none can have them
+   * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if none can have them
    */
   public abstract int decode(byte[] bytes, Namespace names);
 

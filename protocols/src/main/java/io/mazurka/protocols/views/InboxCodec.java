@@ -1,9 +1,9 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.StateFingerprints;
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
 
 /** How the letters that wait for one process are written, read back and fingerprinted. */
 final class InboxCodec {

@@ -1,9 +1,9 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.table.AppendOnlyTable;
-import io.mazurka.kernel.value.ByteReader;
 import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.ValueTable;
+import io.mazurka.kernel.value.bytes.ByteReader;
 import io.mazurka.protocols.Received;
 import java.util.ArrayList;
 import java.util.Arrays;

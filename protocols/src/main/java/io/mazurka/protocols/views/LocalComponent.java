@@ -1,9 +1,9 @@
 package io.mazurka.protocols.views;
 
 import io.mazurka.kernel.table.AppendOnlyTable;
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
 
 /** The local states of a process whose inbox has slots of its own, and whether it has crashed. */
 public final class LocalComponent extends ValueComponent {

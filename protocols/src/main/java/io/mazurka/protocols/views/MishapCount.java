@@ -1,8 +1,8 @@
 package io.mazurka.protocols.views;
 
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
 import io.mazurka.kernel.value.Namespace;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
 import io.mazurka.protocols.options.Mishap;
 
 /** The slot that counts how often something happened, when it may only so many times. */

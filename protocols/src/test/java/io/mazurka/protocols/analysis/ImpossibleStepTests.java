@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Progress;
+import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
-import io.mazurka.kernel.search.EndReason;
-import io.mazurka.kernel.search.Progress;
-import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;

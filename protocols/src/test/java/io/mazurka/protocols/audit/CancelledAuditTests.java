@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditListener;
 import io.mazurka.kernel.audit.AuditResult;
+import io.mazurka.kernel.audit.checks.AuditListener;
+import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.search.EndReason;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;

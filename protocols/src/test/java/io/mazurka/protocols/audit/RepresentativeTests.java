@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditCheck;
-import io.mazurka.kernel.audit.AuditFailure;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
+import io.mazurka.kernel.audit.checks.AuditCheck;
+import io.mazurka.kernel.audit.checks.AuditFailure;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.symmetry.Canonicalizer;

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.audit.Audit;
-import io.mazurka.kernel.audit.AuditCheck;
-import io.mazurka.kernel.audit.AuditFailure;
-import io.mazurka.kernel.audit.AuditFailure.Part;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.audit.AuditVerdict;
+import io.mazurka.kernel.audit.checks.AuditCheck;
+import io.mazurka.kernel.audit.checks.AuditFailure;
+import io.mazurka.kernel.audit.checks.AuditFailure.Part;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.protocols.LocalVariable;

@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Message;
-import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.kernel.value.bytes.Fingerprint;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;

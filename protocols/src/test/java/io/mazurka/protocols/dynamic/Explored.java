@@ -5,7 +5,7 @@ import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
-import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.kernel.value.bytes.Fingerprint;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -4,7 +4,7 @@ import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.value.Fingerprint;
+import io.mazurka.kernel.value.bytes.Fingerprint;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.HashSet;

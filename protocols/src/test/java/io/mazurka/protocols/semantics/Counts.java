@@ -1,8 +1,8 @@
 package io.mazurka.protocols.semantics;
 
 import io.mazurka.kernel.check.Check;
+import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.search.SearchResult.Statistics;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 

@@ -4,7 +4,7 @@ import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.check.Check;
-import io.mazurka.kernel.search.SearchListener;
+import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.simulation.Simulation;
 import io.mazurka.kernel.simulation.SimulationPlan;
 import io.mazurka.kernel.simulation.WalkStrategy;

@@ -8,7 +8,7 @@ import io.mazurka.kernel.StateCodec;
 import io.mazurka.kernel.StateFingerprints;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.value.InvalidBytesException;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import io.mazurka.protocols.Channels;
 import io.mazurka.protocols.Monitor.Heard;
 import io.mazurka.protocols.ProcessId;

@@ -2,9 +2,9 @@ package io.mazurka.threads.junit;
 
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
+import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
-import io.mazurka.kernel.search.SearchResult.Executions;
 import io.mazurka.threads.ThreadOptions;
 import io.mazurka.threads.ThreadProgram;
 import io.mazurka.threads.objects.DeclaredThread;

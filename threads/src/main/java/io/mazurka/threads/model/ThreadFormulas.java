@@ -9,7 +9,7 @@ import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.formula.FairSteps;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedProperties;
-import io.mazurka.kernel.reference.NearMiss;
+import io.mazurka.kernel.options.NearMiss;
 import io.mazurka.temporal.syntax.AtomTable;
 import io.mazurka.temporal.syntax.FormulaSyntaxException;
 import io.mazurka.temporal.syntax.UnknownAtomException;

@@ -1,10 +1,10 @@
 package io.mazurka.threads.real;
 
 import io.mazurka.kernel.dynamic.DynamicExploration;
-import io.mazurka.kernel.search.EndReason;
-import io.mazurka.kernel.search.Exploration;
-import io.mazurka.kernel.search.SearchResult;
-import io.mazurka.kernel.search.SearchTask;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.exploration.SearchResult;
+import io.mazurka.kernel.exploration.SearchTask;
 
 /** Explores a program on real threads, none of which is left afterwards. */
 final class RealExploration implements Exploration {

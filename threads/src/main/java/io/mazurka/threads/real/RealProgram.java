@@ -15,7 +15,7 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.dynamic.planning.Strategy.Sampled;
-import io.mazurka.kernel.search.Exploration;
+import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;

@@ -2,8 +2,8 @@ package io.mazurka.threads.real;
 
 import io.mazurka.kernel.SlotValues;
 import io.mazurka.kernel.dynamic.execution.PackedEvent;
-import io.mazurka.kernel.value.ByteReader;
-import io.mazurka.kernel.value.ByteWriter;
+import io.mazurka.kernel.value.bytes.ByteReader;
+import io.mazurka.kernel.value.bytes.ByteWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

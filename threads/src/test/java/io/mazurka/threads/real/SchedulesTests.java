@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.StateCodec;
 import io.mazurka.kernel.StateFingerprints;
-import io.mazurka.kernel.value.InvalidBytesException;
+import io.mazurka.kernel.value.bytes.InvalidBytesException;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.threads.objects.IntegerVariable;
 import io.mazurka.threads.objects.Scope;

@@ -1,0 +1,190 @@
+package io.mazurka.kernel.exploration;
+
+import io.mazurka.kernel.Guarantee;
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.walk.Path;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a search found.
+ *
+ * @param end why it ended
+ * @param statistics its figures
+ * @param first the first violation found, if any
+ * @param failed all properties that some state decided: it violates them or is what they ask for
+ * @param met the invariants whose premise some state met
+ * @param witnesses the way to the first state for each property that holds sometimes
+ * @param guarantee what the store and the reduction promise
+ * @param executions the figures of the executions, if it ran one after the other, or null
+ * @param advice what can be done about the limit that ended it; empty if the limit says all
+ * @param stepBack when and why the reduction was given up, or null
+ * @param breadth after how many states explored breadth-first, which are not counted among its own,
+ *     a depth-first foray found the violation; zero if there was none
+ */
+public record SearchResult(
+    EndReason end,
+    Statistics statistics,
+    @Nullable Violation first,
+    Set<Property> failed,
+    Set<Property> met,
+    Map<Property, Path> witnesses,
+    Guarantee guarantee,
+    @Nullable Executions executions,
+    String advice,
+    @Nullable StepBack stepBack,
+    long breadth) {
+
+  /**
+   * The figures of the explored graph.
+   *
+   * @param depth the largest breadth-first distance from an initial state, or -1 if not known
+   * @param terminalStates states without a step, or -1 if not known
+   * @param violatingStates states in which at least one checked property fails, or -1 if not known
+   * @param storeBytes all arrays of the store
+   */
+  public record Statistics(
+      long states,
+      long transitions,
+      long terminalStates,
+      long violatingStates,
+      int depth,
+      long storeBytes) {
+
+    /** Nothing was explored. */
+    public static Statistics none() {
+      return new Statistics(0, 0, 0, 0, 0, 0);
+    }
+
+    /** What a search had told before it was given up. */
+    public static Statistics soFar(Progress told) {
+      return new Statistics(
+          told.states(), told.transitions(), -1, -1, (int) Math.min(told.depth(), 1 << 30), 0);
+    }
+
+    private Statistics after(Statistics earlier) {
+      return new Statistics(
+          states + earlier.states,
+          transitions + earlier.transitions,
+          terminalStates + earlier.terminalStates,
+          violatingStates + earlier.violatingStates,
+          Math.max(depth, earlier.depth),
+          storeBytes);
+    }
+  }
+
+  /**
+   * The figures of an exploration that runs whole executions and stores no states.
+   *
+   * @param traces the executions that were completed, deadlocked ones included
+   * @param blockedRuns the executions that were given up because they repeat a trace, and those
+   *     that do not count because an assumption is not met
+   * @param unmetAssumptions the latter alone
+   * @param events the events explored
+   * @param planned the most events that lay planned ahead at one time
+   * @param planBytes what these took
+   */
+  public record Executions(
+      long traces,
+      long blockedRuns,
+      long unmetAssumptions,
+      long events,
+      long planned,
+      long planBytes) {}
+
+  public SearchResult {
+    failed = Set.copyOf(failed);
+    met = Set.copyOf(met);
+    witnesses = Collections.unmodifiableMap(new LinkedHashMap<>(witnesses));
+  }
+
+  /** The same, with {@code why} it is bounded. */
+  public SearchResult explained(String why) {
+    return promising(Guarantee.of(Guarantee.Strength.BOUNDED, why));
+  }
+
+  /** The same, worth no more than {@code more} says. */
+  public SearchResult promising(Guarantee more) {
+    return new SearchResult(
+        end,
+        statistics,
+        first,
+        failed,
+        met,
+        witnesses,
+        guarantee.and(more),
+        executions,
+        advice,
+        stepBack,
+        breadth);
+  }
+
+  /**
+   * The same, which goes on from what an exploration found before by other executions. Only those
+   * before are known to be of different traces, and counted as such.
+   */
+  public SearchResult after(SearchResult earlier) {
+    Map<Property, Path> allWitnesses = new LinkedHashMap<>(earlier.witnesses);
+    witnesses.forEach(allWitnesses::putIfAbsent);
+    return new SearchResult(
+        end,
+        statistics.after(earlier.statistics),
+        first,
+        union(earlier.failed, failed),
+        union(earlier.met, met),
+        allWitnesses,
+        guarantee,
+        earlier.executions,
+        advice,
+        stepBack,
+        breadth);
+  }
+
+  private static Set<Property> union(Set<Property> some, Set<Property> others) {
+    Set<Property> all = new HashSet<>(some);
+    all.addAll(others);
+    return all;
+  }
+
+  /** The same, ended for another reason. */
+  public SearchResult endedBy(EndReason reason) {
+    return new SearchResult(
+        reason,
+        statistics,
+        first,
+        failed,
+        met,
+        witnesses,
+        guarantee,
+        executions,
+        advice,
+        stepBack,
+        breadth);
+  }
+
+  /** The same, found in a foray from a search that had explored so many states. */
+  public SearchResult afterBreadth(long states) {
+    return new SearchResult(
+        end,
+        statistics,
+        first,
+        failed,
+        met,
+        witnesses,
+        guarantee,
+        executions,
+        advice,
+        stepBack,
+        states);
+  }
+
+  /** The names of the properties that some state decided. */
+  public Set<String> violated() {
+    return failed.stream().map(Property::name).collect(Collectors.toUnmodifiableSet());
+  }
+}

@@ -1,0 +1,7 @@
+package io.mazurka.kernel.exploration;
+
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.walk.Path;
+
+/** A path to a state where a property fails. */
+public record Violation(Property property, Path path) {}

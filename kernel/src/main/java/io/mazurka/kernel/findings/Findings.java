@@ -1,0 +1,185 @@
+package io.mazurka.kernel.findings;
+
+import io.mazurka.kernel.Property;
+import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.exploration.Stop;
+import io.mazurka.kernel.exploration.Violation;
+import io.mazurka.kernel.walk.Path;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an exploration has found out about the properties of its task, and whether it is enough. All
+ * workers report to it; each evaluates properties with an {@link Evaluation} of its own.
+ */
+public final class Findings {
+
+  private final SearchTask task;
+  private final Set<Property> failed = new LinkedHashSet<>();
+  private final Map<Property, Path> witnesses = new LinkedHashMap<>();
+  private final Set<Property> met = new HashSet<>();
+  private @Nullable Violation first;
+  private volatile @Nullable EndReason end;
+  private volatile int decisions;
+
+  public Findings(SearchTask task) {
+    this.task = task;
+  }
+
+  /** A new evaluation of the properties, for one worker. */
+  public Evaluation evaluation() {
+    return new Evaluation(task, this);
+  }
+
+  /**
+   * Notes that the state that {@code path} leads to decides {@code property}, unless that is known.
+   *
+   * @return whether it counts as a state that violates it
+   */
+  public synchronized boolean decide(Property property, Supplier<Path> path) {
+    if (isDecided(property)) {
+      return false;
+    }
+    report(property, path);
+    return !property.kind().asksForSomeState();
+  }
+
+  /** Notes that the state that {@code path} leads to decides {@code property}. */
+  public synchronized void report(Property property, Supplier<Path> path) {
+    boolean violated = !property.kind().asksForSomeState();
+    if (failed.add(property)) {
+      decisions++;
+      if (property.kind() == Kind.SOMETIMES) {
+        witnesses.put(property, path.get());
+      }
+    }
+    if (first == null && violated) {
+      first = new Violation(property, path.get());
+    }
+    if (task.stop() == Stop.AT_FIRST_VIOLATION && violated) {
+      end = EndReason.VIOLATION;
+    } else if (task.stop() != Stop.NEVER && failed.size() == task.properties().size()) {
+      end = EndReason.DECIDED;
+    }
+  }
+
+  /** Notes that the premise of {@code invariant} holds in some state. */
+  public synchronized void meet(Property invariant) {
+    if (met.add(invariant)) {
+      decisions++;
+    }
+  }
+
+  /** Whether the premise of {@code invariant} is known to hold in some state. */
+  synchronized boolean isMet(Property invariant) {
+    return met.contains(invariant);
+  }
+
+  /** Whether another state that decides {@code property} would change nothing. */
+  synchronized boolean isDecided(Property property) {
+    boolean counted = !property.kind().asksForSomeState() && task.stop() != Stop.WHEN_ALL_DECIDED;
+    return !counted && failed.contains(property);
+  }
+
+  /** How many properties and premises some state has decided so far. */
+  int decisions() {
+    return decisions;
+  }
+
+  /** Why nothing more needs to be explored, or null. */
+  public @Nullable EndReason end() {
+    return end;
+  }
+
+  /** The first violation, or null. */
+  public synchronized @Nullable Violation first() {
+    return first;
+  }
+
+  /** The properties that some state decided: it violates them or is what they ask for. */
+  public synchronized Set<Property> failed() {
+    return Set.copyOf(failed);
+  }
+
+  /** The invariants whose premise some state met. */
+  public synchronized Set<Property> met() {
+    return Set.copyOf(met);
+  }
+
+  /** For each property that holds sometimes and was seen to, the way to the first such state. */
+  public synchronized Map<Property, Path> witnesses() {
+    return new LinkedHashMap<>(witnesses);
+  }
+
+  /** Writes what was found so far; properties by their places in the task. */
+  public synchronized void save(DataOutputStream out) throws IOException {
+    savePlaces(failed, out);
+    savePlaces(met, out);
+    savePlaces(witnesses.keySet(), out);
+    for (Path path : witnesses.values()) {
+      savePath(path, out);
+    }
+    savePlaces(first == null ? List.of() : List.of(first.property()), out);
+    if (first != null) {
+      savePath(first.path(), out);
+    }
+  }
+
+  /** Takes in what the findings of the same task have written. */
+  public synchronized void restore(DataInputStream in) throws IOException {
+    failed.addAll(properties(in));
+    met.addAll(properties(in));
+    decisions = failed.size() + met.size();
+    for (Property property : properties(in)) {
+      witnesses.put(property, path(in));
+    }
+    for (Property property : properties(in)) {
+      first = new Violation(property, path(in));
+    }
+  }
+
+  private void savePlaces(Collection<Property> some, DataOutputStream out) throws IOException {
+    out.writeInt(some.size());
+    for (Property property : some) {
+      out.writeInt(task.properties().indexOf(property));
+    }
+  }
+
+  private List<Property> properties(DataInputStream in) throws IOException {
+    List<Property> some = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      some.add(task.properties().get(in.readInt()));
+    }
+    return some;
+  }
+
+  private static void savePath(Path path, DataOutputStream out) throws IOException {
+    out.writeInt(path.initialState());
+    out.writeInt(path.steps().size());
+    for (int step : path.steps()) {
+      out.writeInt(step);
+    }
+  }
+
+  private static Path path(DataInputStream in) throws IOException {
+    int initialState = in.readInt();
+    List<Integer> steps = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      steps.add(in.readInt());
+    }
+    return new Path(initialState, steps);
+  }
+}

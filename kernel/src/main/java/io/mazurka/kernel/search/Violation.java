@@ -1,7 +1,0 @@
-package io.mazurka.kernel.search;
-
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.walk.Path;
-
-/** A path to a state where a property fails. */
-public record Violation(Property property, Path path) {}

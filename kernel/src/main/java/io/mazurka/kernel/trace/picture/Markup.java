@@ -1,0 +1,134 @@
+package io.mazurka.kernel.trace.picture;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Builds a text of XML or HTML, element by element; whatever is put in is escaped. */
+public final class Markup {
+
+  private final StringBuilder text = new StringBuilder();
+  private final Deque<String> open = new ArrayDeque<>();
+
+  /**
+   * Opens a picture that has a style, the tip of an arrow and a ground.
+   *
+   * @param name the class of the picture, with which the name of the tip begins
+   */
+  Markup picture(String name, String title, String style, int width, int height) {
+    open(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "class",
+        name,
+        "role",
+        "img",
+        "viewBox",
+        "0 0 %d %d".formatted(width, height),
+        "width",
+        width,
+        "height",
+        height);
+    element("title", title).open("style").raw(style).close().open("defs");
+    open(
+            "marker",
+            "id",
+            name + "-tip",
+            "viewBox",
+            "0 0 8 8",
+            "refX",
+            7,
+            "refY",
+            4,
+            "markerWidth",
+            7,
+            "markerHeight",
+            7,
+            "orient",
+            "auto")
+        .empty("path", "d", "M0 0 L8 4 L0 8 z", "class", "tip")
+        .close()
+        .close();
+    return empty("rect", "class", "paper", "width", width, "height", height);
+  }
+
+  /** Opens an element; names of attributes and their values follow each other. */
+  public Markup open(String element, Object... attributes) {
+    begin(element, attributes);
+    text.append('>');
+    open.push(element);
+    return this;
+  }
+
+  /** An element with nothing in it. */
+  public Markup empty(String element, Object... attributes) {
+    begin(element, attributes);
+    text.append("/>\n");
+    return this;
+  }
+
+  /** An element with a text in it. */
+  public Markup element(String element, String content, Object... attributes) {
+    return open(element, attributes).text(content).close();
+  }
+
+  private void begin(String element, Object... attributes) {
+    text.append('<').append(element);
+    for (int index = 0; index < attributes.length; index += 2) {
+      text.append(' ').append(attributes[index]).append("=\"");
+      escape(String.valueOf(attributes[index + 1]), true);
+      text.append('"');
+    }
+  }
+
+  /** Closes the element that was opened last. */
+  public Markup close() {
+    text.append("</").append(open.pop()).append(">\n");
+    return this;
+  }
+
+  public Markup text(String content) {
+    escape(content, false);
+    return this;
+  }
+
+  /** Markup that was made before. */
+  public Markup raw(String markup) {
+    text.append(markup);
+    return this;
+  }
+
+  private void escape(String content, boolean attribute) {
+    content.codePoints().forEach(character -> escape(character, attribute));
+  }
+
+  private void escape(int character, boolean attribute) {
+    switch (character) {
+      case '<' -> text.append("&lt;");
+      case '>' -> text.append("&gt;");
+      case '&' -> text.append("&amp;");
+      case '"' -> text.append("&quot;");
+      case '\t', '\n', '\r' -> {
+        if (attribute || character == '\r') {
+          text.append("&#").append(character).append(';');
+        } else {
+          text.appendCodePoint(character);
+        }
+      }
+      default -> text.appendCodePoint(isAllowed(character) ? character : 0xFFFD);
+    }
+  }
+
+  /** Whether XML 1.0 has the character. */
+  private static boolean isAllowed(int character) {
+    return character >= 0x20
+        && (character < 0xD800 || character > 0xDFFF)
+        && character != 0xFFFE
+        && character != 0xFFFF;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

@@ -1,0 +1,17 @@
+package io.mazurka.kernel.value.bytes;
+
+import org.jspecify.annotations.Nullable;
+
+/** Bytes are not what they should be the canonical form of; the message says why. */
+public final class InvalidBytesException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  public InvalidBytesException(String message) {
+    super(message);
+  }
+
+  public InvalidBytesException(String message, @Nullable Throwable cause) {
+    super(message, cause);
+  }
+}
