@@ -1,9 +1,9 @@
 package io.mazurka.cli.report;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.audit.AuditListener;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.search.Progress;
 import io.mazurka.kernel.search.SearchListener;
 import io.mazurka.kernel.search.SearchResult.Statistics;

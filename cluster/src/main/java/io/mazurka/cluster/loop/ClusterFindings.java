@@ -2,8 +2,8 @@ package io.mazurka.cluster.loop;
 
 import io.mazurka.cluster.step.Sighting;
 import io.mazurka.cluster.step.StepReport;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.search.EndReason;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.search.Stop;

@@ -1,10 +1,10 @@
 package io.mazurka.kernel.audit;
 
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.audit.Behaviour.Explored;
 import io.mazurka.kernel.audit.Behaviour.Fact;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.Property;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

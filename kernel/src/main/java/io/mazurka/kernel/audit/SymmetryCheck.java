@@ -1,7 +1,7 @@
 package io.mazurka.kernel.audit;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.lpor.audit.ExplicitGraph;
@@ -37,8 +37,8 @@ final class SymmetryCheck {
     this.representatives = new int[graph.edges().states()];
   }
 
-  private static List<StateEvaluator> evaluators(List<? extends Property> properties) {
-    return properties.stream().map(Property::evaluator).toList();
+  private static List<StateEvaluator> evaluators(List<StateProperty> properties) {
+    return properties.stream().map(property -> property.condition().evaluator()).toList();
   }
 
   void run(RunningCheck running) {

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.walk.Path;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.search;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;

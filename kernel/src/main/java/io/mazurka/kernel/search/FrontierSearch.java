@@ -1,10 +1,10 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.ModelTooLargeException;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.checkpoint.Checkpoints;
 import io.mazurka.kernel.checkpoint.SavedSearch;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.search.Batch.Visit;
 import io.mazurka.kernel.search.Decisions.Kind;
 import io.mazurka.kernel.search.FrontierImage.Position;

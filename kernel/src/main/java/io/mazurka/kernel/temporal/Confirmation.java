@@ -1,6 +1,6 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.search.SearchTask;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.temporal.TemporalAnswer.Decision;

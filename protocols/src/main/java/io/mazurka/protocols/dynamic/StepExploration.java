@@ -2,10 +2,10 @@ package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.dynamic.Ledger;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.search.Exploration;
 import io.mazurka.kernel.search.SearchResult;
 import io.mazurka.kernel.search.SearchTask;
