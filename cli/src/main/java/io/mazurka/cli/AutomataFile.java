@@ -1,12 +1,12 @@
 package io.mazurka.cli;
 
-import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.temporal.automaton.Translation;
 import io.mazurka.temporal.formula.LinearFormula;
 import java.io.IOException;
@@ -32,7 +32,7 @@ final class AutomataFile {
             Translation.of(LinearFormula.not(formula))
                 .toHoa(
                     "!(%s)".formatted(property.text()),
-                    property.atoms().stream().map(Goal::name).toList()));
+                    property.atoms().stream().map(NamedCondition::name).toList()));
       }
     }
     if (automata.isEmpty()) {

@@ -1,6 +1,5 @@
 package io.mazurka.cli;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -8,6 +7,7 @@ import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.proof.ProofResult;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -2,10 +2,10 @@ package io.mazurka.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.ModelReference.Kind;

@@ -2,11 +2,9 @@ package io.mazurka.cli;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.ModelTooLargeException;
 import io.mazurka.kernel.PlainValues;
 import io.mazurka.kernel.SlotValues;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Arguments;
@@ -14,6 +12,8 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.model.Parameter;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.simple.SimpleInvariant;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Change;
@@ -49,12 +49,12 @@ public class Relay implements Model {
     return options -> compiled(new Tokens(tokens, false), few(tokens));
   }
 
-  static CompiledModel compiled(Tokens system, Invariant few) {
-    Invariant order = invariant("order", state -> state[1] <= state[0]);
+  static CompiledModel compiled(Tokens system, StateProperty few) {
+    StateProperty order = invariant("order", state -> state[1] <= state[0]);
     return new CompiledModel(system, List.of(few, order), false, List.of());
   }
 
-  static Invariant few(int tokens) {
+  static StateProperty few(int tokens) {
     return invariant("few", state -> state[1] < tokens);
   }
 
@@ -63,28 +63,9 @@ public class Relay implements Model {
     boolean test(int[] state);
   }
 
-  static Invariant invariant(String name, Predicate predicate) {
-    return new Invariant() {
-      @Override
-      public String name() {
-        return name;
-      }
-
-      @Override
-      public StateEvaluator evaluator() {
-        return predicate::test;
-      }
-
-      @Override
-      public String explain(int[] state) {
-        return "the receiver has " + state[1];
-      }
-
-      @Override
-      public boolean isVisible(Transition transition) {
-        return true;
-      }
-    };
+  static StateProperty invariant(String name, Predicate predicate) {
+    return new SimpleInvariant(
+        name, predicate::test, state -> "the receiver has " + state[1]);
   }
 
   /** The state is the number of tokens sent and received; steps may be enumerated backwards. */

@@ -1,26 +1,25 @@
 package io.mazurka.differential;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 
-/** An atom for formulas that holds where a state property does not. */
-public record Failing(StateProperty property) implements Goal {
+/** The condition that a state decides a property: it violates the property or is asked for. */
+public record Failing(StateProperty property) implements PropertyCondition {
 
-  /** The property itself, if it is a goal. */
-  public static Goal of(StateProperty property) {
-    return property instanceof Goal goal ? goal : new Failing(property);
-  }
-
-  @Override
-  public String name() {
-    return property.name();
+  /** An atom for formulas that holds where a property is decided. */
+  public static NamedCondition of(StateProperty property) {
+    return new NamedCondition(
+        property.name(),
+        property.kind() == Kind.GOAL ? property.condition() : new Failing(property));
   }
 
   @Override
   public StateEvaluator evaluator() {
-    return property.evaluator();
+    return property.decider();
   }
 
   @Override
@@ -30,6 +29,6 @@ public record Failing(StateProperty property) implements Goal {
 
   @Override
   public boolean isVisible(Transition transition) {
-    return property.isVisible(transition);
+    return property.condition().isVisible(transition);
   }
 }

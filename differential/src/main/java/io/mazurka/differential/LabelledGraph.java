@@ -1,9 +1,9 @@
 package io.mazurka.differential;
 
 import io.mazurka.differential.WrittenGraph.Edge;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,7 +47,7 @@ public record LabelledGraph(
       Stream<Integer> staying = graph.isTerminal(state) ? Stream.of(state) : Stream.of();
       successors.add(Stream.concat(staying, own.stream().map(Edge::target)).distinct().toList());
     }
-    List<StateEvaluator> evaluators = observed.stream().map(StateProperty::evaluator).toList();
+    List<StateEvaluator> evaluators = observed.stream().map(one -> one.condition().evaluator()).toList();
     List<Integer> labels = graph.states().stream().map(state -> label(evaluators, state)).toList();
     return new LabelledGraph(graph.initial(), successors, labels);
   }

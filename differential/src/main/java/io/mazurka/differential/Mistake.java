@@ -1,13 +1,13 @@
 package io.mazurka.differential;
 
 import io.mazurka.differential.WrongRelations.Spoiling;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;

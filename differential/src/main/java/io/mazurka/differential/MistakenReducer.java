@@ -1,10 +1,10 @@
 package io.mazurka.differential;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.model.ImpossibleStep;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.kernel.symmetry.Canonicalizer;
@@ -35,7 +35,7 @@ record MistakenReducer(
   }
 
   @Override
-  public boolean observes(Goal premise, List<Property> checked) {
+  public boolean observes(PropertyCondition premise, List<Property> checked) {
     return right.observes(premise, checked);
   }
 

@@ -1,12 +1,12 @@
 package io.mazurka.differential;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.exploration.Violation;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.pruning.Pruning;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.trace.TraceStep;
@@ -50,8 +50,8 @@ public record PruningComparison(Checkable system, CheckOptions options, Trial tr
   }
 
   private static boolean fails(Property property, Walk walk) {
-    return (property instanceof StateProperty || mayEnd(walk))
-        && !property.evaluator().holds(walk.state());
+    boolean anywhere = property instanceof StateProperty one && !one.needsEnd();
+    return (anywhere || mayEnd(walk)) && property.decider().holds(walk.state());
   }
 
   /** Whether nothing can happen that must. */

@@ -1,15 +1,15 @@
 package io.mazurka.differential;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.temporal.formula.TemporalFormula;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
@@ -73,12 +73,14 @@ public record RandomFormulaSystem(Checkable system, long seed, Kind kind) implem
   public CompiledModel compile(CheckOptions options) {
     CompiledModel model = system.compile(options);
     Random random = new Random(seed * SPREAD);
-    List<StateProperty> known = new ArrayList<>(StateProperty.among(model.properties()));
-    TemporalProperty.among(model.properties()).forEach(one -> known.addAll(one.atoms()));
+    List<StateProperty> known = new ArrayList<>(StateProperty.ofEveryState(model.properties()));
+    TemporalProperty.among(model.properties()).stream()
+        .flatMap(one -> one.atoms().stream())
+        .forEach(atom -> known.add(new StateProperty(atom.name(), Property.Kind.GOAL, atom.condition())));
     Collections.shuffle(known, random);
     List<StateProperty> seen =
         known.subList(0, Math.min(1 + random.nextInt(MOST_ATOMS), known.size()));
-    List<Goal> atoms = seen.stream().map(Failing::of).toList();
+    List<NamedCondition> atoms = seen.stream().map(Failing::of).toList();
     List<Property> properties = new ArrayList<>(seen);
     FormulaGenerator generator = new FormulaGenerator(random, atoms.size(), kind.hasNext());
     for (int number = 0; number < FORMULAS && !atoms.isEmpty(); number++) {

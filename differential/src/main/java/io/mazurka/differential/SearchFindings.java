@@ -1,7 +1,5 @@
 package io.mazurka.differential;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
@@ -17,6 +15,8 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.value.bytes.Fingerprint;
@@ -77,7 +77,7 @@ public record SearchFindings(
         prepared.task().reduction(),
         way,
         prepared.task().properties().stream()
-            .filter(property -> !(property instanceof TerminalDeadlock))
+            .filter(property -> property != StateProperty.NO_TERMINAL_STATE)
             .toList());
   }
 

@@ -1,9 +1,5 @@
 package io.mazurka.differential;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.exploration.SearchListener;
@@ -14,6 +10,10 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.WatchedReduction;
 import io.mazurka.kernel.search.Search;

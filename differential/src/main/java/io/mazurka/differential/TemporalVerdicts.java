@@ -1,8 +1,6 @@
 package io.mazurka.differential;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Check.Prepared;
@@ -13,6 +11,8 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.kernel.temporal.TemporalAnswer;
 import io.mazurka.kernel.temporal.TemporalAnswer.Decision;

@@ -1,9 +1,9 @@
 package io.mazurka.differential;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
 import java.util.ArrayList;
@@ -150,14 +150,14 @@ record WrittenGraph(
     return !enabled.get(state).intersects(forced);
   }
 
-  /** Per state, the atoms that hold there: the goal of an atom is reached where it holds. */
-  long[] labels(List<Goal> atoms) {
-    List<StateEvaluator> evaluators = atoms.stream().map(Goal::evaluator).toList();
+  /** Per state, the atoms that hold there. */
+  long[] labels(List<NamedCondition> atoms) {
+    List<StateEvaluator> evaluators = atoms.stream().map(atom -> atom.condition().evaluator()).toList();
     return states.stream()
         .mapToLong(
             state ->
                 IntStream.range(0, evaluators.size())
-                    .mapToLong(atom -> evaluators.get(atom).holds(state) ? 0 : 1L << atom)
+                    .mapToLong(atom -> evaluators.get(atom).holds(state) ? 1L << atom : 0)
                     .sum())
         .toArray();
   }

@@ -2,9 +2,9 @@ package io.mazurka.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.testkit.RandomRun;
 import io.mazurka.testkit.RunReport;
 import io.mazurka.testkit.Trial;
@@ -45,7 +45,7 @@ final class TemporalSearchTests {
     trial.count(
         "compared",
         TemporalComparison.of(
-                model, PropertyClass.LINEAR_TIME, StateProperty.among(model.properties()))
+                model, PropertyClass.LINEAR_TIME, StateProperty.ofEveryState(model.properties()))
             .compare(300, trial));
   }
 }

@@ -3,10 +3,6 @@ package io.mazurka.differential;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.SharedSlots.Rule;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
@@ -20,6 +16,10 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.simple.SimpleModel;
 import io.mazurka.lpor.Relations;
 import io.mazurka.temporal.formula.LinearFormula;
@@ -40,7 +40,7 @@ final class TemporalTrapsTests {
   private static TemporalComparison comparison(SharedSlots slots, Mistake mistake) {
     CompiledModel model = mistake.in(slots.compiled());
     return TemporalComparison.of(
-        model, PropertyClass.LINEAR_TIME, StateProperty.among(model.properties()));
+        model, PropertyClass.LINEAR_TIME, StateProperty.ofEveryState(model.properties()));
   }
 
   private static Optional<String> lost(SharedSlots slots, Mistake mistake) {
@@ -249,7 +249,7 @@ final class TemporalTrapsTests {
   /** That p moves some day, if every process is treated fairly. */
   private static SimpleModel fair() {
     SimpleModel model = TAKEN_BY_OTHERS.model();
-    StateProperty unmoved = StateProperty.among(model.properties()).get(0);
+    StateProperty unmoved = StateProperty.ofEveryState(model.properties()).get(0);
     List<FairnessAssumption> assumptions = new ArrayList<>();
     for (int first = 0; first < model.system().transitions().size(); first += 2) {
       String process = model.system().transitions().get(first).process();

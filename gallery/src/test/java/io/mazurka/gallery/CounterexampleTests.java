@@ -2,12 +2,12 @@ package io.mazurka.gallery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
@@ -59,11 +59,11 @@ final class CounterexampleTests {
 
     assertThat(walk.trace()).isEqualTo(found.trace());
     StateProperty failed =
-        StateProperty.among(model.properties()).stream()
+        StateProperty.ofEveryState(model.properties()).stream()
             .filter(invariant -> invariant.name().equals(found.property()))
             .findFirst()
             .orElseThrow();
-    assertThat(failed.evaluator().holds(walk.state())).isFalse();
+    assertThat(failed.decider().holds(walk.state())).isTrue();
     assertThat(failed.explain(walk.state())).isEqualTo(found.explanation());
   }
 }

@@ -3,7 +3,6 @@ package io.mazurka.gallery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.gallery.programs.Duel;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -12,6 +11,7 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -16,6 +15,7 @@ import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.options.ProtocolOptions;
@@ -221,10 +221,10 @@ final class SymmetryTests {
 
     assertThat(walk.trace()).isEqualTo(found.trace());
     StateProperty failed =
-        StateProperty.among(model.properties()).stream()
+        StateProperty.ofEveryState(model.properties()).stream()
             .filter(invariant -> invariant.name().equals(found.property()))
             .findFirst()
             .orElseThrow();
-    assertThat(failed.evaluator().holds(walk.state())).isFalse();
+    assertThat(failed.decider().holds(walk.state())).isTrue();
   }
 }

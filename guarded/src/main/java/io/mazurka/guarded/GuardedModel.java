@@ -5,19 +5,15 @@ import io.mazurka.expressions.syntax.SyntaxException;
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.guarded.ProgramOptions.Relations;
-import io.mazurka.guarded.engine.HazardInvariant;
-import io.mazurka.guarded.engine.ProgramProperty;
+import io.mazurka.guarded.engine.HazardFreedom;
+import io.mazurka.guarded.engine.ProgramCondition;
 import io.mazurka.guarded.engine.ProgramSystem;
 import io.mazurka.guarded.local.LocalVisibility;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.reduction.ProvedRelations;
 import io.mazurka.guarded.reduction.RelationService;
-import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -27,6 +23,11 @@ import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.Reduction;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,8 @@ import org.jspecify.annotations.Nullable;
  * one command should not disable another.
  */
 public final class GuardedModel implements Checkable {
+
+  private static final String HAZARD = "hazard";
 
   private final Program program;
   private final List<Requirement> requirements;
@@ -175,11 +178,11 @@ public final class GuardedModel implements Checkable {
     }
 
     @Override
-    public boolean observes(Goal premise, List<Property> checked) {
-      List<StateProperty> others = StateProperty.observedBy(checked);
+    public boolean observes(PropertyCondition premise, List<Property> checked) {
+      List<NamedCondition> others = Property.observedBy(checked);
       return transitions.stream()
           .filter(premise::isVisible)
-          .allMatch(one -> others.stream().anyMatch(other -> other.isVisible(one)));
+          .allMatch(one -> others.stream().anyMatch(other -> other.condition().isVisible(one)));
     }
   }
 
@@ -188,16 +191,20 @@ public final class GuardedModel implements Checkable {
     LocalVisibility visibility = new LocalVisibility(program, analysis.graphs());
     List<Property> properties = new ArrayList<>();
     for (Requirement one : requirements) {
-      properties.add(ProgramProperty.of(one.kind(), one.name(), one.condition(), visibility));
+      properties.add(ProgramCondition.property(one.kind(), one.name(), one.condition(), visibility));
     }
     for (AskedCondition asked : options.properties().ofStates()) {
-      properties.add(ProgramProperty.of(asked.kind(), asked.text(), parse(asked), visibility));
+      properties.add(ProgramCondition.property(asked.kind(), asked.text(), parse(asked), visibility));
     }
     properties.addAll(
         formulas.properties(options.properties(), requirements, transitions, visibility));
     BiPredicate<Command, Command> declared = choices;
     if (declared != null) {
-      properties.add(HazardInvariant.of(program, declared.or(analysis::isHarmless)));
+      properties.add(
+          new StateProperty(
+              HAZARD,
+              Kind.INVARIANT,
+              HazardFreedom.of(program, declared.or(analysis::isHarmless))));
     }
     return properties;
   }

@@ -13,12 +13,11 @@ import io.mazurka.guarded.reduction.GuardEnabling;
 import io.mazurka.guarded.reduction.JoinedRelations;
 import io.mazurka.guarded.reduction.ProvedRelations;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.ReductionOptions;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
@@ -97,7 +96,10 @@ record ProgramAnalysis(
     }
     BitSet visible = new BitSet();
     transitions.stream()
-        .filter(one -> StateProperty.observedBy(checked).stream().anyMatch(i -> i.isVisible(one)))
+        .filter(
+            one ->
+                Property.observedBy(checked).stream()
+                    .anyMatch(observed -> observed.condition().isVisible(one)))
         .forEach(one -> visible.set(one.number()));
     PropertyClass needed = PropertyClass.neededBy(checked);
     boolean temporal = needed.compareTo(PropertyClass.INVARIANTS) > 0;

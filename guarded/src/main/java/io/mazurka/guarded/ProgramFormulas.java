@@ -3,11 +3,8 @@ package io.mazurka.guarded;
 import io.mazurka.expressions.syntax.ExpressionParser;
 import io.mazurka.expressions.syntax.SyntaxException;
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.guarded.engine.ProgramProperty;
+import io.mazurka.guarded.engine.ProgramCondition;
 import io.mazurka.guarded.program.Program;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.formula.AtomReader;
 import io.mazurka.kernel.formula.DeclaredFormula;
@@ -15,6 +12,9 @@ import io.mazurka.kernel.formula.FairSteps;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.temporal.syntax.AtomTable;
 import io.mazurka.temporal.syntax.UnknownAtomException;
 import java.util.ArrayList;
@@ -57,14 +57,14 @@ record ProgramFormulas(
       AskedProperties asked,
       List<Requirement> others,
       List<Transition> transitions,
-      ProgramProperty.Visibility visibility) {
+      ProgramCondition.Visibility visibility) {
     FairSteps steps = new FairSteps(transitions);
-    BiFunction<String, BooleanExpression, Goal> goal =
-        (name, condition) -> ProgramProperty.goal(name, condition, visibility);
+    BiFunction<String, BooleanExpression, PropertyCondition> conditions =
+        (name, condition) -> ProgramCondition.supposed(name, condition, visibility);
     return Stream.concat(
             all.stream(),
             asked.formulas().stream().map(one -> FormulaReader.read(one, atoms(others))))
-        .<Property>map(formula -> formula.property(goal, steps, asked.fairness()))
+        .<Property>map(formula -> formula.property(conditions, steps, asked.fairness()))
         .toList();
   }
 

@@ -1,7 +1,7 @@
 package io.mazurka.guarded;
 
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 
 /**
  * A named condition on the variables of a program, and where it should hold.

@@ -7,7 +7,6 @@ import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.GateList;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
@@ -15,6 +14,7 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property.Kind;
 import org.junit.jupiter.api.Test;
 
 /** Formulas over circuits, which are programs. */

@@ -16,7 +16,7 @@ import io.mazurka.guarded.program.ProgramBuilder;
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

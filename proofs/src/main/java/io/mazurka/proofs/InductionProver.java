@@ -1,10 +1,10 @@
 package io.mazurka.proofs;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.ProofService;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.proofs.solver.SmtEngine;
 import io.mazurka.proofs.solver.SolverKind;

@@ -1,8 +1,8 @@
 package io.mazurka.protocols;
 
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.Vacuous;
 import io.mazurka.kernel.options.NearMiss;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.Vacuous;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.temporal.syntax.AtomTable;
 import io.mazurka.temporal.syntax.UnknownAtomException;

@@ -1,6 +1,6 @@
 package io.mazurka.protocols;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BiPredicate;

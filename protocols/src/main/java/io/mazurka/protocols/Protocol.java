@@ -1,6 +1,5 @@
 package io.mazurka.protocols;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -9,6 +8,7 @@ import io.mazurka.kernel.model.SourcePlaces;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.trace.picture.DrawnGraph;
 import io.mazurka.protocols.StepDeclarations.Lie;
 import io.mazurka.protocols.options.Mishap;

@@ -1,8 +1,8 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.model.SourcePlace;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.protocols.options.Mishap;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -1,10 +1,10 @@
 package io.mazurka.protocols;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import io.mazurka.temporal.syntax.FormulaSyntaxException;
 import java.util.ArrayList;

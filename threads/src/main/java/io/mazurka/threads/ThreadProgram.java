@@ -2,7 +2,6 @@ package io.mazurka.threads;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.DynamicExploration;
 import io.mazurka.kernel.dynamic.planning.ClassicVariant;
@@ -15,6 +14,9 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.threads.model.Assertions;
@@ -105,7 +107,10 @@ public final class ThreadProgram implements Checkable {
       ThreadFormulas formulas = ThreadFormulas.of(model, options.properties());
       boolean stepsDown = formulas.areAsked() && options.reductions().por() == null;
       List<Property> properties =
-          new ArrayList<>(List.of(new Assertions(model), new Deadlock(model)));
+          new ArrayList<>(
+              List.of(
+                  new StateProperty("assertions", Kind.INVARIANT, new Assertions(model)),
+                  new StateProperty(Property.DEADLOCK, Kind.DEADLOCK, new Deadlock(model))));
       properties.addAll(EndProperties.of(model));
       properties.addAll(formulas.properties(model, system.transitions()));
       List<String> notes = new ArrayList<>(asked.description());

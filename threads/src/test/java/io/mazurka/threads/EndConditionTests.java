@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.threads.objects.IntegerVariable;
 import io.mazurka.threads.objects.Next;
 import io.mazurka.threads.objects.Scope;

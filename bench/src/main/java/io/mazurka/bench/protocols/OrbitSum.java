@@ -1,12 +1,12 @@
 package io.mazurka.bench.protocols;
 
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 
-/** A property of every state that counts the states of its orbit; for one worker. */
-final class OrbitSum implements Invariant {
+/** A condition that is true in every state and counts the states of its orbit; for one worker. */
+final class OrbitSum implements PropertyCondition {
 
   private final Canonicalizer canonicalizer;
   private long states;
@@ -18,11 +18,6 @@ final class OrbitSum implements Invariant {
   /** How many states the orbits seen so far have. */
   long states() {
     return states;
-  }
-
-  @Override
-  public String name() {
-    return "orbits";
   }
 
   @Override

@@ -11,6 +11,9 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Symmetry;
@@ -118,7 +121,8 @@ record SymmetryTable(double limitSeconds) {
   private long statesInOrbits(ProtocolInstance instance) {
     SearchTask task = task(instance, options(Symmetry.ROLES)).withLimits(Limits.none());
     OrbitSum sum = new OrbitSum(task.symmetry().canonicalizers().get());
-    Search.of(task.withProperties(List.of(sum)), SearchOrder.BFS).run();
+    Property counting = new StateProperty("orbits", Kind.INVARIANT, sum);
+    Search.of(task.withProperties(List.of(counting)), SearchOrder.BFS).run();
     return sum.states();
   }
 }

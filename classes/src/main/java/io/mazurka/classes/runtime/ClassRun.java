@@ -216,11 +216,6 @@ public final class ClassRun {
     return base;
   }
 
-  /** Whether {@code thrown} unwinds a thread of an execution that is over. */
-  static boolean isOver(Error thrown) {
-    return thrown.getClass().getName().startsWith("io.mazurka.threads.real.");
-  }
-
   @Nullable EventObject<?> object(int number) {
     return number < objects.length ? objects[number] : null;
   }

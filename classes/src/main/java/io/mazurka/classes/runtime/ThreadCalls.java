@@ -6,6 +6,7 @@ import io.mazurka.classes.naming.UserCode;
 import io.mazurka.classes.omissions.LibraryMethod;
 import io.mazurka.threads.objects.DeclaredThread;
 import io.mazurka.threads.objects.ThreadBody;
+import io.mazurka.threads.real.Unwinding;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
@@ -74,9 +75,7 @@ public final class ThreadCalls {
   private static @Nullable Throwable handled(Actor actor, Throwable thrown) {
     Thread thread = actor.thread();
     Thread.UncaughtExceptionHandler handler = ThreadSettings.getUncaughtExceptionHandler(thread);
-    if (handler != null
-        && isUsers(handler)
-        && !(thrown instanceof Error error && ClassRun.isOver(error))) {
+    if (handler != null && isUsers(handler) && !(thrown instanceof Unwinding)) {
       keepBack(thrown);
       handler.uncaughtException(thread, thrown);
       return null;

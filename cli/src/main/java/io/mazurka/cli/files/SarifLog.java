@@ -2,12 +2,12 @@ package io.mazurka.cli.files;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.mazurka.cli.json.Json;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.trace.StepText;
 import io.mazurka.kernel.trace.TraceStep;
 import java.io.IOException;

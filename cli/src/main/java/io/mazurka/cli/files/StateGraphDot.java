@@ -2,12 +2,11 @@ package io.mazurka.cli.files;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.StepText;
@@ -78,11 +77,11 @@ public final class StateGraphDot {
     Renderer renderer = system.renderer();
     Quiescence quiescence = Quiescence.of(system);
     Cursor cursor = system.cursor();
-    List<Property> invariants =
-        StateProperty.among(model.properties()).stream()
+    List<StateEvaluator> violated =
+        StateProperty.ofEveryState(model.properties()).stream()
             .filter(one -> !one.kind().asksForSomeState())
-            .collect(Collectors.toList());
-    List<StateEvaluator> evaluators = invariants.stream().map(Property::evaluator).toList();
+            .map(StateProperty::decider)
+            .toList();
     for (int number = 0; number < graph.states().size(); number++) {
       int[] state = graph.states().get(number);
       List<String> lines = StepText.state(renderer.components(), renderer.details(state));
@@ -93,7 +92,7 @@ public final class StateGraphDot {
       if (number < graph.expanded() && quiescence.isTerminal(cursor, cursor.load(state))) {
         looks.add("peripheries=2");
       }
-      if (evaluators.stream().anyMatch(one -> !one.holds(state))) {
+      if (violated.stream().anyMatch(one -> one.holds(state))) {
         looks.add("fillcolor=\"#fde3e1\", color=\"#c2372e\"");
       }
       if (number >= graph.expanded()) {

@@ -1,13 +1,13 @@
 package io.mazurka.cli.options;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.SearchDeclarations;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

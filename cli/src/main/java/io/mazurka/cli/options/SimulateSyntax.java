@@ -1,8 +1,8 @@
 package io.mazurka.cli.options;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.simulation.SimulationPlan;
 import io.mazurka.kernel.simulation.WalkStrategy;
 import java.util.Locale;

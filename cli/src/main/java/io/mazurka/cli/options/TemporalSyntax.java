@@ -1,8 +1,8 @@
 package io.mazurka.cli.options;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;

@@ -1,12 +1,12 @@
 package io.mazurka.cli.report;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.audit.checks.AuditListener;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -2,10 +2,10 @@ package io.mazurka.cli.report;
 
 import io.mazurka.cli.json.Json;
 import io.mazurka.cli.json.StepsJson;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.simulation.SimulationPlan;
 import io.mazurka.kernel.simulation.SimulationResult;

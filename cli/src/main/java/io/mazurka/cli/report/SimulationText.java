@@ -2,11 +2,11 @@ package io.mazurka.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Summary;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.simulation.SimulationPlan;
 import io.mazurka.kernel.simulation.SimulationResult;
 import java.util.List;

@@ -2,12 +2,12 @@ package io.mazurka.cluster.loop;
 
 import io.mazurka.cluster.step.Sighting;
 import io.mazurka.cluster.step.StepReport;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
 import io.mazurka.kernel.exploration.Violation;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.walk.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

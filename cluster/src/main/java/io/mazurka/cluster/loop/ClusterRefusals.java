@@ -1,11 +1,11 @@
 package io.mazurka.cluster.loop;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.check.Check.Prepared;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.TemporalProperty;
 
 /** Refuses what a search in supersteps cannot do, so that nobody relies on it. */
 public final class ClusterRefusals {

@@ -7,7 +7,7 @@ import io.mazurka.cluster.step.Part;
 import io.mazurka.cluster.step.Trail;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.StateCodec;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.temporal.Confirmation;
 import io.mazurka.kernel.temporal.TemporalAnswer;
 import java.util.ArrayList;

@@ -5,9 +5,9 @@ import io.mazurka.cluster.step.Ancestry;
 import io.mazurka.cluster.step.Job;
 import io.mazurka.cluster.step.Part;
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.StateCodec;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.symmetry.NoAutomorphismException;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Retracing;
@@ -53,7 +53,7 @@ final class WayBack {
     Retracing retracing = new Retracing(system, job.workshop().canonicalizer());
     try {
       Path path = retracing.through(part.initialState(), states.subList(1, states.size()));
-      if (property.evaluator().holds(Walk.along(system, path).state())) {
+      if (!property.decider().holds(Walk.along(system, path).state())) {
         throw lost(property);
       }
       return path;

@@ -1,12 +1,10 @@
 package io.mazurka.cluster.step;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,11 +18,14 @@ final class Examination {
 
   private final List<Property> properties;
 
-  /** By the places of properties: evaluators, or null where they are not for these states. */
+  /** By the places of properties: evaluators of their conditions, or null if not for states. */
   private final @Nullable StateEvaluator[] everywhere;
 
   private final @Nullable StateEvaluator[] atEnd;
   private final @Nullable StateEvaluator[] premises;
+
+  /** By the places of properties: what their conditions are where they are decided. */
+  private final boolean[] truths;
 
   /** The least place of a state that decides each property. */
   private final int[] sightings;
@@ -38,18 +39,15 @@ final class Examination {
     this.everywhere = new StateEvaluator[count];
     this.atEnd = new StateEvaluator[count];
     this.premises = new StateEvaluator[count];
+    this.truths = new boolean[count];
     this.sightings = new int[count];
     for (int index = 0; index < count; index++) {
-      Property property = properties.get(index);
-      if (property instanceof StateProperty) {
-        everywhere[index] = property.evaluator();
-      }
-      if (property instanceof TerminalProperty) {
-        atEnd[index] = property.evaluator();
-      }
-      Goal premise = property instanceof Invariant invariant ? invariant.premise() : null;
-      if (premise != null) {
-        premises[index] = premise.evaluator();
+      if (properties.get(index) instanceof StateProperty property) {
+        StateEvaluator evaluator = property.condition().evaluator();
+        (property.needsEnd() ? atEnd : everywhere)[index] = evaluator;
+        truths[index] = property.kind().decidingTruth();
+        PropertyCondition premise = property.premise();
+        premises[index] = premise == null ? null : premise.evaluator();
       }
     }
   }
@@ -65,7 +63,7 @@ final class Examination {
   boolean enter(int[] state, int place) {
     for (int index = 0; index < premises.length; index++) {
       StateEvaluator premise = premises[index];
-      if (premise != null && !premise.holds(state)) {
+      if (premise != null && premise.holds(state)) {
         met.add(index);
       }
     }
@@ -81,7 +79,7 @@ final class Examination {
     boolean fails = false;
     for (int index = 0; index < evaluators.length; index++) {
       StateEvaluator evaluator = evaluators[index];
-      if (evaluator != null && !evaluator.holds(state)) {
+      if (evaluator != null && evaluator.holds(state) == truths[index]) {
         sightings[index] = Math.min(sightings[index], place);
         fails |= !properties.get(index).kind().asksForSomeState();
       }

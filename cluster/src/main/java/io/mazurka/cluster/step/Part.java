@@ -3,7 +3,7 @@ package io.mazurka.cluster.step;
 import io.mazurka.cluster.message.Chunk;
 import io.mazurka.cluster.product.Pairs;
 import io.mazurka.cluster.product.ProductTask;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;

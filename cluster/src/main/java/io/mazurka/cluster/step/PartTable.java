@@ -9,7 +9,7 @@ import io.mazurka.cluster.table.EventLog;
 import io.mazurka.cluster.table.LongLog;
 import io.mazurka.cluster.table.SlotNumbers;
 import io.mazurka.cluster.table.StateLog;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;

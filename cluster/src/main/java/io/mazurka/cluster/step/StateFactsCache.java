@@ -4,9 +4,8 @@ import io.mazurka.cluster.product.ProductOrder;
 import io.mazurka.cluster.product.ProductTask;
 import io.mazurka.cluster.product.StateFacts;
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.temporal.graph.Fairness;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import java.util.List;
@@ -58,7 +57,9 @@ final class StateFactsCache {
       }
     }
     StateEvaluator[] atoms =
-        property.atoms().stream().map(Goal::evaluator).toArray(StateEvaluator[]::new);
+        property.atoms().stream()
+            .map(atom -> atom.condition().evaluator())
+            .toArray(StateEvaluator[]::new);
     for (int state = 0; state < states; state++) {
       int[] vector = expander.load(state);
       labels[state] = label(atoms, vector);
@@ -72,7 +73,7 @@ final class StateFactsCache {
   private static long label(StateEvaluator[] atoms, int[] vector) {
     long label = 0;
     for (int atom = 0; atom < atoms.length; atom++) {
-      label |= atoms[atom].holds(vector) ? 0 : 1L << atom;
+      label |= atoms[atom].holds(vector) ? 1L << atom : 0;
     }
     return label;
   }

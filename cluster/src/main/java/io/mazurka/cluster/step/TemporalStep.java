@@ -14,7 +14,7 @@ import io.mazurka.cluster.product.StateFacts;
 import io.mazurka.cluster.table.StateLog;
 import io.mazurka.kernel.ModelMisbehavedException;
 import io.mazurka.kernel.ModelTooLargeException;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.Selector;
 import java.util.Arrays;
 import java.util.Iterator;

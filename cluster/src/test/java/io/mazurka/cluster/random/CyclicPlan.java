@@ -1,12 +1,12 @@
 package io.mazurka.cluster.random;
 
 import io.mazurka.kernel.Changes;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.simple.DeterministicSystem;

@@ -2,14 +2,13 @@ package io.mazurka.explorer.session;
 
 import io.mazurka.explorer.session.Scene.PropertyView;
 import io.mazurka.explorer.session.Scene.Status;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.TerminalDeadlock;
-import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,15 +17,15 @@ import java.util.Locale;
 final class Judgement {
 
   private final List<Property> properties;
-  private final List<StateEvaluator> evaluators = new ArrayList<>();
+  private final List<StateEvaluator> deciders = new ArrayList<>();
 
   Judgement(CompiledModel model) {
     List<Property> all = new ArrayList<>(model.properties());
     if (model.deadlockByDefault() && all.stream().noneMatch(one -> one.kind() == Kind.DEADLOCK)) {
-      all.add(new TerminalDeadlock());
+      all.add(StateProperty.NO_TERMINAL_STATE);
     }
     this.properties = List.copyOf(all);
-    properties.forEach(property -> evaluators.add(property.evaluator()));
+    properties.forEach(property -> deciders.add(property.decider()));
   }
 
   List<Property> properties() {
@@ -64,21 +63,21 @@ final class Judgement {
   private Status status(int index, int[] state, boolean terminal) {
     Property property = properties.get(index);
     if (property instanceof TemporalProperty
-        || (property instanceof TerminalProperty && !terminal)) {
-      return property instanceof TerminalDeadlock ? Status.HOLDS : Status.OPEN;
+        || (property instanceof StateProperty one && one.needsEnd() && !terminal)) {
+      return property.kind() == Kind.DEADLOCK ? Status.HOLDS : Status.OPEN;
     }
-    boolean holds = evaluators.get(index).holds(state);
+    boolean decided = deciders.get(index).holds(state);
     if (property.kind().asksForSomeState()) {
-      return holds ? Status.NOT_HERE : Status.REACHED;
+      return decided ? Status.REACHED : Status.NOT_HERE;
     }
-    return holds ? Status.HOLDS : Status.FAILS;
+    return decided ? Status.FAILS : Status.HOLDS;
   }
 
   private static List<String> explanation(Property property, Status status, int[] state) {
     if (property instanceof TemporalProperty temporal) {
       List<String> atoms = new ArrayList<>();
-      for (Goal atom : temporal.atoms()) {
-        boolean here = !atom.evaluator().holds(state);
+      for (NamedCondition atom : temporal.atoms()) {
+        boolean here = atom.condition().evaluator().holds(state);
         atoms.add("%s: %s".formatted(atom.name(), here ? "true here" : "false here"));
       }
       return atoms;

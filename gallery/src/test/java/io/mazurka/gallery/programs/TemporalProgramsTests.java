@@ -2,7 +2,6 @@ package io.mazurka.gallery.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -13,6 +12,7 @@ import io.mazurka.kernel.model.Model;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Walk;
 import java.util.Map;

@@ -2,7 +2,7 @@ package io.mazurka.guarded.local;
 
 import io.mazurka.expressions.tree.BooleanExpression;
 import io.mazurka.expressions.tree.StateVariable;
-import io.mazurka.guarded.engine.ProgramProperty.Visibility;
+import io.mazurka.guarded.engine.ProgramCondition.Visibility;
 import io.mazurka.guarded.local.CommandGraph.Edge;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;

@@ -15,7 +15,7 @@ import io.mazurka.guarded.differential.ProgramPlan.VariablePlan;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.List;
 import java.util.Map;
 

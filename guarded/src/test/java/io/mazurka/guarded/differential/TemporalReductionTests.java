@@ -11,12 +11,12 @@ import io.mazurka.guarded.GuardedModel;
 import io.mazurka.guarded.program.Assignment;
 import io.mazurka.guarded.program.Program;
 import io.mazurka.guarded.program.ProgramBuilder;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.testkit.Experiment;
 import io.mazurka.testkit.Plan;
 import io.mazurka.testkit.RandomRun;
@@ -98,7 +98,7 @@ final class TemporalReductionTests {
         mistake.in(secretChoice().compile(CheckOptions.defaults().withPor(Por.LPOR)));
     TemporalComparison comparison =
         TemporalComparison.of(
-            model, PropertyClass.BRANCHING_TIME, StateProperty.among(model.properties()));
+            model, PropertyClass.BRANCHING_TIME, StateProperty.ofEveryState(model.properties()));
     return comparison.lost(comparison.full(MOST_STATES).orElseThrow(), comparison.reduced());
   }
 
@@ -108,7 +108,7 @@ final class TemporalReductionTests {
       Por por = trial.seed() % 4 == 0 ? Por.LSSA : Por.LPOR;
       CompiledModel model =
           mistake.in(builder.apply(plan).compile(CheckOptions.defaults().withPor(por)));
-      List<StateProperty> all = StateProperty.among(model.properties());
+      List<StateProperty> all = StateProperty.ofEveryState(model.properties());
       int first = (int) (trial.seed() % (all.size() + 1));
       List<StateProperty> observed = all.subList(first, Math.min(first + 2, all.size()));
       trial.at("%s, %s".formatted(por, observed.stream().map(StateProperty::name).toList()));

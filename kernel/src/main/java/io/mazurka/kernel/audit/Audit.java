@@ -3,8 +3,6 @@ package io.mazurka.kernel.audit;
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.audit.checks.AuditCheck;
 import io.mazurka.kernel.audit.checks.AuditListener;
 import io.mazurka.kernel.audit.checks.AuditedGraph;
@@ -24,6 +22,8 @@ import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.StubbornReduction;
@@ -159,7 +159,7 @@ public final class Audit {
             "visibility",
             name,
             "claims",
-            running -> visibility.run(StateProperty.observedBy(task.properties()), running));
+            running -> visibility.run(Property.observedBy(task.properties()), running));
         run("cycles", name, "edges", new CycleCheck(explored, reduction, watch)::run);
       }
       if (explored.end() == null) {

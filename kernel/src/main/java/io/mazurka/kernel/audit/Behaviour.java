@@ -1,12 +1,12 @@
 package io.mazurka.kernel.audit;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.StateFingerprints;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.value.bytes.Fingerprint;
 import io.mazurka.kernel.walk.Quiescence;
 import java.io.DataInputStream;
@@ -74,7 +74,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
     private final Cursor cursor;
     private final Quiescence quiescence;
     private final long[] names;
-    private final Map<Property, StateEvaluator> evaluators = new LinkedHashMap<>();
+    private final Map<Property, StateEvaluator> deciders = new LinkedHashMap<>();
     private final Map<Long, int[]> states = new LinkedHashMap<>();
     private final Queue<int[]> waiting = new ArrayDeque<>();
 
@@ -85,7 +85,7 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
       this.cursor = system.cursor();
       this.quiescence = Quiescence.of(system);
       this.names = system.transitions().stream().mapToLong(one -> nameOf(one.toString())).toArray();
-      model.properties().forEach(one -> evaluators.put(one, one.evaluator()));
+      model.properties().forEach(one -> deciders.put(one, one.decider()));
     }
 
     CompiledModel model() {
@@ -127,10 +127,10 @@ public record Behaviour(List<Long> initial, Map<Long, List<Fact>> facts) {
         long name = names[cursor.transition(step)];
         found.add(new Fact(name, reach(cursor.successor(state, step))));
       }
-      evaluators.forEach(
-          (property, evaluator) -> {
-            if (property instanceof StateProperty || terminal) {
-              found.add(new Fact(nameOf(of(property)), evaluator.holds(state) ? 1 : 0));
+      deciders.forEach(
+          (property, decider) -> {
+            if (terminal || (property instanceof StateProperty one && !one.needsEnd())) {
+              found.add(new Fact(nameOf(of(property)), decider.holds(state) ? 0 : 1));
             }
           });
       return found.stream().sorted().toList();

@@ -1,6 +1,5 @@
 package io.mazurka.kernel.audit;
 
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.audit.Behaviour.Explored;
 import io.mazurka.kernel.audit.Behaviour.Fact;
@@ -9,6 +8,7 @@ import io.mazurka.kernel.audit.checks.AuditFailure;
 import io.mazurka.kernel.audit.checks.RunningCheck;
 import io.mazurka.kernel.audit.checks.Witnesses;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.Property;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

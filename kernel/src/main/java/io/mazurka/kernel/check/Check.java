@@ -1,6 +1,8 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.InvalidOptionException;
+import io.mazurka.kernel.check.SearchOutcome.Finished;
+import io.mazurka.kernel.check.SearchOutcome.Outgrown;
 import io.mazurka.kernel.checkpoint.CheckpointPlan;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Exploration;
@@ -21,7 +23,6 @@ import io.mazurka.kernel.temporal.TemporalCheck;
 import io.mazurka.kernel.temporal.TemporalResult;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** A check of one system under given options: {@code Check.of(system).run()}. */
 public final class Check {
@@ -71,26 +72,21 @@ public final class Check {
     if (growth != null && !survival.layout().isEmpty()) {
       prepared = prepareAgain(growth.again(survival.layout()), start);
     }
-    CheckResult result = null;
-    while (result == null) {
-      GrowthWatch watch = new GrowthWatch(prepared.model().growth(), prepared.task().listener());
-      survival.begin(prepared.model());
-      result = search(prepared, watch, start, survival);
-      if (result == null) {
-        prepared = prepareAgain(watch.again(), start);
-      }
+    SearchOutcome outcome = search(prepared, start, survival);
+    while (outcome instanceof Outgrown outgrown) {
+      outcome = search(prepareAgain(outgrown.model(), start), start, survival);
     }
-    return result;
+    return ((Finished) outcome).result();
   }
 
   private Prepared prepareAgain(CompiledModel model, long start) {
     return new Preparation(options, listener).prepareAgain(model, start);
   }
 
-  /** Searches it; null if it should be laid out in another way. */
-  private @Nullable CheckResult search(
-      Prepared prepared, GrowthWatch watch, long start, Survival survival) {
+  private SearchOutcome search(Prepared prepared, long start, Survival survival) {
     CompiledModel model = prepared.model();
+    GrowthWatch watch = new GrowthWatch(model.growth(), prepared.task().listener());
+    survival.begin(model);
     SearchTask task = prepared.task().watchedBy(watch);
     ProfileRecorder recorder = null;
     if (options.reductions().profile()) {
@@ -103,7 +99,7 @@ public final class Check {
     Search search = own == null ? newSearch(task, survival) : null;
     SearchResult found = search == null ? Objects.requireNonNull(own).run(task) : search.run();
     if (watch.isOutgrown() && found.end() == EndReason.INTERRUPTED) {
-      return null;
+      return new Outgrown(watch.again());
     }
     double searched = (System.nanoTime() - searchStart) / 1e9;
     TemporalResult temporal =
@@ -111,11 +107,12 @@ public final class Check {
             ? TemporalResult.none()
             : TemporalCheck.of(task.withSecondsLess(searched), found, search.explored());
     long end = System.nanoTime();
-    return new ResultWording(model, task, options.search(), found, temporal)
-        .result(
-            (end - start) / 1e9 + survival.secondsBefore(),
-            (end - searchStart) / 1e9 + survival.secondsBefore(),
-            recorder == null ? null : recorder.profile(task.reduction().remarks()));
+    return new Finished(
+        new ResultWording(model, task, options.search(), found, temporal)
+            .result(
+                (end - start) / 1e9 + survival.secondsBefore(),
+                (end - searchStart) / 1e9 + survival.secondsBefore(),
+                recorder == null ? null : recorder.profile(task.reduction().remarks())));
   }
 
   private Search newSearch(SearchTask task, Survival survival) {

@@ -2,9 +2,9 @@ package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

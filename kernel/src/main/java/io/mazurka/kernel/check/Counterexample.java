@@ -1,6 +1,6 @@
 package io.mazurka.kernel.check;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.walk.Path;
 

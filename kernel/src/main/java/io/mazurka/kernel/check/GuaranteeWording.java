@@ -2,16 +2,20 @@ package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
-import io.mazurka.kernel.Vacuous;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.Vacuous;
+import io.mazurka.kernel.reduction.FullLevels;
+import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.temporal.TemporalResult;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -68,13 +72,39 @@ record GuaranteeWording(
       reasons.add("up to symmetry");
     }
     if (task.reduction().reduces()) {
-      reasons.add(Soundness.preserved(task.reduction().contract()));
+      reasons.add(preserved(task.reduction().contract()));
     }
     boolean returns = order == SearchOrder.BFS || found.end() == EndReason.DEPTH_LIMIT;
     if (returns && LIMITS.contains(found.end())) {
-      Soundness.delay(task, order).ifPresent(reasons::add);
+      delay().ifPresent(reasons::add);
     }
     return reasons;
+  }
+
+  /** What the verdicts rest on where the reduction leaves something out. */
+  private static String preserved(Contract contract) {
+    if (contract.isTemporal()) {
+      return "the reduction preserves %s, invariants and terminal states"
+          .formatted(contract.preserved());
+    }
+    return contract.preserves(PropertyClass.INVARIANTS)
+        ? "the reduction preserves invariants and terminal states"
+        : "the reduction preserves terminal states";
+  }
+
+  /**
+   * How long a search that was ended by a limit may have put off a step, if that is not told by
+   * cycles. A depth-first search has to come back for it, which it does at a limit of the depth.
+   */
+  private Optional<String> delay() {
+    if (!task.reduction().contract().endless()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        order == SearchOrder.BFS
+            ? "no step is put off for more than %d levels".formatted(FullLevels.DISTANCE)
+            : "no step is put off for more than %d steps of an execution"
+                .formatted(FullLevels.DISTANCE * task.workforce().workers()));
   }
 
   private String depthLimit() {

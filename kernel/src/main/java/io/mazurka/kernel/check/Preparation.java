@@ -1,9 +1,6 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchTask;
@@ -12,13 +9,15 @@ import io.mazurka.kernel.exploration.Workforce;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
-import io.mazurka.kernel.reduction.Reduction;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides what a check searches: compiles the system, picks the properties that were asked for, and
- * has reduction and symmetry made for them.
+ * Decides what a check searches: compiles the system, and picks the properties that were asked
+ * for. Which reduction and symmetry go with them is decided by {@link ReductionDecision}.
  */
 record Preparation(CheckOptions options, SearchListener listener) {
 
@@ -52,19 +51,18 @@ record Preparation(CheckOptions options, SearchListener listener) {
 
   private SearchTask task(CompiledModel model) {
     List<Property> chosen = chosen(model);
-    Reduction reduction = Soundness.stepDown(model.reducer().reduce(chosen), chosen, options);
-    Soundness.require(reduction, chosen, options);
+    ReductionDecision decision = ReductionDecision.of(model, chosen, options);
     return new SearchTask(
         model.system(),
-        reduction,
-        Soundness.stepDown(model.reducer().symmetry(chosen), chosen),
+        decision.reduction(),
+        decision.symmetry(),
         options.store(),
         chosen,
         stop(),
         options.limits(),
         Workforce.of(options.workers()),
         listener,
-        patience());
+        decision.patience());
   }
 
   private List<Property> chosen(CompiledModel model) {
@@ -82,7 +80,7 @@ record Preparation(CheckOptions options, SearchListener listener) {
         .filter(
             property ->
                 asked.isEmpty()
-                    ? model.deadlockByDefault() || !(property instanceof TerminalDeadlock)
+                    ? model.deadlockByDefault() || property != StateProperty.NO_TERMINAL_STATE
                     : asked.contains(property.name()))
         .toList();
   }
@@ -91,15 +89,9 @@ record Preparation(CheckOptions options, SearchListener listener) {
   private static List<Property> known(CompiledModel model) {
     List<Property> known = new ArrayList<>(model.properties());
     if (known.stream().noneMatch(property -> property.kind() == Kind.DEADLOCK)) {
-      known.add(new TerminalDeadlock());
+      known.add(StateProperty.NO_TERMINAL_STATE);
     }
     return known;
-  }
-
-  /** What nobody asked for is given up when it does not pay. */
-  private Patience patience() {
-    Patience patience = options.reductions().por() == null ? Patience.usual() : Patience.endless();
-    return options.askedSearch() == null ? patience : patience.breadthFirstOnly();
   }
 
   /** Of the formulas in a file, each one is to be decided. */

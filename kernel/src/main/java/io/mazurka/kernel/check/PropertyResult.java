@@ -1,7 +1,7 @@
 package io.mazurka.kernel.check;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.temporal.graph.FairnessAssumption;
 import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import java.util.ArrayList;

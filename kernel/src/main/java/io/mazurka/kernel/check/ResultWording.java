@@ -1,11 +1,6 @@
 package io.mazurka.kernel.check;
 
-import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.Guarantee.Strength;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.UsageNotes;
 import io.mazurka.kernel.check.PropertyResult.Premise;
@@ -18,6 +13,11 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.ImpossibleStep;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.pruning.Pruning;
 import io.mazurka.kernel.reduction.ReductionProfile;
 import io.mazurka.kernel.temporal.TemporalAnswer;
@@ -152,7 +152,7 @@ record ResultWording(
   }
 
   private Premise premise(Property property) {
-    Goal premise = property instanceof Invariant invariant ? invariant.premise() : null;
+    PropertyCondition premise = property instanceof StateProperty one ? one.premise() : null;
     if (premise == null) {
       return Premise.NONE;
     }

@@ -1,8 +1,6 @@
 package io.mazurka.kernel.check;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.StateCodec;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
@@ -15,6 +13,8 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.DeclaredOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.SearchDeclarations;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.value.UnsupportedValueException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

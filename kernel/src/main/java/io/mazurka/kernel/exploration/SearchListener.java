@@ -1,6 +1,6 @@
 package io.mazurka.kernel.exploration;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.Map;
 
 /** Someone who watches a search and may stop it. */

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.exploration;
 
 import io.mazurka.kernel.Guarantee;
-import io.mazurka.kernel.Property;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.walk.Path;
 import java.util.Collections;
 import java.util.HashSet;

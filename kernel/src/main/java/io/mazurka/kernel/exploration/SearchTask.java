@@ -1,12 +1,11 @@
 package io.mazurka.kernel.exploration;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
@@ -60,12 +59,12 @@ public record SearchTask(
 
   /** The properties that are evaluated in every state. */
   public List<StateProperty> stateProperties() {
-    return StateProperty.among(properties);
+    return StateProperty.ofEveryState(properties);
   }
 
   /** The properties that are evaluated in terminal states. */
-  public List<Property> terminalProperties() {
-    return properties.stream().filter(TerminalProperty.class::isInstance).toList();
+  public List<StateProperty> terminalProperties() {
+    return StateProperty.ofEnds(properties);
   }
 
   /** Whether what is explored will be gone through again. */

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.findings;
 
-import io.mazurka.kernel.Property;
+import io.mazurka.kernel.property.Property;
 import java.util.Arrays;
 
 /** The properties and premises that the states of a batch decide, in the order of the states. */

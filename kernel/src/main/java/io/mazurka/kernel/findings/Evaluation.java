@@ -1,11 +1,9 @@
 package io.mazurka.kernel.findings;
 
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -17,22 +15,26 @@ public final class Evaluation {
 
   private final Findings findings;
 
-  /** The properties that are still evaluated in all states, and an evaluator for each. */
+  /** The properties that are still evaluated in all states. */
   private Property[] open;
 
+  /** For each of these, an evaluator of its condition, and what that is where it is decided. */
   private StateEvaluator[] evaluators;
 
-  /** The properties of terminal states, and an evaluator for each. */
+  private boolean[] truths;
+
+  /** The properties of terminal states, and the same for each. */
   private final Property[] terminal;
 
   private final StateEvaluator[] terminalEvaluators;
+  private final boolean[] terminalTruths;
 
-  /** The invariants whose premise has held in no state yet, and an evaluator for each premise. */
-  private Invariant[] unmet;
+  /** The properties whose premise was true in no state yet, and an evaluator for each premise. */
+  private Property[] unmet;
 
   private StateEvaluator[] premises;
 
-  /** The invariants whose premises the state examined last meets. */
+  /** The properties whose premises the state examined last meets. */
   private final Property[] met;
 
   /** What the state examined last decides. */
@@ -48,60 +50,70 @@ public final class Evaluation {
 
   Evaluation(SearchTask task, Findings findings) {
     this.findings = findings;
-    this.open = select(task, StateProperty.class);
-    this.evaluators = evaluators(open);
-    this.unmet =
-        task.properties().stream()
-            .filter(one -> one instanceof Invariant invariant && invariant.premise() != null)
-            .toArray(Invariant[]::new);
+    List<StateProperty> everywhere = task.stateProperties();
+    List<StateProperty> atEnds = task.terminalProperties();
+    this.open = everywhere.toArray(Property[]::new);
+    this.evaluators = evaluators(everywhere);
+    this.truths = truths(everywhere);
+    List<StateProperty> supposing =
+        everywhere.stream().filter(one -> one.premise() != null).toList();
+    this.unmet = supposing.toArray(Property[]::new);
     this.premises =
-        List.of(unmet).stream()
+        supposing.stream()
             .map(one -> Objects.requireNonNull(one.premise()).evaluator())
             .toArray(StateEvaluator[]::new);
     this.met = new Property[unmet.length];
-    this.terminal = select(task, TerminalProperty.class);
-    this.terminalEvaluators = evaluators(terminal);
+    this.terminal = atEnds.toArray(Property[]::new);
+    this.terminalEvaluators = evaluators(atEnds);
+    this.terminalTruths = truths(atEnds);
     this.decided = new Property[Math.max(open.length, terminal.length)];
   }
 
-  private static Property[] select(SearchTask task, Class<? extends Property> kind) {
-    return task.properties().stream().filter(kind::isInstance).toArray(Property[]::new);
+  private static StateEvaluator[] evaluators(List<StateProperty> properties) {
+    return properties.stream()
+        .map(property -> property.condition().evaluator())
+        .toArray(StateEvaluator[]::new);
   }
 
-  private static StateEvaluator[] evaluators(Property[] properties) {
-    return List.of(properties).stream().map(Property::evaluator).toArray(StateEvaluator[]::new);
+  private static boolean[] truths(List<StateProperty> properties) {
+    boolean[] truths = new boolean[properties.size()];
+    for (int index = 0; index < truths.length; index++) {
+      truths[index] = properties.get(index).kind().decidingTruth();
+    }
+    return truths;
   }
 
   /** Evaluates the premises that no state has met; how many hold in this one. */
   public int examinePremises(int[] state) {
     int count = 0;
     for (int index = 0; index < unmet.length; index++) {
-      if (!premises[index].holds(state)) {
+      if (premises[index].holds(state)) {
         met[count++] = unmet[index];
       }
     }
     return count;
   }
 
-  /** The invariants whose premises the state examined last meets. */
+  /** The properties whose premises the state examined last meets. */
   public Property[] met() {
     return met;
   }
 
   /** Evaluates the properties in a state; how many of them it {@link #decided decides}. */
   public int examine(int[] state) {
-    return failing(open, evaluators, state);
+    return deciding(open, evaluators, truths, state);
   }
 
   /** The same for what is asked of terminal states. */
   public int examineTerminal(int[] state) {
-    return failing(terminal, terminalEvaluators, state);
+    return deciding(terminal, terminalEvaluators, terminalTruths, state);
   }
 
-  private int failing(Property[] properties, StateEvaluator[] how, int[] state) {
+  private int deciding(
+      Property[] properties, StateEvaluator[] how, boolean[] when, int[] state) {
     int count = 0;
     for (int index = 0; index < how.length; index++) {
-      if (!how[index].holds(state)) {
+      if (how[index].holds(state) == when[index]) {
         decided[count++] = properties[index];
       }
     }
@@ -124,12 +136,14 @@ public final class Evaluation {
     for (int index = 0; index < open.length; index++) {
       if (!findings.isDecided(open[index])) {
         open[kept] = open[index];
-        evaluators[kept++] = evaluators[index];
+        evaluators[kept] = evaluators[index];
+        truths[kept++] = truths[index];
       }
     }
     if (kept < open.length) {
       open = Arrays.copyOf(open, kept);
       evaluators = Arrays.copyOf(evaluators, kept);
+      truths = Arrays.copyOf(truths, kept);
     }
     retirePremises();
   }

@@ -1,11 +1,11 @@
 package io.mazurka.kernel.findings;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
 import io.mazurka.kernel.exploration.Violation;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.walk.Path;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;

@@ -1,8 +1,8 @@
 package io.mazurka.kernel.formula;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.TemporalProperty;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -22,18 +22,18 @@ public record DeclaredFormula<T>(
   /**
    * The property that it holds.
    *
-   * @param goal what makes a goal of the name of an atom and what it stands for, reached where that
-   *     holds
+   * @param conditions makes the condition that holds where an atom does, of the name of the atom
+   *     and what it stands for
    * @param steps what fairness is about
    * @param asked what is to be assumed instead; empty if nobody asked
    */
   public TemporalProperty property(
-      BiFunction<String, T, Goal> goal, FairSteps steps, List<AskedFairness> asked) {
+      BiFunction<String, T, PropertyCondition> conditions, FairSteps steps, List<AskedFairness> asked) {
     return new TemporalProperty(
         name,
         formula.text(),
         formula.formula(),
-        formula.goals(goal),
+        formula.atoms(conditions),
         formula.isLinear() ? steps.assumptions(asked.isEmpty() ? fairness : asked) : List.of());
   }
 }

@@ -1,8 +1,8 @@
 package io.mazurka.kernel.formula;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.temporal.formula.TemporalFormula;
 import io.mazurka.temporal.syntax.AtomTable;
 import io.mazurka.temporal.syntax.Atoms;

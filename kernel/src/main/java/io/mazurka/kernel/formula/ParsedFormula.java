@@ -1,6 +1,7 @@
 package io.mazurka.kernel.formula;
 
-import io.mazurka.kernel.Goal;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.formula.TemporalFormula;
 import java.util.List;
@@ -28,13 +29,16 @@ public record ParsedFormula<T>(
   }
 
   /**
-   * Goals for the atoms, each reached where its atom holds.
+   * The conditions that the atoms are, by name.
    *
-   * @param goal what makes one of the name of an atom and what it stands for
+   * @param conditions makes one of the name of an atom and what it stands for
    */
-  List<Goal> goals(BiFunction<String, T, Goal> goal) {
+  List<NamedCondition> atoms(BiFunction<String, T, PropertyCondition> conditions) {
     return IntStream.range(0, atoms.size())
-        .mapToObj(atom -> goal.apply(names.get(atom), atoms.get(atom)))
+        .mapToObj(
+            atom ->
+                new NamedCondition(
+                    names.get(atom), conditions.apply(names.get(atom), atoms.get(atom))))
         .toList();
   }
 }

@@ -1,8 +1,8 @@
 package io.mazurka.kernel.model;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.trace.picture.DrawnGraph;
 import java.util.List;
 import java.util.Map;

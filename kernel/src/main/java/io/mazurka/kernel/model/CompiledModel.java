@@ -1,9 +1,9 @@
 package io.mazurka.kernel.model;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
@@ -62,10 +62,10 @@ public record CompiledModel(
     }
 
     /**
-     * Whether {@link #reduce} keeps some state that reaches {@code premise}, which is one of an
-     * invariant that is checked. {@link #symmetry} always does.
+     * Whether {@link #reduce} keeps some state in which {@code premise} is true, the premise of a
+     * property that is checked. {@link #symmetry} always does.
      */
-    default boolean observes(Goal premise, List<Property> checked) {
+    default boolean observes(PropertyCondition premise, List<Property> checked) {
       return false;
     }
 

@@ -1,6 +1,6 @@
 package io.mazurka.kernel.options;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.options;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package io.mazurka.kernel.pruning;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.trace.TraceStep.Message;
 import java.util.ArrayList;
@@ -30,7 +30,8 @@ final class CausalPast {
       TraceStep words = step.words();
       boolean visible =
           !(property instanceof StateProperty one)
-              || one.isVisible(transitions.get(step.transition()));
+              || one.needsEnd()
+              || one.condition().isVisible(transitions.get(step.transition()));
       boolean sends = false;
       for (Message sent : words.sent()) {
         sends |= awaited.contains(new Sending(words.process(), sent.peer(), sent.message()));

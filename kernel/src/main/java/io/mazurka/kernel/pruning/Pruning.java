@@ -1,7 +1,7 @@
 package io.mazurka.kernel.pruning;
 
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.walk.Path;
 import java.util.List;
 

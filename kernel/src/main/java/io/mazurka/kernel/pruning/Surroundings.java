@@ -1,10 +1,10 @@
 package io.mazurka.kernel.pruning;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Quiescence;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Stands on one state after the other, finds steps there that were taken elsewhere, and says where
- * the property fails. How many states it may be put on is limited.
+ * the property is decided. How many states it may be put on is limited.
  */
 final class Surroundings {
 
@@ -26,7 +26,7 @@ final class Surroundings {
   private final Renderer renderer;
   private final boolean terminal;
   private final Quiescence quiescence;
-  private final StateEvaluator evaluator;
+  private final StateEvaluator decider;
   private int budget;
   private int[] state = {};
 
@@ -37,9 +37,9 @@ final class Surroundings {
     this.system = system;
     this.cursor = system.cursor();
     this.renderer = system.renderer();
-    this.terminal = property instanceof TerminalProperty;
+    this.terminal = property instanceof StateProperty one && one.needsEnd();
     this.quiescence = Quiescence.of(system);
-    this.evaluator = property.evaluator();
+    this.decider = property.decider();
     this.budget = budget;
   }
 
@@ -56,7 +56,7 @@ final class Surroundings {
 
   /** Whether the property fails here. */
   boolean fails() {
-    return (!terminal || quiescence.isTerminal(cursor, possible())) && !evaluator.holds(state);
+    return (!terminal || quiescence.isTerminal(cursor, possible())) && decider.holds(state);
   }
 
   /** The number of steps here. */

@@ -1,8 +1,8 @@
 package io.mazurka.kernel.reduction;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.TemporalProperty;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.reduction;
 
-import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.lpor.CachedCandidateSets;
 import io.mazurka.lpor.CandidateSets;
 import io.mazurka.lpor.ClosureListener;

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.saved;
 
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.graph.FairnessAssumption;
@@ -34,10 +34,10 @@ public final class LassoReview {
     this.places = cycleStart == walk.length() ? walk.length() + 1 : walk.length();
     this.atoms = new boolean[property.atoms().size()][places];
     for (int atom = 0; atom < atoms.length; atom++) {
-      StateEvaluator evaluator = property.atoms().get(atom).evaluator();
+      StateEvaluator evaluator = property.atoms().get(atom).condition().evaluator();
       for (int place = 0; place < places; place++) {
         walk.moveTo(place);
-        atoms[atom][place] = !evaluator.holds(walk.state());
+        atoms[atom][place] = evaluator.holds(walk.state());
       }
     }
   }

@@ -1,13 +1,12 @@
 package io.mazurka.kernel.saved;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.TerminalDeadlock;
-import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.kernel.trace.StepText;
 import io.mazurka.kernel.trace.TraceStep;
@@ -187,7 +186,7 @@ public final class Rerun {
 
   private String explanation(Property property, Walk walk) {
     int[] state = walk.state();
-    if (property instanceof TerminalProperty && !quiescence.isTerminal(walk)) {
+    if (property instanceof StateProperty one && one.needsEnd() && !quiescence.isTerminal(walk)) {
       throw departed(
           "its last state is not terminal any more",
           "then: no process can take a step",
@@ -198,7 +197,7 @@ public final class Rerun {
       requireViolation(formula, walk);
       return property.explain(state);
     }
-    if (property.evaluator().holds(state)) {
+    if (!property.decider().holds(state)) {
       boolean some = property.kind().asksForSomeState();
       throw departed(
           "%s %s after the last step now".formatted(saved.property(), some ? "fails" : "holds"),
@@ -227,7 +226,7 @@ public final class Rerun {
       }
     }
     if (saved.property().equals(Property.DEADLOCK)) {
-      return new TerminalDeadlock();
+      return StateProperty.NO_TERMINAL_STATE;
     }
     throw new InvalidModelException(
         "%s has no property '%s' any more".formatted(saved.model().name(), saved.property()));

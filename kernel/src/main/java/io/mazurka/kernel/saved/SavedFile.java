@@ -1,10 +1,10 @@
 package io.mazurka.kernel.saved;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.DeclaredOptions;
 import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.OptionValues.WholeNumber;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.reference.ModelReference;
 import io.mazurka.kernel.reference.Shape;
 import io.mazurka.kernel.trace.TraceStep;

@@ -1,7 +1,5 @@
 package io.mazurka.kernel.simple;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.model.Checkable;
@@ -9,9 +7,9 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
-import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.reduction.LocatedRelations;
-import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
 import io.mazurka.kernel.reduction.StubbornReduction;
@@ -47,13 +45,12 @@ public record SimpleModel(
 
   @Override
   public CompiledModel compile(CheckOptions options) {
-    boolean reduces = options.reductions().por() != Por.NONE;
     return new CompiledModel(
         system,
         properties,
         false,
         List.of(),
-        checked -> reduces ? stubbornSets(PropertyClass.neededBy(checked)) : new NoReduction());
+        checked -> stubbornSets(PropertyClass.neededBy(checked)));
   }
 
   private Reduction stubbornSets(PropertyClass needed) {

@@ -1,10 +1,9 @@
 package io.mazurka.kernel.simulation;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TerminalProperty;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;
 import java.util.ArrayList;
@@ -20,14 +19,14 @@ final class SampledRun {
    *
    * @param run the number of the execution
    */
-  record Found(long run, Property property, Path path) {}
+  record Found(long run, StateProperty property, Path path) {}
 
   private final TransitionSystem system;
   private final Cursor cursor;
   private final Quiescence quiescence;
   private final StepChooser chooser;
   private final int depth;
-  private final List<Property> properties;
+  private final List<StateProperty> properties;
   private final List<StateEvaluator> evaluators;
   private final long[] taken;
   private final boolean[] met;
@@ -36,14 +35,14 @@ final class SampledRun {
   private long ended;
   private int deepest;
 
-  SampledRun(TransitionSystem system, List<Property> properties, SimulationPlan plan) {
+  SampledRun(TransitionSystem system, List<StateProperty> properties, SimulationPlan plan) {
     this.system = system;
     this.cursor = system.cursor();
     this.quiescence = Quiescence.of(system);
     this.chooser = plan.strategy().chooser(system.transitions(), plan.depth());
     this.depth = plan.depth();
     this.properties = properties;
-    this.evaluators = properties.stream().map(Property::evaluator).toList();
+    this.evaluators = properties.stream().map(one -> one.condition().evaluator()).toList();
     this.taken = new long[system.transitions().size()];
     this.met = new boolean[properties.size()];
   }
@@ -61,7 +60,7 @@ final class SampledRun {
     while (true) {
       int possible = cursor.load(state);
       boolean terminal = quiescence.isTerminal(cursor, possible);
-      Property failed = failed(state, terminal);
+      StateProperty failed = failed(state, terminal);
       if (failed != null) {
         return new Found(number, failed, new Path(start, path));
       }
@@ -78,12 +77,12 @@ final class SampledRun {
     }
   }
 
-  private @Nullable Property failed(int[] state, boolean terminal) {
+  private @Nullable StateProperty failed(int[] state, boolean terminal) {
     for (int index = 0; index < evaluators.size(); index++) {
-      Property property = properties.get(index);
-      if ((terminal || !(property instanceof TerminalProperty))
+      StateProperty property = properties.get(index);
+      if ((terminal || !property.needsEnd())
           && !met[index]
-          && !evaluators.get(index).holds(state)) {
+          && evaluators.get(index).holds(state) == property.kind().decidingTruth()) {
         if (!property.kind().asksForSomeState()) {
           return property;
         }

@@ -1,18 +1,19 @@
 package io.mazurka.kernel.simulation;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
-import io.mazurka.kernel.Vacuous;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchListener;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
+import io.mazurka.kernel.property.Vacuous;
 import io.mazurka.kernel.pruning.Pruning;
 import io.mazurka.kernel.simulation.SampledRun.Found;
 import io.mazurka.kernel.simulation.SimulationResult.Coverage;
@@ -74,7 +75,7 @@ public final class Simulation {
   private SimulationResult run(List<String> asked) {
     Check.Prepared prepared = maker.get();
     refuseTemporal(prepared, asked);
-    List<Property> properties = properties(prepared);
+    List<StateProperty> properties = properties(prepared);
     TransitionSystem system = prepared.model().system();
     SimulationCounts counts = new SimulationCounts(system.transitions().size(), properties.size());
     try (Crew crew = new Crew(workers(system))) {
@@ -94,14 +95,15 @@ public final class Simulation {
     return system.isCheapToFollow() ? plan.workers() : 1;
   }
 
-  private static List<Property> properties(Check.Prepared prepared) {
+  private static List<StateProperty> properties(Check.Prepared prepared) {
     if (prepared.model().exploration() != null) {
       throw new InvalidOptionException(
           "simulate needs a model whose states can be looked at; this one is run as a whole by check");
     }
-    List<Property> checked = new ArrayList<>(prepared.task().properties());
-    checked.removeAll(TemporalProperty.among(checked));
-    return checked;
+    return prepared.task().properties().stream()
+        .filter(StateProperty.class::isInstance)
+        .map(StateProperty.class::cast)
+        .toList();
   }
 
   /** Refuses a question that random executions do not answer. */
@@ -117,7 +119,7 @@ public final class Simulation {
   }
 
   private void sample(
-      Crew crew, TransitionSystem system, List<Property> properties, SimulationCounts counts) {
+      Crew crew, TransitionSystem system, List<StateProperty> properties, SimulationCounts counts) {
     crew.run(
         member -> {
           SampledRun run = new SampledRun(system, properties, plan);
@@ -163,7 +165,7 @@ public final class Simulation {
   }
 
   private SimulationResult result(
-      Check.Prepared prepared, List<Property> properties, SimulationCounts counts) {
+      Check.Prepared prepared, List<StateProperty> properties, SimulationCounts counts) {
     TransitionSystem system = prepared.model().system();
     Found violation = found;
     List<PropertyResult> results = new ArrayList<>();
@@ -188,7 +190,7 @@ public final class Simulation {
     End end = stopped;
     return new SimulationResult(
         results,
-        Vacuous.among(properties),
+        Vacuous.among(List.copyOf(properties)),
         violation != null ? End.VIOLATION : end == null ? End.ALL_RUNS : end,
         counts.runs(),
         counts.ended(),
@@ -209,7 +211,7 @@ public final class Simulation {
 
   /** The execution without the steps that do not matter. */
   private static Counterexample shown(
-      TransitionSystem system, List<Property> properties, Found found) {
+      TransitionSystem system, List<StateProperty> properties, Found found) {
     Property property =
         properties.stream()
             .filter(one -> one.name().equals(found.property().name()))

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.temporal.TemporalAnswer.Decision;
 import io.mazurka.kernel.temporal.TemporalAnswer.Run;

@@ -1,9 +1,9 @@
 package io.mazurka.kernel.temporal;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.search.order.Explored;
 import io.mazurka.kernel.search.order.Explored.Recording;
 import io.mazurka.kernel.symmetry.Canonicalizer;
@@ -120,14 +120,14 @@ final class ExploredGraph {
     return actions;
   }
 
-  /** For each state the atoms that hold there, as bits; the goal of an atom is reached there. */
-  long[] labels(List<Goal> atoms) {
+  /** For each state the atoms that hold there, as bits. */
+  long[] labels(List<NamedCondition> atoms) {
     long[] labels = new long[states.size()];
     states.visit(
         shares,
         () -> {
           StateEvaluator[] evaluators =
-              atoms.stream().map(Goal::evaluator).toArray(StateEvaluator[]::new);
+              atoms.stream().map(atom -> atom.condition().evaluator()).toArray(StateEvaluator[]::new);
           return (state, vector) -> labels[state] = label(evaluators, vector);
         });
     return labels;
@@ -136,7 +136,7 @@ final class ExploredGraph {
   private static long label(StateEvaluator[] evaluators, int[] vector) {
     long label = 0;
     for (int atom = 0; atom < evaluators.length; atom++) {
-      label |= evaluators[atom].holds(vector) ? 0 : 1L << atom;
+      label |= evaluators[atom].holds(vector) ? 1L << atom : 0;
     }
     return label;
   }

@@ -1,10 +1,10 @@
 package io.mazurka.kernel.temporal;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;
@@ -95,14 +95,15 @@ final class SomeStates {
     return graph;
   }
 
-  long[] labels(List<Goal> atoms) {
-    List<StateEvaluator> evaluators = atoms.stream().map(Goal::evaluator).toList();
+  long[] labels(List<NamedCondition> atoms) {
+    List<StateEvaluator> evaluators =
+        atoms.stream().map(atom -> atom.condition().evaluator()).toList();
     return numbers.keySet().stream()
         .mapToLong(
             state -> {
               long label = 0;
               for (int atom = 0; atom < evaluators.size(); atom++) {
-                label |= evaluators.get(atom).holds(state.array()) ? 0 : 1L << atom;
+                label |= evaluators.get(atom).holds(state.array()) ? 1L << atom : 0;
               }
               return label;
             })

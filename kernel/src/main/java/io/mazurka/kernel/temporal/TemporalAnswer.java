@@ -1,6 +1,6 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.walk.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Progress;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.search.order.Explored;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.kernel.temporal.SharedWork.OutOfTimeException;

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.temporal;
 
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.exploration.EndReason;
+import io.mazurka.kernel.property.TemporalProperty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

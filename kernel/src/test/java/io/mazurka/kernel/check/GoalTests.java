@@ -1,12 +1,11 @@
 package io.mazurka.kernel.check;
 
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.StateProperty;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.explicit.Avoidance;
 import io.mazurka.kernel.explicit.Counters;
 import io.mazurka.kernel.exploration.EndReason;
@@ -25,27 +24,12 @@ import org.junit.jupiter.api.Test;
 class GoalTests {
 
   /** That a state with this sum can be reached. */
-  private record Sum(int wanted) implements Goal {
-
-    @Override
-    public String name() {
-      return "sum " + wanted;
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> Arrays.stream(state).sum() != wanted;
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return "it is reached";
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
-    }
+  private static Property sum(int wanted) {
+    return new StateProperty(
+        "sum " + wanted,
+        Kind.GOAL,
+        new OpaqueCondition(
+            state -> Arrays.stream(state).sum() == wanted, state -> "it is reached"));
   }
 
   private static CheckResult decide(CheckOptions options, Property... questions) {
@@ -73,7 +57,7 @@ class GoalTests {
   @Test
   void goalHoldsIfItIsReachedAndIsViolatedIfItCannotBe() {
     CheckResult result =
-        decide(CheckOptions.defaults(), new Sum(2), new Sum(13), neverReaches(3), neverReaches(14));
+        decide(CheckOptions.defaults(), sum(2), sum(13), neverReaches(3), neverReaches(14));
 
     assertThat(result.properties())
         .containsExactly(
@@ -88,7 +72,7 @@ class GoalTests {
 
   @Test
   void searchStopsWhenEverythingIsDecided() {
-    CheckResult result = decide(CheckOptions.defaults(), new Sum(1), new Sum(2), neverReaches(2));
+    CheckResult result = decide(CheckOptions.defaults(), sum(1), sum(2), neverReaches(2));
 
     assertThat(result.end()).isEqualTo(EndReason.DECIDED);
     assertThat(result.statistics().states()).isLessThan(125);
@@ -101,7 +85,7 @@ class GoalTests {
   void whatALimitLeavesOpenIsInconclusive() {
     CheckResult result =
         decide(
-            CheckOptions.defaults().withLimits(Limits.none().withDepth(2)), new Sum(2), new Sum(3));
+            CheckOptions.defaults().withLimits(Limits.none().withDepth(2)), sum(2), sum(3));
 
     assertThat(result.verdict()).isEqualTo(Verdict.INCONCLUSIVE);
     assertThat(result.properties())
@@ -111,7 +95,7 @@ class GoalTests {
 
   @Test
   void goalThatCannotBeReachedIsSaidInWords() {
-    assertThat(decide(CheckOptions.defaults(), new Sum(13)).summary())
+    assertThat(decide(CheckOptions.defaults(), sum(13)).summary())
         .isEqualTo(
             "sum 13 asked for a state that cannot be reached: it is not among the 125 states"
                 + " explored");

@@ -2,8 +2,6 @@ package io.mazurka.kernel.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.explicit.Avoidance;
 import io.mazurka.kernel.explicit.Counters;
 import io.mazurka.kernel.exploration.EndReason;
@@ -11,6 +9,8 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.simple.SimpleAtEnd;
 import io.mazurka.kernel.simple.SimpleSometimes;
 import java.util.Arrays;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Guarantee;
 import io.mazurka.kernel.Guarantee.Strength;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult.Executions;
 import io.mazurka.kernel.exploration.SearchResult.Statistics;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.trace.Trace;
 import io.mazurka.kernel.trace.TraceStep;
 import io.mazurka.kernel.walk.Path;

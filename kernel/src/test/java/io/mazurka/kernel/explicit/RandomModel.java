@@ -1,8 +1,8 @@
 package io.mazurka.kernel.explicit;
 
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.StateProperty;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -14,7 +14,7 @@ import java.util.Set;
  * A random graph with random invariants. Values grow with the distance from the initial states, so
  * that packed states become too narrow in the middle of a search.
  */
-public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
+public record RandomModel(ExplicitSystem system, List<StateProperty> invariants) {
 
   private static final int[] BOUNDS = {1, 2, 5, 60, 4_000, 1_000_000, Integer.MAX_VALUE};
 
@@ -33,7 +33,7 @@ public record RandomModel(ExplicitSystem system, List<Invariant> invariants) {
   public static RandomModel of(GraphPlan plan) {
     ExplicitSystem system =
         new ExplicitSystem(arrays(plan.states()), arrays(plan.successors()), array(plan.initial()));
-    List<Invariant> invariants = new ArrayList<>();
+    List<StateProperty> invariants = new ArrayList<>();
     for (List<Integer> numbers : plan.bad()) {
       invariants.add(Avoidance.of(system, "invariant " + invariants.size(), array(numbers)));
     }

@@ -3,9 +3,9 @@ package io.mazurka.kernel.pruning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Changes;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.simple.DeterministicSystem;
 import io.mazurka.kernel.simple.SimpleInvariant;
 import io.mazurka.kernel.trace.TraceStep;
@@ -115,7 +115,7 @@ final class PruningTests {
 
   @Test
   void deadlockEndsWhereNothingIsPossible() {
-    assertThat(pruned(new Counting(2), new TerminalDeadlock(), "cabcab")).isEqualTo("ccaabb");
+    assertThat(pruned(new Counting(2), StateProperty.NO_TERMINAL_STATE, "cabcab")).isEqualTo("ccaabb");
   }
 
   @Test

@@ -32,9 +32,9 @@ class ReferenceTextProperties {
   private static Arbitrary<AskedCondition> conditions() {
     return Combinators.combine(
             Arbitraries.of(
-                io.mazurka.kernel.Property.Kind.INVARIANT,
-                io.mazurka.kernel.Property.Kind.SOMETIMES,
-                io.mazurka.kernel.Property.Kind.AT_END),
+                io.mazurka.kernel.property.Property.Kind.INVARIANT,
+                io.mazurka.kernel.property.Property.Kind.SOMETIMES,
+                io.mazurka.kernel.property.Property.Kind.AT_END),
             texts())
         .as(AskedCondition::new);
   }

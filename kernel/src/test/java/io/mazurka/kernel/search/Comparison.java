@@ -2,8 +2,6 @@ package io.mazurka.kernel.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
 import io.mazurka.kernel.check.PropertyResult;
@@ -16,6 +14,8 @@ import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Walk;
 import java.util.List;
 import java.util.Objects;
@@ -53,8 +53,8 @@ final class Comparison {
     return model.invariants().stream().anyMatch(invariant -> fails(invariant, number));
   }
 
-  private boolean fails(Invariant invariant, int number) {
-    return !invariant.evaluator().holds(model.system().stateAt(number));
+  private boolean fails(StateProperty invariant, int number) {
+    return invariant.decider().holds(model.system().stateAt(number));
   }
 
   CheckResult run(CheckOptions options) {

@@ -2,7 +2,6 @@ package io.mazurka.kernel.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
@@ -13,6 +12,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.walk.Walk;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class CountersTests {
   @Test
   void shortestCounterexampleIsFoundFarAway() {
     Counters system = new Counters(3, 80);
-    Invariant corner =
+    StateProperty corner =
         new Avoidance("corner", state -> state[0] >= 70 && state[1] >= 75 && state[2] >= 71);
     CheckResult result = run(system, CheckOptions.defaults(), false, corner);
     assertThat(result.counterexample().path().steps()).hasSize(216);
@@ -67,7 +67,7 @@ class CountersTests {
   }
 
   private static CheckResult run(
-      Counters system, CheckOptions options, boolean deadlock, Invariant... invariants) {
+      Counters system, CheckOptions options, boolean deadlock, StateProperty... invariants) {
     return Check.of(ignored -> new CompiledModel(system, List.of(invariants), deadlock, List.of()))
         .with(options)
         .run();

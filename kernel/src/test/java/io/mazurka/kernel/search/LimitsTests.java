@@ -2,7 +2,6 @@ package io.mazurka.kernel.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -16,6 +15,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.StateProperty;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,7 +62,7 @@ class LimitsTests {
   @ParameterizedTest
   @EnumSource
   void violationAtTheDepthLimitIsFound(SearchOrder order) {
-    Invariant small = new Avoidance("small", state -> Arrays.stream(state).sum() >= 20);
+    StateProperty small = new Avoidance("small", state -> Arrays.stream(state).sum() >= 20);
     CheckResult found = run(LARGE, order, Limits.none().withDepth(20), small);
     assertThat(found.verdict()).isEqualTo(Verdict.VIOLATED);
     assertThat(found.end()).isEqualTo(EndReason.VIOLATION);
@@ -78,7 +78,7 @@ class LimitsTests {
     ExplicitSystem system =
         ExplicitSystem.of(
             new int[] {1, 2}, new int[] {3, 4}, new int[] {5}, new int[0], new int[0], new int[0]);
-    Invariant avoids = Avoidance.of(system, "avoids 3", 3);
+    StateProperty avoids = Avoidance.of(system, "avoids 3", 3);
     CheckResult result = run(system, SearchOrder.BFS, Limits.none().withStates(4), avoids);
     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
     assertThat(result.end()).isEqualTo(EndReason.VIOLATION);
@@ -131,7 +131,7 @@ class LimitsTests {
   }
 
   private static CheckResult run(
-      TransitionSystem system, SearchOrder order, Limits limits, Invariant... invariants) {
+      TransitionSystem system, SearchOrder order, Limits limits, StateProperty... invariants) {
     return Check.of(options -> new CompiledModel(system, List.of(invariants), false, List.of()))
         .with(CheckOptions.defaults().withSearch(order).withLimits(limits))
         .run();

@@ -2,7 +2,6 @@ package io.mazurka.kernel.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
@@ -16,6 +15,7 @@ import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.StateProperty;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,7 +44,7 @@ class ListenerTests {
   @ParameterizedTest
   @EnumSource
   void violationOutranksCancellation(SearchOrder order) {
-    Invariant small = new Avoidance("small", state -> Arrays.stream(state).sum() >= 30);
+    StateProperty small = new Avoidance("small", state -> Arrays.stream(state).sum() >= 30);
     int violations = 0;
     for (int patience = 0; patience < 60; patience++) {
       CheckResult result =

@@ -2,7 +2,6 @@ package io.mazurka.kernel.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Invariant;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -14,6 +13,7 @@ import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.StateProperty;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -39,7 +39,7 @@ class MemoryLimitTests {
   @ParameterizedTest
   @EnumSource
   void violationFoundBeforeOutranksFullMemory(SearchOrder order) {
-    Invariant five = new Avoidance("below five", state -> state[0] == 5);
+    StateProperty five = new Avoidance("below five", state -> state[0] == 5);
     CheckResult result = run(order, CheckOptions.defaults().withAll(), five);
     assertThat(result.end()).isEqualTo(EndReason.MEMORY_LIMIT);
     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
@@ -47,7 +47,7 @@ class MemoryLimitTests {
   }
 
   /** Simulated: the ten-thousandth step finds no memory. */
-  private static CheckResult run(SearchOrder order, CheckOptions options, Invariant... invariants) {
+  private static CheckResult run(SearchOrder order, CheckOptions options, StateProperty... invariants) {
     AtomicInteger fired = new AtomicInteger();
     TransitionSystem system =
         new Instrumented(

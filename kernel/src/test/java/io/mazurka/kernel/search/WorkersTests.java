@@ -1,11 +1,11 @@
 package io.mazurka.kernel.search;
 
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.StateProperty;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
 import io.mazurka.kernel.exploration.SearchListener;
@@ -92,60 +92,19 @@ class WorkersTests {
         task.system(),
         task.reduction(),
         task.store(),
-        Stream.concat(task.properties().stream(), Stream.of(new Held())).toList(),
+        Stream.concat(task.properties().stream(), Stream.of(HELD)).toList(),
         task.stop(),
         task.limits(),
         task.listener());
   }
 
-  private record Held() implements Invariant {
-    @Override
-    public String name() {
-      return "held";
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> true;
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return "";
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return false;
-    }
-
-    @Override
-    public Goal premise() {
-      return new EveryFiftieth();
-    }
-  }
-
-  private record EveryFiftieth() implements Goal {
-    @Override
-    public String name() {
-      return "every fiftieth";
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> Arrays.hashCode(state) % 50 != 0;
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return "";
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return false;
-    }
-  }
+  /** An invariant whose premise is true in every fiftieth state. */
+  private static final Property HELD =
+      new StateProperty(
+          "held",
+          Kind.INVARIANT,
+          new OpaqueCondition(state -> true, state -> ""),
+          new OpaqueCondition(state -> Arrays.hashCode(state) % 50 == 0, state -> ""));
 
   private static SearchResult search(SearchTask task, int workers, int fewest) {
     return Search.of(task.withWorkforce(new Workforce(workers, fewest, 0)), SearchOrder.BFS).run();

@@ -1,11 +1,10 @@
 package io.mazurka.kernel.temporal;
 
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.NamedCondition;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.explicit.ExplicitSystem;
 import io.mazurka.kernel.explicit.GraphPlan;
 import io.mazurka.kernel.explicit.RandomModel;
@@ -171,29 +170,12 @@ final class ExploredGraphTests {
 
   private static TemporalProperty property() {
     return new TemporalProperty(
-        "p", "p", new LinearFormula.Atom(0), List.of(new Third()), List.of());
+        "p", "p", new LinearFormula.Atom(0), List.of(third()), List.of());
   }
 
-  private record Third() implements Goal {
-    @Override
-    public String name() {
-      return "third";
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> !holds(state);
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return "";
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
-    }
+  private static NamedCondition third() {
+    return new NamedCondition(
+        "third", new OpaqueCondition(ExploredGraphTests::holds, state -> ""));
   }
 
   /** Leaves out steps at random, whether that preserves anything or not. */

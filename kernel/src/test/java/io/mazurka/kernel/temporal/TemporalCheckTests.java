@@ -1,11 +1,10 @@
 package io.mazurka.kernel.temporal;
 
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.NamedCondition;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Counterexample;
@@ -63,7 +62,7 @@ final class TemporalCheckTests {
     Random random = new Random(trial.seed() * 0x9E3779B97F4A7C15L);
     TemporalFormula formula = random.nextBoolean() ? linear(random, 3) : branching(random, 3);
     TemporalProperty property =
-        new TemporalProperty("p", "p", formula, List.of(new Part(2), new Part(3)), List.of());
+        new TemporalProperty("p", "p", formula, List.of(Part.of(2), Part.of(3)), List.of());
     int most = 1 + random.nextInt(40);
     boolean limited = random.nextInt(4) == 0;
     CheckResult result =
@@ -172,30 +171,17 @@ final class TemporalCheckTests {
     };
   }
 
-  /** Reached in every so many states, by their values. */
-  private record Part(int divisor) implements Goal {
+  /** True in every so many states, by their values. */
+  private static final class Part {
+    private Part() {}
+
     static boolean holds(int[] state, int divisor) {
       return Arrays.hashCode(state) % divisor == 0;
     }
 
-    @Override
-    public String name() {
-      return "part " + divisor;
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> !holds(state, divisor);
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return "";
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
+    static NamedCondition of(int divisor) {
+      return new NamedCondition(
+          "part " + divisor, new OpaqueCondition(state -> holds(state, divisor), state -> ""));
     }
   }
 }

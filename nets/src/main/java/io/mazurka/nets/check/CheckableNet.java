@@ -1,9 +1,6 @@
 package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
@@ -11,8 +8,10 @@ import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Feature;
 import io.mazurka.kernel.options.Features;
-import io.mazurka.kernel.options.Por;
-import io.mazurka.kernel.reduction.NoReduction;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.SignalGraph;
@@ -70,24 +69,28 @@ public final class CheckableNet implements Checkable {
   }
 
   static Reduction reduction(NetSystem system, List<Property> checked, CheckOptions options) {
-    if (options.reductions().por() == Por.NONE) {
-      return new NoReduction();
-    }
-    List<StateProperty> observed = StateProperty.observedBy(checked);
     PropertyClass needed = PropertyClass.neededBy(checked);
     if (needed.compareTo(PropertyClass.INVARIANTS) > 0) {
       List<Transition> transitions = system.transitions();
+      List<NamedCondition> observed = Property.observedBy(checked);
       return NetReduction.ofTemporal(
           system,
           needed != PropertyClass.LINEAR_TIME,
-          number -> observed.stream().anyMatch(one -> one.isVisible(transitions.get(number))),
+          number ->
+              observed.stream()
+                  .anyMatch(one -> one.condition().isVisible(transitions.get(number))),
           options.reductions().net());
     }
     List<StateCondition> goals =
-        observed.stream()
-            .filter(NetProperty.class::isInstance)
-            .map(property -> ((NetProperty) (Object) property).deciding())
+        StateProperty.ofEveryState(checked).stream()
+            .filter(property -> property.condition() instanceof NetCondition)
+            .map(CheckableNet::deciding)
             .toList();
     return NetReduction.of(system, goals, options.reductions().net());
+  }
+
+  /** The states that decide a property. */
+  static StateCondition deciding(StateProperty property) {
+    return ((NetCondition) property.condition()).where(property.kind().decidingTruth());
   }
 }

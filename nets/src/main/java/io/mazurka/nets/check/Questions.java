@@ -1,12 +1,14 @@
 package io.mazurka.nets.check;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.formula.FairSteps;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedCondition;
 import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.nets.Label;
 import io.mazurka.nets.SignalGraph;
 import io.mazurka.nets.engine.NetSystem;
@@ -24,7 +26,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The properties of a net that a user asks for. */
 final class Questions {
@@ -98,15 +99,14 @@ final class Questions {
     boolean hasSignals = !graph.signals().isEmpty();
     StandardFaults faults = new StandardFaults(system);
     if (!asked.names().isEmpty() || (isOpen() && hasSignals)) {
-      properties.add(new NetInvariant(ONE_SAFETY, faults.unsafePlaces(), system));
+      properties.add(without(ONE_SAFETY, faults.unsafePlaces(), system));
       if (hasSignals) {
-        properties.add(new NetInvariant(CONSISTENCY, faults.inconsistentSignals(), system));
+        properties.add(without(CONSISTENCY, faults.inconsistentSignals(), system));
       }
     }
     if (!asked.names().isEmpty() && hasSignals) {
       boolean asksForHazards = asked.names().contains(HAZARD);
-      properties.add(
-          new NetInvariant(HAZARD, asksForHazards ? faults.hazards() : List.of(), system));
+      properties.add(without(HAZARD, asksForHazards ? faults.hazards() : List.of(), system));
     }
     conditions.forEach((one, condition) -> properties.add(property(one, condition, system)));
     for (Formula formula : formulas) {
@@ -115,33 +115,35 @@ final class Questions {
     return properties;
   }
 
-  private Property property(AskedCondition one, StateCondition condition, NetSystem system) {
-    return switch (one.kind()) {
-      case SOMETIMES -> new NetSometimes(one.text(), condition, system);
-      case AT_END -> new NetAtEnd(one.text(), condition, system);
-      default -> invariant(one.text(), condition, premises.get(one), system);
-    };
+  private static Property without(String name, List<Fault> faults, NetSystem system) {
+    return new StateProperty(name, Kind.INVARIANT, NetCondition.without(faults, system));
   }
 
-  private static Property invariant(
-      String name, StateCondition condition, @Nullable StateCondition premise, NetSystem system) {
-    return new NetInvariant(
-        name,
-        List.of(new Fault(condition.negated(), "it is not true")),
-        premise == null ? null : new NetGoal(name, premise, system),
-        system);
+  private Property property(AskedCondition one, StateCondition condition, NetSystem system) {
+    StateCondition premise = one.kind() == Kind.INVARIANT ? premises.get(one) : null;
+    return new StateProperty(
+        one.text(),
+        one.kind(),
+        NetCondition.of(condition, "it is true", system),
+        premise == null ? null : reached(premise, system));
+  }
+
+  /** A condition that is to be reached. */
+  private static NetCondition reached(StateCondition condition, NetSystem system) {
+    return NetCondition.of(condition, "it is reached", system);
   }
 
   private Property property(Formula formula, NetSystem system) {
     if (formula instanceof Formula.Reachability reachability) {
-      return reachability.existential()
-          ? new NetGoal(formula.name(), reachability.condition(), system)
-          : invariant(formula.name(), reachability.condition(), null, system);
+      return new StateProperty(
+          formula.name(),
+          reachability.existential() ? Kind.GOAL : Kind.INVARIANT,
+          reached(reachability.condition(), system));
     }
     return ((Formula.Temporal) formula)
         .declared()
         .property(
-            (name, condition) -> new NetGoal(name, condition, system),
+            (name, condition) -> reached(condition, system),
             new FairSteps(obliged(system)),
             asked.fairness());
   }

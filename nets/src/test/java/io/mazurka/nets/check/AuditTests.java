@@ -1,9 +1,10 @@
 package io.mazurka.nets.check;
 
+import io.mazurka.kernel.property.StateProperty;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.Audits;
-import io.mazurka.kernel.Property;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.audit.Audit;
 import io.mazurka.kernel.audit.AuditResult;
 import io.mazurka.kernel.model.Checkable;
@@ -38,9 +39,9 @@ final class AuditTests {
     List<Property> properties = new ArrayList<>();
     List<StateCondition> kept = new ArrayList<>();
     for (ConditionPlan goal : plan.goals()) {
-      NetGoal property = new NetGoal("goal", goal.of(system.graph().net()), system);
+      StateProperty property = NetProperties.goal("goal", goal.of(system.graph().net()), system);
       properties.add(property);
-      kept.add(property.deciding());
+      kept.add(CheckableNet.deciding(property));
     }
     return options ->
         new CompiledModel(

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.PropertyResult;
@@ -16,6 +15,7 @@ import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;
 import io.mazurka.nets.SignalGraph;

@@ -1,14 +1,15 @@
 package io.mazurka.nets.check;
 
 import io.mazurka.differential.Interruptions;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.TerminalDeadlock;
 import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.exploration.SearchListener;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.nets.SignalGraph;
@@ -69,14 +70,14 @@ class InterruptedNetsTests {
     List<StateCondition> goals = new ArrayList<>();
     for (int number = 0; number < plan.goals().size(); number++) {
       StateCondition goal = plan.goals().get(number).of(graph.net());
-      NetProperty property =
+      StateProperty property =
           number % 2 == 0
-              ? new NetGoal("goal" + number, goal, system)
-              : new NetSometimes("sometimes" + number, goal, system);
-      properties.add((Property) property);
-      goals.add(property.deciding());
+              ? NetProperties.goal("goal" + number, goal, system)
+              : NetProperties.of("sometimes" + number, Kind.SOMETIMES, goal, system);
+      properties.add(property);
+      goals.add(CheckableNet.deciding(property));
     }
-    properties.add(new TerminalDeadlock());
+    properties.add(StateProperty.NO_TERMINAL_STATE);
     Reduction reduction = reduced ? NetReduction.of(system, goals, true) : new NoReduction();
     return new SearchTask(
             system,

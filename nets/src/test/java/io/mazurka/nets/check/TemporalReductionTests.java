@@ -4,14 +4,15 @@ import io.mazurka.differential.Audits;
 import io.mazurka.differential.RandomFormulaSystem;
 import io.mazurka.differential.RandomFormulaSystem.Kind;
 import io.mazurka.differential.TemporalComparison;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.formula.StateCondition;
@@ -83,7 +84,7 @@ final class TemporalReductionTests {
                     : NetReduction.ofTemporal(
                         system,
                         kind == Kind.BRANCHING,
-                        visible(system, StateProperty.observedBy(checked)),
+                        visible(system, Property.observedBy(checked)),
                         true));
   }
 
@@ -91,14 +92,15 @@ final class TemporalReductionTests {
     List<StateProperty> observed = new ArrayList<>();
     for (int number = 0; number < plan.goals().size(); number++) {
       StateCondition goal = plan.goals().get(number).of(plan.graph().net());
-      observed.add(new NetGoal("goal" + number, goal, system));
+      observed.add(NetProperties.goal("goal" + number, goal, system));
     }
     return observed;
   }
 
-  private static IntPredicate visible(NetSystem system, List<StateProperty> observed) {
+  private static IntPredicate visible(NetSystem system, List<NamedCondition> observed) {
     return number ->
-        observed.stream().anyMatch(one -> one.isVisible(system.transitions().get(number)));
+        observed.stream()
+            .anyMatch(one -> one.condition().isVisible(system.transitions().get(number)));
   }
 
   private static void compare(NetPlan plan, PropertyClass needed, Trial trial) {
@@ -113,7 +115,7 @@ final class TemporalReductionTests {
             NetReduction.ofTemporal(
                 system,
                 needed == PropertyClass.BRANCHING_TIME,
-                visible(system, observed),
+                visible(system, Property.observedBy(List.copyOf(observed))),
                 trial.seed() % 3 != 0),
             needed,
             observed);

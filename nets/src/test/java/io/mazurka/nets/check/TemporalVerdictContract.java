@@ -1,12 +1,12 @@
 package io.mazurka.nets.check;
 
 import io.mazurka.differential.TemporalVerdicts;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.nets.engine.NetSystem;
 import io.mazurka.nets.random.NetGenerator;
 import io.mazurka.nets.random.NetPlan;
@@ -64,7 +64,7 @@ abstract class TemporalVerdictContract {
       List<Property> goals = new ArrayList<>();
       for (int number = 0; number < plan.goals().size(); number++) {
         goals.add(
-            new NetGoal("goal" + number, plan.goals().get(number).of(plan.graph().net()), system));
+            NetProperties.goal("goal" + number, plan.goals().get(number).of(plan.graph().net()), system));
       }
       return new CompiledModel(
           system,

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidOptionException;
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedCondition;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.nets.Label;
 import io.mazurka.nets.Net;
 import io.mazurka.nets.NetBuilder;

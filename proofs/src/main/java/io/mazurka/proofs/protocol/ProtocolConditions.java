@@ -3,7 +3,7 @@ package io.mazurka.proofs.protocol;
 import io.mazurka.expressions.tree.All;
 import io.mazurka.expressions.tree.Any;
 import io.mazurka.expressions.tree.BooleanExpression;
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.proofs.encoding.NotProvableException;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Observed;

@@ -1,7 +1,6 @@
 package io.mazurka.proofs.random;
 
 import io.mazurka.kernel.ModelMisbehavedException;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.options.CheckOptions;
@@ -10,6 +9,7 @@ import io.mazurka.kernel.proof.LemmaSource;
 import io.mazurka.kernel.proof.ProofRequest;
 import io.mazurka.kernel.proof.ProofResult;
 import io.mazurka.kernel.proof.PropertyAnswer;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.proofs.InductionProver;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;

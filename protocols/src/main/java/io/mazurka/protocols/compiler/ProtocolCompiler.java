@@ -1,15 +1,14 @@
 package io.mazurka.protocols.compiler;
 
-import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.model.CompiledModel.Growth;
 import io.mazurka.kernel.model.CompiledModel.Reducer;
 import io.mazurka.kernel.model.ImpossibleStep;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.symmetry.StateSymmetry;
@@ -30,7 +29,7 @@ import io.mazurka.protocols.dynamic.Planning;
 import io.mazurka.protocols.local.LocalTables;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Traffic;
-import io.mazurka.protocols.programs.ProtocolProperty;
+import io.mazurka.protocols.programs.ProtocolCondition;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.Refinement;
 import io.mazurka.protocols.programs.StepEnumerator;
@@ -231,7 +230,7 @@ public final class ProtocolCompiler {
     List<Property> properties =
         Stream.concat(
                 watching.properties().stream()
-                    .map(definition -> ProtocolProperty.of(definition, layout, transitions)),
+                    .map(definition -> ProtocolCondition.property(definition, layout, transitions)),
                 formulas.properties(watching.formulas(), layout, transitions).stream())
             .toList();
     List<String> notes =
@@ -265,7 +264,7 @@ public final class ProtocolCompiler {
   private List<String> gaps(List<Property> properties) {
     return analysis().isComplete()
         ? dividedProperties()
-            .gaps(ProtocolProperty.definitions(StateProperty.observedBy(properties)))
+            .gaps(ProtocolCondition.definitions(Property.observedBy(properties)))
         : List.of();
   }
 
@@ -318,7 +317,7 @@ public final class ProtocolCompiler {
 
     /** Premises are treated like what is checked. */
     @Override
-    public boolean observes(Goal premise, List<Property> checked) {
+    public boolean observes(PropertyCondition premise, List<Property> checked) {
       return true;
     }
 

@@ -1,15 +1,15 @@
 package io.mazurka.protocols.compiler;
 
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.formula.FairSteps;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.StepDefinition;
-import io.mazurka.protocols.programs.ProtocolProposition;
+import io.mazurka.protocols.programs.ProtocolCondition;
 import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.Layout;
@@ -35,20 +35,20 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
     return new ProtocolFormulas(List.copyOf(all), asked);
   }
 
-  /** Those among {@code some} as properties; a condition that several are about is one goal. */
+  /** Those among {@code some} as properties; a condition that several are about is one. */
   List<Property> properties(
       List<DeclaredFormula<PropertyDefinition>> some,
       Layout layout,
       TransitionNumbers transitions) {
-    Map<PropertyDefinition, ProtocolProposition> goals = new HashMap<>();
+    Map<PropertyDefinition, ProtocolCondition> conditions = new HashMap<>();
     FairSteps steps = new FairSteps(obliged(transitions));
     List<Property> properties = new ArrayList<>();
     for (DeclaredFormula<PropertyDefinition> formula : some) {
       properties.add(
           formula.property(
               (name, definition) ->
-                  goals.computeIfAbsent(
-                      definition, one -> new ProtocolProposition(one, layout, transitions)),
+                  conditions.computeIfAbsent(
+                      definition, one -> ProtocolCondition.of(one, layout, transitions)),
               steps,
               asked.fairness()));
     }

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.compiler;
 
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.options.AskedProperties;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Observed;
 import io.mazurka.protocols.PropertyDefinition;

@@ -1,15 +1,14 @@
 package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.conditions.DividedProperties;
-import io.mazurka.protocols.programs.ProtocolProperty;
+import io.mazurka.protocols.programs.ProtocolCondition;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.StepEnumerator;
 import io.mazurka.protocols.programs.TransitionNumbers;
@@ -49,7 +48,7 @@ public record DynamicFactory(
   /** The steps of the protocol, where those that can change an invariant are dependent. */
   EventSystem steps(ProtocolSystem system, List<Property> checked) {
     List<PropertyDefinition> definitions =
-        ProtocolProperty.definitions(StateProperty.observedBy(checked));
+        ProtocolCondition.definitions(Property.observedBy(checked));
     if (!analysis.isComplete()) {
       return steps(system, definitions, null);
     }

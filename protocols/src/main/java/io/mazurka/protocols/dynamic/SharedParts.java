@@ -1,6 +1,6 @@
 package io.mazurka.protocols.dynamic;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.PropertyDefinition.Clause;
 import io.mazurka.protocols.programs.ViewStep;

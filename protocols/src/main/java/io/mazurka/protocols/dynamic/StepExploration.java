@@ -2,13 +2,13 @@ package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.Cursor;
 import io.mazurka.kernel.ModelTooLargeException;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.dynamic.Ledger;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
 import io.mazurka.kernel.exploration.Exploration;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.walk.Path;
 import io.mazurka.kernel.walk.Quiescence;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.mazurka.protocols.relations;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.temporal.graph.FairnessAssumption;

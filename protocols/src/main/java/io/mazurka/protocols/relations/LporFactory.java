@@ -1,9 +1,8 @@
 package io.mazurka.protocols.relations;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyClass;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
@@ -15,7 +14,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.analysis.LocalAnalysis;
 import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.options.Split;
-import io.mazurka.protocols.programs.ProtocolProperty;
+import io.mazurka.protocols.programs.ProtocolCondition;
 import io.mazurka.protocols.programs.ProtocolSystem;
 import io.mazurka.protocols.programs.ProtocolTransition;
 import io.mazurka.protocols.programs.TransitionNumbers;
@@ -56,7 +55,7 @@ public record LporFactory(
               : declared);
     }
     List<PropertyDefinition> definitions =
-        ProtocolProperty.definitions(StateProperty.observedBy(checked));
+        ProtocolCondition.definitions(Property.observedBy(checked));
     Visibility visibility =
         new Visibility(analysis, layout.processes(), definitions, divided.get());
     return reduction(
@@ -83,8 +82,8 @@ public record LporFactory(
   private boolean isVisible(List<Property> checked, LocalAnalysis analysis, int number) {
     ProtocolTransition transition = transitions.get(number);
     int process = transition.process().index();
-    return StateProperty.observedBy(checked).stream()
-            .anyMatch(each -> each.isVisible(transitions.all().get(number)))
+    return Property.observedBy(checked).stream()
+            .anyMatch(each -> each.condition().isVisible(transitions.all().get(number)))
         || (analysis.knows(process) && analysis.facts(process).canFail(transition.regular()));
   }
 

@@ -1,8 +1,8 @@
 package io.mazurka.protocols.symmetry;
 
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.TemporalProperty;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.supervision.ModelThread;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import io.mazurka.protocols.Protocol;
@@ -13,7 +13,7 @@ import io.mazurka.protocols.conditions.DividedProperties;
 import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Symmetry;
 import io.mazurka.protocols.options.Traffic;
-import io.mazurka.protocols.programs.ProtocolProperty;
+import io.mazurka.protocols.programs.ProtocolCondition;
 import io.mazurka.protocols.programs.TransitionNumbers;
 import io.mazurka.protocols.views.HandlerRunner;
 import io.mazurka.protocols.views.Layout;
@@ -175,9 +175,8 @@ public record ProtocolSymmetry(
   }
 
   private List<PropertySymmetry> invariants(List<Property> checked, List<MonitorGraph> monitors) {
-    List<Property> all = new ArrayList<>(checked);
-    TemporalProperty.among(checked).forEach(one -> all.addAll(one.atoms()));
-    return divided.get().of(ProtocolProperty.definitions(all)).stream()
+    List<NamedCondition> all = Property.readBy(checked);
+    return divided.get().of(ProtocolCondition.definitions(all)).stream()
         .map(one -> new PropertySymmetry(layout, analysis.get(), monitors, one, budget))
         .toList();
   }

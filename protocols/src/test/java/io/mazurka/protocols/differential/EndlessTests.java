@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.Mistake;
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.Patience;
@@ -21,6 +18,7 @@ import io.mazurka.kernel.options.Limits;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.reduction.FullLevels;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.search.Search;
@@ -109,8 +107,7 @@ class EndlessTests {
   }
 
   private static boolean holds(Property property, int[] state) {
-    StateEvaluator evaluator = ((Invariant) property).evaluator();
-    return evaluator.holds(state);
+    return !property.decider().holds(state);
   }
 
   private static List<int[]> next(

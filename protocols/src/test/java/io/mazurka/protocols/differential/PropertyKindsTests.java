@@ -2,7 +2,6 @@ package io.mazurka.protocols.differential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.Unused;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -16,6 +15,7 @@ import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
 import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.protocols.Effect;
 import io.mazurka.protocols.PropertyDefinition;
 import io.mazurka.protocols.Protocol;

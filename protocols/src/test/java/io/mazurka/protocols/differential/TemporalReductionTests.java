@@ -3,9 +3,9 @@ package io.mazurka.protocols.differential;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.TemporalComparison;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.CompiledModel;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
@@ -73,7 +73,7 @@ class TemporalReductionTests {
     CompiledModel model = way.model(protocol, setting.options());
     List<String> names = way.checked().names(protocol);
     List<StateProperty> observed =
-        StateProperty.among(model.properties()).stream()
+        StateProperty.ofEveryState(model.properties()).stream()
             .filter(property -> names.contains(property.name()))
             .toList();
     TemporalComparison comparison = TemporalComparison.of(model, needed, observed);

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.LabelledGraph;
 import io.mazurka.differential.TemporalComparison;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Por;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
@@ -62,7 +62,7 @@ final class TokenRingTests {
   private static TemporalComparison comparison() {
     CompiledModel model = ring(6).compile(CheckOptions.defaults().withPor(Por.LPOR));
     return TemporalComparison.of(
-        model, PropertyClass.LINEAR_TIME, StateProperty.among(model.properties()));
+        model, PropertyClass.LINEAR_TIME, StateProperty.ofEveryState(model.properties()));
   }
 
   @Test

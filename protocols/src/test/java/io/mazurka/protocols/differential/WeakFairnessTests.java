@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.differential.Failing;
 import io.mazurka.differential.Mistake;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -15,6 +12,9 @@ import io.mazurka.kernel.check.Verdict;
 import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolBuilder;
 import io.mazurka.protocols.Role;
@@ -58,7 +58,7 @@ final class WeakFairnessTests {
   private static final Checkable FAIR =
       options -> {
         CompiledModel model = PROTOCOL.compile(options);
-        StateProperty unheard = StateProperty.among(model.properties()).get(0);
+        StateProperty unheard = StateProperty.ofEveryState(model.properties()).get(0);
         Map<String, Set<Integer>> byProcess = new TreeMap<>();
         for (Transition transition : model.system().transitions()) {
           byProcess

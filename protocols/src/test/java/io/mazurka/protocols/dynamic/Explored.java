@@ -1,10 +1,10 @@
 package io.mazurka.protocols.dynamic;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.Tally;
 import io.mazurka.kernel.dynamic.execution.RunEnd;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.value.bytes.Fingerprint;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -62,8 +62,8 @@ final class Explored implements StepRunListener {
 
   @Override
   public boolean entered(Run run) {
-    for (StateProperty invariant : StateProperty.among(checked)) {
-      if (!invariant.evaluator().holds(run.state(run.length()))) {
+    for (StateProperty invariant : StateProperty.ofEveryState(checked)) {
+      if (invariant.decider().holds(run.state(run.length()))) {
         violated.add(invariant.name());
       }
     }

@@ -1,9 +1,9 @@
 package io.mazurka.protocols.dynamic;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateProperty;
 import io.mazurka.kernel.TransitionSystem;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.value.bytes.Fingerprint;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -27,8 +27,8 @@ record FullSearch(boolean finished, Set<List<Long>> terminal, Set<String> violat
     while (!open.isEmpty() && seen.size() < mostStates) {
       int[] state = open.remove();
       if (seen.add(Arrays.stream(state).boxed().toList())) {
-        StateProperty.among(checked).stream()
-            .filter(invariant -> !invariant.evaluator().holds(state))
+        StateProperty.ofEveryState(checked).stream()
+            .filter(invariant -> invariant.decider().holds(state))
             .forEach(invariant -> violated.add(invariant.name()));
         int count = cursor.load(state);
         if (IntStream.range(0, count)

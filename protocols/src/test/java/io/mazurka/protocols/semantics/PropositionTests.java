@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mazurka.kernel.InvalidModelException;
 import io.mazurka.kernel.InvalidOptionException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
-import io.mazurka.kernel.TemporalProperty;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -17,6 +14,9 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.AskedFairness;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.CheckOptions;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.walk.Walk;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Proposition;
@@ -115,7 +115,7 @@ final class PropositionTests {
   }
 
   private static boolean holds(TemporalProperty property, int[] state) {
-    return !property.atoms().get(0).evaluator().holds(state);
+    return property.atoms().get(0).condition().evaluator().holds(state);
   }
 
   @Test

@@ -1,14 +1,14 @@
 package io.mazurka.protocols.semantics;
 
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.NamedCondition;
 import static io.mazurka.protocols.Effect.become;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Goal;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.TemporalProperty;
-import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
@@ -33,7 +33,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -161,10 +160,10 @@ final class TemporalDeadMessagesTests {
       LinearFormula junk = new Atom(0);
       LinearFormula sent = new Atom(1);
       LinearFormula formula = LinearFormula.always(LinearFormula.implies(sent, junk));
-      List<Goal> atoms =
+      List<NamedCondition> atoms =
           List.of(
-              new Seen("junk", state -> renderer.details(state).get(RECEIVER).contains("Junk")),
-              new Seen("sent", state -> renderer.details(state).get(0).startsWith("1")));
+              seen("junk", state -> renderer.details(state).get(RECEIVER).contains("Junk")),
+              seen("sent", state -> renderer.details(state).get(0).startsWith("1")));
       return new CompiledModel(
           model.system(),
           List.of(new TemporalProperty("junk stays", "junk stays", formula, atoms, List.of())),
@@ -173,21 +172,7 @@ final class TemporalDeadMessagesTests {
     };
   }
 
-  private record Seen(String name, Predicate<int[]> condition) implements Goal {
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> !condition.test(state);
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return name;
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
-    }
+  private static NamedCondition seen(String name, StateEvaluator evaluator) {
+    return new NamedCondition(name, new OpaqueCondition(evaluator, state -> name));
   }
 }

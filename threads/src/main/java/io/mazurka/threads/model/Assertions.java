@@ -1,22 +1,17 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import org.jspecify.annotations.Nullable;
 
-/** The property that no thread fails, and that the final checks are passed. */
-public final class Assertions implements Invariant {
+/** The condition that no thread fails, and that the final checks are passed. */
+public final class Assertions implements PropertyCondition {
 
   private final StepModel model;
 
   public Assertions(StepModel model) {
     this.model = model;
-  }
-
-  @Override
-  public String name() {
-    return "assertions";
   }
 
   @Override

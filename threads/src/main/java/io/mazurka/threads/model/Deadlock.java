@@ -1,18 +1,18 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.StateDeadlock;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.threads.objects.SharedObject;
 import io.mazurka.threads.objects.Waiting;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The property that whenever nothing can be done, all threads have come to their end. A thread that
- * turns in a loop of reads can do nothing. Where one assumes what is not so, nothing is asked.
+ * The condition that nothing can be done although not all threads have come to their end. A thread
+ * that turns in a loop of reads can do nothing. Where one assumes what is not so, it is false.
  */
-public final class Deadlock implements StateDeadlock {
+public final class Deadlock implements PropertyCondition {
 
   private final StepModel model;
 
@@ -22,22 +22,22 @@ public final class Deadlock implements StateDeadlock {
 
   @Override
   public StateEvaluator evaluator() {
-    return this::holds;
+    return this::isStuck;
   }
 
-  private boolean holds(int[] state) {
+  private boolean isStuck(int[] state) {
     boolean anyBlocked = false;
     for (int thread = 0; thread < model.threads(); thread++) {
       LocalState local = local(state, thread);
       if (local.isUnmet()) {
-        return true;
+        return false;
       }
       if (local.alternatives > 0 && !isBlocked(state, thread, local) && !spins(state, thread)) {
-        return true;
+        return false;
       }
       anyBlocked |= local.alternatives > 0;
     }
-    return !anyBlocked;
+    return anyBlocked;
   }
 
   private LocalState local(int[] state, int thread) {

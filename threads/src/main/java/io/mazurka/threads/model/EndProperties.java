@@ -1,11 +1,10 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.AtEnd;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Sometimes;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.threads.objects.EndCondition;
 import java.util.List;
 import java.util.function.Function;
@@ -21,7 +20,7 @@ public final class EndProperties {
             condition ->
                 property(
                     condition,
-                    state -> model.isDecided(condition, state),
+                    state -> model.isMet(condition, state),
                     state -> model.explanation(condition, state)))
         .toList();
   }
@@ -29,58 +28,18 @@ public final class EndProperties {
   /**
    * One condition as a property.
    *
-   * @param decided tells where the condition is decided: where it is met if some end should meet
-   *     it, and else where it is broken
-   * @param explanation says why, in such a state
+   * @param met tells where the condition is met; it is where nothing is asked, unless some end
+   *     should meet it
+   * @param explanation says why, in a state that decides the property
    */
   public static Property property(
-      EndCondition condition, StateEvaluator decided, Function<int[], String> explanation) {
-    StateEvaluator unbroken = state -> !decided.holds(state);
-    return switch (condition.demand()) {
-      case SOME_END -> new Once(condition.name(), decided, explanation);
-      case EVERY_END -> new Always(condition.name(), unbroken, explanation);
-      case EVERY_STOP -> new Throughout(condition.name(), unbroken, explanation);
-    };
-  }
-
-  /** A condition that every end should meet. */
-  private record Always(String name, StateEvaluator evaluator, Function<int[], String> explanation)
-      implements AtEnd {
-
-    @Override
-    public String explain(int[] state) {
-      return explanation.apply(state);
-    }
-  }
-
-  /** A condition that no execution should break. */
-  private record Throughout(
-      String name, StateEvaluator evaluator, Function<int[], String> explanation)
-      implements Invariant {
-
-    @Override
-    public String explain(int[] state) {
-      return explanation.apply(state);
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
-    }
-  }
-
-  /** A condition that some end should meet. */
-  private record Once(String name, StateEvaluator witness, Function<int[], String> explanation)
-      implements Sometimes {
-
-    @Override
-    public String explain(int[] state) {
-      return explanation.apply(state);
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
-    }
+      EndCondition condition, StateEvaluator met, Function<int[], String> explanation) {
+    Kind kind =
+        switch (condition.demand()) {
+          case SOME_END -> Kind.SOMETIMES;
+          case EVERY_END -> Kind.AT_END;
+          case EVERY_STOP -> Kind.INVARIANT;
+        };
+    return new StateProperty(condition.name(), kind, new OpaqueCondition(met, explanation));
   }
 }

@@ -174,14 +174,17 @@ public final class StepModel {
     return formulas;
   }
 
-  /** Whether {@code state} decides the condition, which may need that all threads ended well. */
-  boolean isDecided(EndCondition condition, int[] state) {
+  /**
+   * Whether {@code state} meets the condition. Where it is about ends, a state in which not all
+   * threads ended well is what some end should be in no case, and meets what every end should.
+   */
+  boolean isMet(EndCondition condition, int[] state) {
     if (condition.needsEnd() && !haveEnded(state)) {
-      return false;
+      return condition.always();
     }
     boolean[] holds = new boolean[1];
     world.run(() -> holds[0] = condition.holds(), object -> objectState(object, state[object]));
-    return condition.isDecidedBy(holds[0]);
+    return holds[0];
   }
 
   private boolean haveEnded(int[] state) {

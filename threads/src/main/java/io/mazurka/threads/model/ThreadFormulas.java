@@ -1,15 +1,15 @@
 package io.mazurka.threads.model;
 
-import io.mazurka.kernel.Goal;
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.formula.DeclaredFormula;
 import io.mazurka.kernel.formula.FairSteps;
 import io.mazurka.kernel.formula.FormulaReader;
 import io.mazurka.kernel.options.AskedProperties;
 import io.mazurka.kernel.options.NearMiss;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyCondition;
 import io.mazurka.temporal.syntax.AtomTable;
 import io.mazurka.temporal.syntax.FormulaSyntaxException;
 import io.mazurka.temporal.syntax.UnknownAtomException;
@@ -80,33 +80,13 @@ public record ThreadFormulas(List<DeclaredFormula<ThreadProposition>> all, Asked
         .<Property>map(
             formula ->
                 formula.property(
-                    (name, proposition) -> new Reached(model, proposition),
+                    (name, proposition) -> condition(model, proposition),
                     steps,
                     asked.fairness()))
         .toList();
   }
 
-  /** That a state is reached in which a proposition holds. */
-  private record Reached(StepModel model, ThreadProposition proposition) implements Goal {
-
-    @Override
-    public String name() {
-      return proposition.name();
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> !model.holds(proposition, state);
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return "it holds";
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
-    }
+  private static PropertyCondition condition(StepModel model, ThreadProposition proposition) {
+    return new OpaqueCondition(state -> model.holds(proposition, state), state -> "it holds");
   }
 }

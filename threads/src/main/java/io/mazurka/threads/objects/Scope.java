@@ -1,9 +1,9 @@
 package io.mazurka.threads.objects;
 
 import io.mazurka.kernel.InvalidModelException;
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.Property.Kind;
 import io.mazurka.kernel.options.AskedFairness;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.threads.objects.EndCondition.Demand;
 import io.mazurka.threads.objects.ThreadBody.Code;
 import io.mazurka.threads.objects.ThreadBody.Steps;

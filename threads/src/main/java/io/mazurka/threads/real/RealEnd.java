@@ -1,6 +1,6 @@
 package io.mazurka.threads.real;
 
-import io.mazurka.kernel.Property;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.threads.model.EndProperties;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.EndCondition.Demand;
@@ -19,7 +19,7 @@ final class RealEnd {
             state -> condition.explanation())
         : EndProperties.property(
             condition,
-            state -> program.outcome(state[0]).violated().contains(name),
+            state -> !program.outcome(state[0]).violated().contains(name),
             state -> explanation(program, condition, state));
   }
 

@@ -2,11 +2,7 @@ package io.mazurka.threads.real;
 
 import io.mazurka.kernel.Changes;
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.Property;
 import io.mazurka.kernel.SlotValues;
-import io.mazurka.kernel.StateDeadlock;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
 import io.mazurka.kernel.TransitionSystem;
 import io.mazurka.kernel.dynamic.DynamicExploration;
@@ -16,6 +12,10 @@ import io.mazurka.kernel.dynamic.planning.Conflicts;
 import io.mazurka.kernel.dynamic.planning.Strategy;
 import io.mazurka.kernel.dynamic.planning.Strategy.Sampled;
 import io.mazurka.kernel.exploration.Exploration;
+import io.mazurka.kernel.property.OpaqueCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.Property.Kind;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.trace.Renderer;
 import io.mazurka.threads.objects.EndCondition;
 import io.mazurka.threads.objects.Scope;
@@ -109,9 +109,27 @@ public final class RealProgram implements TransitionSystem {
    * conditions} ask of ends.
    */
   public List<Property> properties(List<EndCondition> conditions) {
-    List<Property> properties = new ArrayList<>(List.of(new RealAssertions(), new RealDeadlock()));
+    List<Property> properties = new ArrayList<>(List.of(assertions(), deadlock()));
     conditions.forEach(condition -> properties.add(RealEnd.property(this, condition)));
     return properties;
+  }
+
+  private Property assertions() {
+    return new StateProperty(
+        "assertions",
+        Kind.INVARIANT,
+        new OpaqueCondition(
+            state -> outcome(state[0]).failure() == null,
+            state -> String.valueOf(outcome(state[0]).failure())));
+  }
+
+  private Property deadlock() {
+    return new StateProperty(
+        Property.DEADLOCK,
+        Kind.DEADLOCK,
+        new OpaqueCondition(
+            state -> outcome(state[0]).deadlock() != null,
+            state -> String.valueOf(RunOutcome.of(run(state[0])).deadlock())));
   }
 
   /** The program along the schedule with this number. */
@@ -228,49 +246,6 @@ public final class RealProgram implements TransitionSystem {
       longer.add(choices.get(step));
       changes.set(0, schedules.number(longer));
       changes.endStep();
-    }
-  }
-
-  /** The invariant that no thread fails and that the final checks pass. */
-  private final class RealAssertions implements Invariant {
-
-    @Override
-    public String name() {
-      return "assertions";
-    }
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> outcome(state[0]).failure() == null;
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return String.valueOf(outcome(state[0]).failure());
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
-    }
-  }
-
-  /** The invariant that no thread waits for ever. */
-  private final class RealDeadlock implements StateDeadlock {
-
-    @Override
-    public StateEvaluator evaluator() {
-      return state -> outcome(state[0]).deadlock() == null;
-    }
-
-    @Override
-    public String explain(int[] state) {
-      return String.valueOf(RunOutcome.of(run(state[0])).deadlock());
-    }
-
-    @Override
-    public boolean isVisible(Transition transition) {
-      return true;
     }
   }
 }

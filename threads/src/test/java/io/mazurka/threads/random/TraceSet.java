@@ -55,7 +55,7 @@ record TraceSet(Map<String, Integer> traces, Set<List<Integer>> ends, Tally tall
                 (end, history) -> {
                   if (end == RunEnd.COMPLETE) {
                     String outcome =
-                        deadlock.evaluator().holds(execution.state())
+                        !deadlock.evaluator().holds(execution.state())
                             + " "
                             + assertions.explain(execution.state());
                     traces.merge(name(history) + outcome, 1, Integer::sum);

@@ -1,11 +1,11 @@
 package io.mazurka.kernel.audit.checks;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.options.SearchOrder;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.WatchedReduction;
 import io.mazurka.kernel.search.Search;
@@ -137,8 +137,8 @@ public final class SearchChecks {
 
   private Set<String> violatedInGraph() {
     Set<String> violated = new TreeSet<>();
-    Map<String, StateEvaluator> everywhere = evaluators(task.stateProperties());
-    Map<String, StateEvaluator> atEnd = evaluators(task.terminalProperties());
+    Map<String, StateEvaluator> everywhere = deciders(task.stateProperties());
+    Map<String, StateEvaluator> atEnd = deciders(task.terminalProperties());
     for (int state = 0; state < graph.edges().states(); state++) {
       addViolated(everywhere, graph.state(state), violated);
       if (graph.isTerminal(state)) {
@@ -149,17 +149,17 @@ public final class SearchChecks {
     return violated;
   }
 
-  private static Map<String, StateEvaluator> evaluators(List<? extends Property> properties) {
-    Map<String, StateEvaluator> evaluators = new LinkedHashMap<>();
-    properties.forEach(property -> evaluators.put(property.name(), property.evaluator()));
-    return evaluators;
+  private static Map<String, StateEvaluator> deciders(List<StateProperty> properties) {
+    Map<String, StateEvaluator> deciders = new LinkedHashMap<>();
+    properties.forEach(property -> deciders.put(property.name(), property.decider()));
+    return deciders;
   }
 
   private static void addViolated(
-      Map<String, StateEvaluator> evaluators, int[] state, Set<String> violated) {
-    evaluators.forEach(
-        (name, evaluator) -> {
-          if (!evaluator.holds(state)) {
+      Map<String, StateEvaluator> deciders, int[] state, Set<String> violated) {
+    deciders.forEach(
+        (name, decider) -> {
+          if (decider.holds(state)) {
             violated.add(name);
           }
         });

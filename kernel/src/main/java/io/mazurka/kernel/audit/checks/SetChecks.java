@@ -1,9 +1,9 @@
 package io.mazurka.kernel.audit.checks;
 
 import io.mazurka.kernel.Cursor;
-import io.mazurka.kernel.PropertyClass;
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.property.PropertyClass;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.reduction.Selector;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.lpor.TransitionSet;
@@ -88,10 +88,10 @@ public final class SetChecks {
   public void attraction(ConflictGraph conflicts, List<StateProperty> properties, RunningCheck running) {
     watch.begin(running.name(), chosenIn.size());
     for (StateProperty property : properties) {
-      StateEvaluator evaluator = property.evaluator();
+      StateEvaluator decider = property.decider();
       BitSet violating = new BitSet();
       for (int state = 0; state < graph.edges().states(); state++) {
-        violating.set(state, !evaluator.holds(graph.state(state)));
+        violating.set(state, decider.holds(graph.state(state)));
       }
       int first = violating.isEmpty() ? 0 : violating.nextSetBit(0);
       for (Map.Entry<LongBuffer, List<Integer>> choice : chosenIn.entrySet()) {

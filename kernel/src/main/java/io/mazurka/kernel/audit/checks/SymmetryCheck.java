@@ -1,8 +1,8 @@
 package io.mazurka.kernel.audit.checks;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.exploration.SearchTask;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
 import io.mazurka.kernel.symmetry.Canonicalizer;
 import io.mazurka.lpor.audit.ExplicitGraph;
 import java.util.BitSet;
@@ -37,8 +37,8 @@ public final class SymmetryCheck {
     this.representatives = new int[graph.edges().states()];
   }
 
-  private static List<StateEvaluator> evaluators(List<? extends Property> properties) {
-    return properties.stream().map(Property::evaluator).toList();
+  private static List<StateEvaluator> evaluators(List<StateProperty> properties) {
+    return properties.stream().map(property -> property.condition().evaluator()).toList();
   }
 
   public void run(RunningCheck running) {

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.audit.checks;
 
-import io.mazurka.kernel.StateEvaluator;
-import io.mazurka.kernel.StateProperty;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.kernel.reduction.StubbornReduction;
 import io.mazurka.lpor.TransitionSet;
@@ -44,18 +44,18 @@ public final class VisibilityCheck {
     Arrays.setAll(said, transition -> new BitSet());
   }
 
-  public void run(List<StateProperty> properties, RunningCheck running) {
-    watch.begin(running.name(), (long) properties.size() * said.length);
+  public void run(List<NamedCondition> conditions, RunningCheck running) {
+    watch.begin(running.name(), (long) conditions.size() * said.length);
     ask();
-    for (StateProperty property : properties) {
-      StateEvaluator evaluator = property.evaluator();
+    for (NamedCondition one : conditions) {
+      StateEvaluator evaluator = one.condition().evaluator();
       BitSet holds = new BitSet();
       for (int state = 0; state < edges.states(); state++) {
         holds.set(state, evaluator.holds(graph.state(state)));
       }
       for (int transition = 0; transition < said.length; transition++) {
         watch.pause(transition);
-        check(transition, property.name(), changing(transition, holds), running);
+        check(transition, one.name(), changing(transition, holds), running);
         running.count(said[transition].cardinality());
       }
     }

@@ -1,9 +1,12 @@
 package io.mazurka.protocols.programs;
 
-import io.mazurka.kernel.Property;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
-import io.mazurka.kernel.Vacuous;
+import io.mazurka.kernel.property.NamedCondition;
+import io.mazurka.kernel.property.Property;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
+import io.mazurka.kernel.property.StateProperty;
+import io.mazurka.kernel.property.Vacuous;
 import io.mazurka.kernel.value.ValueText;
 import io.mazurka.protocols.Monitor;
 import io.mazurka.protocols.Observed;
@@ -23,16 +26,8 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * What a property over local states and monitors is made of: a condition, and what it reads. Shared
- * between workers.
- */
-public abstract sealed class ProtocolProperty implements Vacuous
-    permits ProtocolInvariant,
-        ProtocolPremise,
-        ProtocolProposition,
-        ProtocolSometimes,
-        ProtocolAtEnd {
+/** A condition on local states and monitors, as a definition says it. Shared between workers. */
+public final class ProtocolCondition implements PropertyCondition, Vacuous {
 
   /**
    * How often one is called again whatever it reads. Others of what it reads could be as many as
@@ -41,14 +36,23 @@ public abstract sealed class ProtocolProperty implements Vacuous
   private static final int CALLED_TWICE = 4096;
 
   private final PropertyDefinition definition;
+
+  /** Whether it is true where what the definition says holds, or where that fails. */
+  private final boolean affirms;
+
   private final Layout layout;
   private final TransitionNumbers transitions;
   private final Map<Observed, int[]> slotsOfPart;
   private final int[] slots;
   private final Component[] components;
 
-  ProtocolProperty(PropertyDefinition definition, Layout layout, TransitionNumbers transitions) {
+  private ProtocolCondition(
+      PropertyDefinition definition,
+      boolean affirms,
+      Layout layout,
+      TransitionNumbers transitions) {
     this.definition = definition;
+    this.affirms = affirms;
     this.layout = layout;
     this.transitions = transitions;
     this.slotsOfPart =
@@ -81,54 +85,53 @@ public abstract sealed class ProtocolProperty implements Vacuous
     return Objects.requireNonNull(slotsOfPart.get(part), "not read");
   }
 
-  /** The property that a definition declares. */
-  public static Property of(
+  /** The condition that holds where what a definition says does. */
+  public static ProtocolCondition of(
       PropertyDefinition definition, Layout layout, TransitionNumbers transitions) {
-    return switch (definition.kind()) {
-      case INVARIANT -> new ProtocolInvariant(definition, layout, transitions);
-      case SOMETIMES -> new ProtocolSometimes(definition, layout, transitions);
-      case AT_END -> new ProtocolAtEnd(definition, layout, transitions);
-      case GOAL -> new ProtocolPremise(definition, layout, transitions);
-      case DEADLOCK, LTL, CTL ->
-          throw new IllegalArgumentException(definition.kind() + " is not declared");
-    };
+    return new ProtocolCondition(definition, true, layout, transitions);
   }
 
-  /** What the properties of protocols among {@code properties} say, and their premises. */
-  public static List<PropertyDefinition> definitions(List<? extends Property> properties) {
-    return properties.stream()
-        .filter(ProtocolProperty.class::isInstance)
-        .map(property -> ((ProtocolProperty) (Object) property).definition)
+  /** The property that a definition declares. Its premise is defined as what makes it fail. */
+  public static Property property(
+      PropertyDefinition definition, Layout layout, TransitionNumbers transitions) {
+    return new StateProperty(
+        definition.name(),
+        definition.kind(),
+        of(definition, layout, transitions),
+        definition
+            .premise()
+            .map(absence -> new ProtocolCondition(absence, false, layout, transitions))
+            .orElse(null));
+  }
+
+  /** What the conditions of protocols among {@code conditions} say, and their premises. */
+  public static List<PropertyDefinition> definitions(List<NamedCondition> conditions) {
+    return conditions.stream()
+        .filter(one -> one.condition() instanceof ProtocolCondition)
+        .map(one -> ((ProtocolCondition) one.condition()).definition)
         .flatMap(definition -> Stream.concat(Stream.of(definition), definition.premise().stream()))
         .toList();
   }
 
-  public final String name() {
-    return definition.name();
-  }
-
   @Override
-  public final Optional<String> missing() {
+  public Optional<String> missing() {
     return definition.missing();
   }
 
-  /** A new evaluator of the condition for one worker. */
-  final StateEvaluator condition() {
+  @Override
+  public StateEvaluator evaluator() {
     return new Evaluator();
   }
 
-  /** Why the condition fails in a state. */
-  final String failureIn(int[] state) {
-    return failure(state, true).orElse("it holds here");
-  }
-
-  /** What the condition reads in a state. */
-  final String readIn(int[] state) {
-    return new StateSnapshot(state, Component::observed).toString();
+  /** Why what is defined fails in a state, or what is read there if it holds. */
+  @Override
+  public String explain(int[] state) {
+    return failure(state, true)
+        .orElseGet(() -> new StateSnapshot(state, Component::observed).toString());
   }
 
   /**
-   * Why the condition fails, if it does.
+   * Why what is defined fails, if it does.
    *
    * @param again whether to call it again even if equal values would be the same objects
    */
@@ -164,8 +167,8 @@ public abstract sealed class ProtocolProperty implements Vacuous
     return false;
   }
 
-  /** Whether a step of {@code transition} may change the truth of the condition. */
-  public final boolean isVisible(Transition transition) {
+  @Override
+  public boolean isVisible(Transition transition) {
     StepDefinition step = transitions.get(transition.number()).step();
     return step != null && definition.mayBeChangedBy(step);
   }
@@ -190,7 +193,7 @@ public abstract sealed class ProtocolProperty implements Vacuous
       }
       if (!sameAsBefore) {
         evaluated = false;
-        heldBefore = evaluate(state);
+        heldBefore = evaluate(state) == affirms;
         evaluated = true;
       }
       return heldBefore;

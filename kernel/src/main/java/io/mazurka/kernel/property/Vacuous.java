@@ -1,11 +1,11 @@
-package io.mazurka.kernel;
+package io.mazurka.kernel.property;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A property that may say less than it seems to, because there is nothing of what it is about. */
+/** A condition that may say less than it seems to, because there is nothing of what it is about. */
 public interface Vacuous {
 
   /** What is missing, in words, such as {@code follower, of which there is none}. */
@@ -15,14 +15,18 @@ public interface Vacuous {
   static List<String> among(List<Property> properties) {
     List<String> reasons = new ArrayList<>();
     for (Property property : properties) {
-      Stream.concat(
-              Stream.of(property),
-              property instanceof TemporalProperty formula ? formula.atoms().stream() : Stream.of())
+      conditions(property)
           .filter(Vacuous.class::isInstance)
-          .flatMap(one -> ((Vacuous) (Object) one).missing().stream())
+          .flatMap(one -> ((Vacuous) one).missing().stream())
           .distinct()
           .forEach(missing -> reasons.add("%s is about %s".formatted(property.name(), missing)));
     }
     return reasons;
+  }
+
+  private static Stream<PropertyCondition> conditions(Property property) {
+    return property instanceof TemporalProperty formula
+        ? formula.atoms().stream().map(NamedCondition::condition)
+        : Stream.of(((StateProperty) property).condition());
   }
 }

@@ -1,4 +1,4 @@
-package io.mazurka.kernel;
+package io.mazurka.kernel.property;
 
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.formula.TemporalFormula;
@@ -9,7 +9,7 @@ import java.util.List;
  * A property of whole executions: a formula of linear or branching time over conditions on states.
  *
  * @param text the formula as it is written
- * @param atoms what the atoms of the formula stand for: one holds where its goal is reached
+ * @param atoms what the atoms of the formula stand for: one holds where its condition is true
  * @param fairness what is assumed of executions, if the formula is one of linear time; the actions
  *     are numbers of transitions
  */
@@ -17,7 +17,7 @@ public record TemporalProperty(
     String name,
     String text,
     TemporalFormula formula,
-    List<Goal> atoms,
+    List<NamedCondition> atoms,
     List<FairnessAssumption> fairness)
     implements Property {
 
@@ -61,10 +61,10 @@ public record TemporalProperty(
     return isLinear() ? PropertyClass.LINEAR_TIME : PropertyClass.BRANCHING_TIME;
   }
 
-  /** An evaluator that holds everywhere: no single state decides it. */
+  /** No single state decides it. */
   @Override
-  public StateEvaluator evaluator() {
-    return state -> true;
+  public StateEvaluator decider() {
+    return state -> false;
   }
 
   @Override

@@ -3,9 +3,9 @@ package io.mazurka.guarded.engine;
 import io.mazurka.expressions.tree.StateVariable;
 import io.mazurka.guarded.program.Command;
 import io.mazurka.guarded.program.Program;
-import io.mazurka.kernel.Invariant;
-import io.mazurka.kernel.StateEvaluator;
 import io.mazurka.kernel.Transition;
+import io.mazurka.kernel.property.PropertyCondition;
+import io.mazurka.kernel.property.StateEvaluator;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -17,19 +17,16 @@ import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 /**
- * The absence of hazards: no step takes away the excitation of a gate that drives another signal,
+ * The condition that there is no hazard: no step takes away the excitation of a gate that drives another signal,
  * declared choices excepted. A hazard is a matter of steps; it is told by the state they leave,
  * where both are enabled.
  */
-public final class HazardInvariant implements Invariant {
-
-  /** The name of the property. */
-  public static final String NAME = "hazard";
+public final class HazardFreedom implements PropertyCondition {
 
   private final Disabling[] suspects;
   private final BitSet visible = new BitSet();
 
-  private HazardInvariant(List<Disabling> suspects, Program program) {
+  private HazardFreedom(List<Disabling> suspects, Program program) {
     this.suspects = suspects.toArray(Disabling[]::new);
     Set<StateVariable> reads = new HashSet<>();
     suspects.forEach(suspect -> reads.addAll(suspect.reads()));
@@ -44,7 +41,7 @@ public final class HazardInvariant implements Invariant {
    * @param excused tells of a command and one that it disables whether that is no hazard: a
    *     declared choice, or known to be impossible
    */
-  public static HazardInvariant of(Program program, BiPredicate<Command, Command> excused) {
+  public static HazardFreedom of(Program program, BiPredicate<Command, Command> excused) {
     Map<StateVariable, List<Command>> readers = new HashMap<>();
     for (Command command : program.commands()) {
       for (StateVariable variable : command.guard().reads()) {
@@ -63,16 +60,11 @@ public final class HazardInvariant implements Invariant {
         }
       }
     }
-    return new HazardInvariant(suspects, program);
+    return new HazardFreedom(suspects, program);
   }
 
   private static boolean drivesTheSame(Command one, Command other) {
     return one.writes().equals(other.writes());
-  }
-
-  @Override
-  public String name() {
-    return NAME;
   }
 
   @Override

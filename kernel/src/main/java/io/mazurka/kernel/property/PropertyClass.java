@@ -1,4 +1,4 @@
-package io.mazurka.kernel;
+package io.mazurka.kernel.property;
 
 import java.util.Comparator;
 import java.util.List;

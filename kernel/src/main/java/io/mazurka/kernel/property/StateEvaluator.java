@@ -1,6 +1,6 @@
-package io.mazurka.kernel;
+package io.mazurka.kernel.property;
 
-/** Tells one worker whether a property holds in a state; it may own scratch and a cache. */
+/** Tells one worker whether a condition is true in a state; it may own scratch and a cache. */
 @FunctionalInterface
 public interface StateEvaluator {
 

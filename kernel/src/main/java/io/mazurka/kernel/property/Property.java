@@ -1,0 +1,111 @@
+package io.mazurka.kernel.property;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Something to find out about a system, by name: what a check can be asked for. It is a condition
+ * on single states, or a formula over several.
+ */
+public sealed interface Property permits StateProperty, TemporalProperty {
+
+  /** The name under which every model can be asked for the absence of deadlocks. */
+  String DEADLOCK = "deadlock";
+
+  String name();
+
+  Kind kind();
+
+  /** The class of properties that a reduction must preserve for the verdict to be right. */
+  PropertyClass needed();
+
+  /** A new evaluator for one worker, which is true in the states that decide the property. */
+  StateEvaluator decider();
+
+  /** Says of a state that decides the property which part of it does, and why. */
+  String explain(int[] state);
+
+  /** The kinds of some properties by their names, in order. */
+  static Map<String, Kind> kinds(List<? extends Property> some) {
+    Map<String, Kind> kinds = new LinkedHashMap<>();
+    some.forEach(property -> kinds.put(property.name(), property.kind()));
+    return kinds;
+  }
+
+  /**
+   * The conditions whose changes a search must see for {@code properties}: those that are evaluated
+   * in every state, and the atoms of formulas.
+   */
+  static List<NamedCondition> observedBy(List<Property> properties) {
+    return Stream.concat(
+            StateProperty.ofEveryState(properties).stream()
+                .map(one -> new NamedCondition(one.name(), one.condition())),
+            TemporalProperty.among(properties).stream().flatMap(one -> one.atoms().stream()))
+        .toList();
+  }
+
+  /** All conditions that {@code properties} are about: their own, and then the atoms of formulas. */
+  static List<NamedCondition> readBy(List<Property> properties) {
+    return Stream.concat(
+            StateProperty.among(properties)
+                .map(one -> new NamedCondition(one.name(), one.condition())),
+            TemporalProperty.among(properties).stream().flatMap(one -> one.atoms().stream()))
+        .toList();
+  }
+
+  /** What it takes to decide a property, and what that means. */
+  enum Kind {
+    /** Every state should have the property: a state where the condition is false violates it. */
+    INVARIANT(false, false, false),
+    /** Some state should have the property: a state where the condition is true is a witness. */
+    SOMETIMES(true, false, true),
+    /** Every terminal state should have it: one where the condition is false violates it. */
+    AT_END(false, true, false),
+    /** The same as sometimes, where it is an answer and no failure that there is no such state. */
+    GOAL(true, false, true),
+    /** The system should not get stuck: a state where the condition says that it is violates it. */
+    DEADLOCK(true, false, false),
+    /** Every execution should have it: a formula of linear time, which no single state decides. */
+    LTL(false, false, false),
+    /** Every initial state should have it: a formula of branching time. */
+    CTL(false, false, false);
+
+    private final boolean decidingTruth;
+    private final boolean atEnds;
+    private final boolean asksForSomeState;
+
+    Kind(boolean decidingTruth, boolean atEnds, boolean asksForSomeState) {
+      this.decidingTruth = decidingTruth;
+      this.atEnds = atEnds;
+      this.asksForSomeState = asksForSomeState;
+    }
+
+    /** What the condition of a property is in the states that decide the property. */
+    public boolean decidingTruth() {
+      return decidingTruth;
+    }
+
+    /** Whether one state is enough for the property to hold, not to fail. */
+    public boolean asksForSomeState() {
+      return asksForSomeState;
+    }
+
+    /** Whether no single state decides it. */
+    public boolean isTemporal() {
+      return this == LTL || this == CTL;
+    }
+
+    /** Whether only terminal states decide a property of this kind over {@code condition}. */
+    boolean needsEnd(PropertyCondition condition) {
+      return atEnds || (decidingTruth && condition.needsEnd());
+    }
+
+    /** A new evaluator that is true in the states that decide a property over {@code condition}. */
+    StateEvaluator decider(PropertyCondition condition) {
+      StateEvaluator evaluator = condition.evaluator();
+      return decidingTruth ? evaluator : state -> !evaluator.holds(state);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package io.mazurka.kernel.property;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A property that single states decide: a condition, and a kind that says which states decide the
+ * property and what they mean for it. Two of them are equal only if they are the same object.
+ * Subclasses are other ways to make one, and nothing else.
+ */
+public non-sealed class StateProperty implements Property {
+
+  /** The absence of deadlocks in a system that is stuck wherever it can take no step. */
+  public static final StateProperty NO_TERMINAL_STATE =
+      new StateProperty(DEADLOCK, Kind.DEADLOCK, new NoStep());
+
+  private final String name;
+  private final Kind kind;
+  private final PropertyCondition condition;
+  private final @Nullable PropertyCondition premise;
+
+  public StateProperty(String name, Kind kind, PropertyCondition condition) {
+    this(name, kind, condition, null);
+  }
+
+  /**
+   * A property with a premise.
+   *
+   * @param premise what must be true somewhere for the property to say anything, or null. It takes
+   *     no part in the verdict; where it is true in no state, an invariant holds for nothing.
+   */
+  public StateProperty(
+      String name, Kind kind, PropertyCondition condition, @Nullable PropertyCondition premise) {
+    if (kind.isTemporal()) {
+      throw new IllegalArgumentException(kind + " is decided by no single state");
+    }
+    this.name = name;
+    this.kind = kind;
+    this.condition = condition;
+    this.premise = premise;
+  }
+
+  /** Those of {@code properties} that are evaluated in every state. */
+  public static List<StateProperty> ofEveryState(List<Property> properties) {
+    return among(properties).filter(one -> !one.needsEnd()).toList();
+  }
+
+  /** Those of {@code properties} that are evaluated in terminal states alone. */
+  public static List<StateProperty> ofEnds(List<Property> properties) {
+    return among(properties).filter(StateProperty::needsEnd).toList();
+  }
+
+  static Stream<StateProperty> among(List<Property> properties) {
+    return properties.stream()
+        .filter(StateProperty.class::isInstance)
+        .map(StateProperty.class::cast);
+  }
+
+  @Override
+  public final String name() {
+    return name;
+  }
+
+  @Override
+  public final Kind kind() {
+    return kind;
+  }
+
+  public final PropertyCondition condition() {
+    return condition;
+  }
+
+  /** What must be true in some state for the property to say anything, or null. */
+  public final @Nullable PropertyCondition premise() {
+    return premise;
+  }
+
+  /**
+   * Whether terminal states alone decide it: those in which no step is enabled, or optional ones
+   * alone, which are the ones that a search counts as terminal.
+   */
+  public final boolean needsEnd() {
+    return kind.needsEnd(condition);
+  }
+
+  /** Whatever keeps terminal states keeps the verdict on a property that needs them. */
+  @Override
+  public final PropertyClass needed() {
+    return needsEnd() ? PropertyClass.TERMINAL_STATES : PropertyClass.INVARIANTS;
+  }
+
+  @Override
+  public final StateEvaluator decider() {
+    return kind.decider(condition);
+  }
+
+  @Override
+  public final String explain(int[] state) {
+    return condition.explain(state);
+  }
+
+  @Override
+  public final String toString() {
+    return kind + " " + name;
+  }
+}

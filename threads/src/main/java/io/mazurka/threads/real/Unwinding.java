@@ -1,0 +1,15 @@
+package io.mazurka.threads.real;
+
+/**
+ * An error by which threads of an execution are unwound, because it is over or cannot go on. No code
+ * under test throws one.
+ */
+public abstract sealed class Unwinding extends Error
+    permits Abandoned, Refused, Refused.OwnMistake {
+
+  private static final long serialVersionUID = 1L;
+
+  Unwinding(String message) {
+    super(message, null, false, false);
+  }
+}
