@@ -12,7 +12,7 @@ import io.mazurka.kernel.property.TemporalProperty;
 import io.mazurka.kernel.reduction.NoReduction;
 import io.mazurka.kernel.reduction.Reduction;
 import io.mazurka.kernel.reduction.Reduction.Contract;
-import io.mazurka.kernel.search.Patience;
+import io.mazurka.kernel.exploration.Patience;
 import io.mazurka.kernel.symmetry.StateSymmetry;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package io.mazurka.kernel.search;
 
 import io.mazurka.kernel.ModelTooLargeException;
-import io.mazurka.kernel.Property;
+import io.mazurka.kernel.property.Property;
 import io.mazurka.kernel.exploration.EndReason;
 import io.mazurka.kernel.exploration.SearchResult;
 import io.mazurka.kernel.findings.Decisions;

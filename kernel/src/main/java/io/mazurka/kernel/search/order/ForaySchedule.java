@@ -1,6 +1,6 @@
 package io.mazurka.kernel.search.order;
 
-import io.mazurka.kernel.Property.Kind;
+import io.mazurka.kernel.property.Property.Kind;
 import io.mazurka.kernel.exploration.SearchTask;
 import io.mazurka.kernel.exploration.Stop;
 import java.io.DataInputStream;
