@@ -87,4 +87,24 @@ final class RandomRunTests {
     assertThat(Seeds.asked(1, 500, "17", "600")).isEqualTo(new Seeds(17, 600, true));
     assertThat(Seeds.asked(1, 500, null, null)).isEqualTo(new Seeds(1, 500, true));
   }
+
+  @Test
+  void factorMultipliesWhatATestSays() {
+    assertThat(Draws.times(30, null)).isEqualTo(30);
+    assertThat(Draws.times(30, "")).isEqualTo(30);
+    assertThat(Draws.times(30, "20")).isEqualTo(600);
+    assertThat(Draws.times(Integer.MAX_VALUE, "20")).isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void whatIsRareIsDemandedOfManySystemsOnly() {
+    RunReport report = run(RandomRunTests::findNine).inTurn(0, 50);
+    Runnable demand =
+        () -> {
+          throw new AssertionError("rare");
+        };
+
+    assertThatThrownBy(() -> report.requireOfMany(50, demand)).hasMessage("rare");
+    assertThatCode(() -> report.requireOfMany(100_000, demand)).doesNotThrowAnyException();
+  }
 }

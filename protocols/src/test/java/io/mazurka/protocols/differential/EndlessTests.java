@@ -42,7 +42,9 @@ import org.junit.jupiter.api.Test;
  */
 class EndlessTests {
 
+  /** How many are drawn, times what {@code -Ddraws} says. */
   private static final int DRAWS = 50;
+
   private static final int MOST_DRAWS = 400;
 
   /** How many steps the referee goes. */
@@ -53,19 +55,17 @@ class EndlessTests {
 
   @Test
   void reducedSearchFindsWhatFewStepsOfAnEndlessProtocolViolate() {
-    compare(getClass(), 0, DRAWS);
-  }
-
-  static void compare(Class<?> test, long firstSeed, int draws) {
     RunReport report =
         new RandomRun<EndlessPlan>(
-                test, EndlessPlan::draw, (plan, trial) -> compare(plan, Mistake.none(), trial))
-            .inParallel(firstSeed, draws);
+                getClass(),
+                EndlessPlan::draw,
+                (plan, trial) -> compare(plan, Mistake.none(), trial))
+            .inParallel(0, DRAWS);
     System.out.println("protocols without end in " + report);
 
     report.requireNoDifference();
     for (String what : List.of("compared", "endless", "reduced", "found late")) {
-      report.requireMoreThan(draws / 25, what);
+      report.requireMoreThan(DRAWS / 25, what);
     }
   }
 
