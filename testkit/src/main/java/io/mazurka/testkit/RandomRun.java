@@ -63,11 +63,19 @@ public record RandomRun<P extends Plan<P>>(
    * @param mistake what the failure is about if none fails
    */
   public FailingSystem requireFailure(String mistake, long firstSeed, int draws) {
+    return shrunk(firstFailure(mistake, firstSeed, draws));
+  }
+
+  /** The seed of the first of so many systems that fails, which is not made smaller. */
+  public long requireFailingSeed(String mistake, long firstSeed, int draws) {
+    return firstFailure(mistake, firstSeed, draws).seed();
+  }
+
+  private Trial firstFailure(String mistake, long firstSeed, int draws) {
     return LongStream.range(firstSeed, firstSeed + draws)
         .mapToObj(seed -> Trial.of(experiment, generator.apply(seed), seed))
         .filter(trial -> !trial.differences().isEmpty())
         .findFirst()
-        .map(trial -> shrunk(trial))
         .orElseThrow(
             () ->
                 new AssertionError(

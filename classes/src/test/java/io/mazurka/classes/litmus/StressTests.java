@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the JVM does in a moment is allowed. */
 final class StressTests {
 
-  private static final long MILLISECONDS = 10;
+  private static final long MILLISECONDS = 4;
 
   @ParameterizedTest
   @MethodSource("io.mazurka.classes.litmus.Families#programs")

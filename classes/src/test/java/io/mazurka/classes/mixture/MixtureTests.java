@@ -38,7 +38,7 @@ final class MixtureTests {
         new RandomRun<>(getClass(), Mixture::draw, MixtureTests::compare)
             .until("compared", MIXTURES, SEED);
     report.requireNoDifference();
-    report.requireMoreThan(MIXTURES / 8, "several ends");
+    report.requireMoreThan(MIXTURES / 10, "several ends");
     report.requireMoreThan(MIXTURES / 40, "failures");
     report.requireMoreThan(MIXTURES / 50, "deadlocks");
     report.requireMoreThan(MIXTURES / 10, "races");

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 final class SymmetryAuditTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */
-  private static final int PROTOCOLS = 50;
+  private static final int PROTOCOLS = 70;
 
   private static final int MOST_STATES = 300;
 
