@@ -25,11 +25,12 @@ import io.mazurka.nets.check.CheckableNet;
 import io.mazurka.nets.random.NetGenerator;
 import io.mazurka.protocols.random.PlannedProtocol;
 import io.mazurka.protocols.random.ProtocolGenerator;
+import io.mazurka.testkit.Draws;
 import java.util.Map;
 import java.util.TreeMap;
-import io.mazurka.testkit.Draws;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** Random systems through Spark in this process. */
 @ResourceLock("spark")

@@ -34,8 +34,15 @@ public final class RuleSystem extends DeterministicSystem {
       return guard.containsKey(slot);
     }
 
+    /** Whether no state enables both. */
+    private boolean excludes(Rule other) {
+      return guard.entrySet().stream()
+          .anyMatch(read -> !other.guard.getOrDefault(read.getKey(), read.getValue()).equals(read.getValue()));
+    }
+
     private boolean dependsOn(Rule other) {
-      return target == other.target || reads(other.target) || other.reads(target);
+      return !excludes(other)
+          && (target == other.target || reads(other.target) || other.reads(target));
     }
   }
 

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** The sets that are chosen in all states of small systems, against their definitions. */
@@ -62,7 +63,11 @@ final class StubbornSelectorTests {
   }
 
   private static StubbornReduction reduction(RuleSystem system, Contract contract) {
-    Relations<Transition> stated = system.relations(OBSERVED);
+    return reduction(system, system.relations(OBSERVED), contract);
+  }
+
+  private static StubbornReduction reduction(
+      RuleSystem system, Relations<Transition> stated, Contract contract) {
     List<Transition> transitions = system.transitions();
     return new StubbornReduction(
         "rules",
@@ -123,8 +128,7 @@ final class StubbornSelectorTests {
   @Test
   void setsOfAllStatesAreWhatTheirContractSays() {
     RunReport report =
-        new RandomRun<>(getClass(), RulePlan::draw, StubbornSelectorTests::compare)
-            .inTurn(0, SYSTEMS);
+        run(system -> system.relations(OBSERVED)).inTurn(0, SYSTEMS);
     report.requireNoDifference();
     for (String contract : List.of("INVARIANTS", "LINEAR_TIME", "BRANCHING_TIME")) {
       report.requireMoreThan(SYSTEMS / 4, "smaller, " + contract);
@@ -132,14 +136,50 @@ final class StubbornSelectorTests {
     report.requireMoreThan(SYSTEMS / 20, "several members");
   }
 
-  private static void compare(RulePlan plan, Trial trial) {
-    RuleSystem system = plan.system();
+  /** The comparison with definitions finds out what is left out of the relations. */
+  @Test
+  void forgottenRelationsAreFoundOut() {
+    run(system -> new Forgetful(system.relations(OBSERVED), true, false))
+        .requireFailingSeed("no dependencies", 0, SYSTEMS);
+    run(system -> new Forgetful(system.relations(OBSERVED), false, true))
+        .requireFailingSeed("no enabling", 0, SYSTEMS);
+  }
+
+  /** Relations without dependencies or without what enables others. */
+  private record Forgetful(
+      Relations<Transition> right, boolean dependencies, boolean enabling)
+      implements Relations<Transition> {
+
+    @Override
+    public boolean isDependent(Transition first, Transition second) {
+      return !dependencies && right.isDependent(first, second);
+    }
+
+    @Override
+    public boolean canEnable(Transition first, Transition second) {
+      return !enabling && right.canEnable(first, second);
+    }
+
+    @Override
+    public boolean isVisible(Transition transition) {
+      return right.isVisible(transition);
+    }
+  }
+
+  private static RandomRun<RulePlan> run(Function<RuleSystem, Relations<Transition>> stated) {
+    return new RandomRun<>(
+        StubbornSelectorTests.class,
+        RulePlan::draw,
+        (plan, trial) -> compare(plan.system(), stated.apply(plan.system()), trial));
+  }
+
+  private static void compare(RuleSystem system, Relations<Transition> stated, Trial trial) {
     for (Contract contract :
         List.of(
             Contract.forInvariants(true),
             Contract.forLinearTime(true),
             Contract.forBranchingTime(true))) {
-      Selector selector = reduction(system, contract).selector();
+      Selector selector = reduction(system, stated, contract).selector();
       for (List<Integer> state : states(system)) {
         trial.at("%s in %s".formatted(contract.preserved(), state));
         compare(system, array(state), contract, selector, trial);
@@ -156,7 +196,7 @@ final class StubbornSelectorTests {
     if (chosen.size() == enabled.size()) {
       return;
     }
-    trial.count("smaller, " + contract.preserved());
+    trial.count("smaller, " + contract.preserved().name());
     trial.count("several members", chosen.size() > 1);
     trial.require("members stay and commute", "", broken(system, state, chosen));
     Relations<Transition> stated = system.relations(OBSERVED);
