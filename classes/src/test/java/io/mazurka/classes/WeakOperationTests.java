@@ -6,6 +6,7 @@ import io.mazurka.classes.twins.WeakOperations;
 import io.mazurka.kernel.check.Check;
 import io.mazurka.kernel.check.CheckResult;
 import io.mazurka.kernel.check.Verdict;
+import io.mazurka.testkit.Draws;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -18,6 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Execution(ExecutionMode.SAME_THREAD) // programs tell their ends in one place
 @ResourceLock("outcomes")
 final class WeakOperationTests {
+
+  /** How many schedules, in order, times what {@code -Ddraws} says. */
+  private static final int SCHEDULES = Draws.times(50);
+
+  /** How many real runs, times the same. */
+  private static final int RUNS = Draws.times(40);
 
   private static final String ALL = "all executions of the Java memory model";
 
@@ -57,8 +64,8 @@ final class WeakOperationTests {
     RealOutcomes program = new RealOutcomes(WeakOperations.class, method);
     Set<String> explored = program.explored(traces);
     assertThat(String.join("; ", explored).strip()).isEqualTo(ends);
-    assertThat(explored).as("interleaved").containsAll(program.interleaved(500));
-    assertThat(explored).as("really").containsAll(program.really(200));
+    assertThat(explored).as("interleaved").containsAll(program.interleaved(SCHEDULES));
+    assertThat(explored).as("really").containsAll(program.really(RUNS));
   }
 
   @ParameterizedTest

@@ -21,15 +21,13 @@ final class CombinationTests {
   private static final CheckOptions PLAIN = CheckOptions.unreduced();
 
   private static List<CheckOptions> combinations(boolean deadMessages) {
+    CheckOptions reduced = PLAIN.withPor(Por.LPOR);
     List<CheckOptions> combinations = new ArrayList<>();
-    for (Por por : List.of(Por.NONE, Por.LPOR)) {
+    for (CheckOptions search : List.of(PLAIN, reduced.withNet(true), reduced.withNet(false))) {
       for (Split split : Split.values()) {
-        for (boolean net : new boolean[] {true, false}) {
-          combinations.add(
-              (por == Por.LPOR ? PLAIN.withPor(por).withNet(net) : PLAIN)
-                  .with(
-                      ProtocolOptions.defaults().withSplit(split).withDeadMessages(deadMessages)));
-        }
+        combinations.add(
+            search.with(
+                ProtocolOptions.defaults().withSplit(split).withDeadMessages(deadMessages)));
       }
     }
     return combinations;

@@ -15,6 +15,7 @@ import io.mazurka.kernel.options.SearchOrder;
 import io.mazurka.kernel.options.StoreKind;
 import io.mazurka.kernel.search.Search;
 import io.mazurka.protocols.options.ProtocolOptions;
+import io.mazurka.testkit.Draws;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,7 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Several workers give the figures and the counterexamples of one, however often they try. */
 final class WorkersFiguresTests {
 
-  private static final int TIMES = 20;
+  /** How often several workers try, times what {@code -Ddraws} says: each number of them once. */
+  private static final int TIMES = Draws.times(3);
 
   static Stream<Arguments> models() {
     return Stream.of(

@@ -24,5 +24,19 @@ final class RandomProtocolsTests {
     report.requireMoreThan(3, "steps that send twice");
     report.requireMoreThan(0, "premise: check violated, prove violated");
     report.requireMoreThan(0, "premise: check holds, prove proved");
+    report.requireOfMany(400, () -> requireWhatIsRare(report));
+  }
+
+  /** Comes up in a run of hundreds of protocols. */
+  private static void requireWhatIsRare(RunReport report) {
+    for (Channels kind : Channels.values()) {
+      report.requireMoreThan(20, kind + ": check holds, prove proved");
+      report.requireMoreThan(20, kind + ": check violated, prove violated");
+      report.requireMoreThan(0, kind + ": check misbehaves, prove misbehaves");
+    }
+    report.requireMoreThan(0, "equal letters in flight");
+    report.requireMoreThan(0, "equal letters of one step");
+    report.requireMoreThan(20, "premise: check violated, prove violated");
+    report.requireMoreThan(20, "premise: check holds, prove proved");
   }
 }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Many random systems put to the test, described once: how they are drawn, what is done with each,
- * and how many there are. Each is drawn from a seed of its own, so one can be run alone.
+ * and how many there are, {@link Draws times a factor}. Each is drawn from a seed of its own, so one
+ * can be run alone.
  *
  * @param test the class to run again
  * @param generator draws a plan, the same for the same seed
@@ -27,7 +28,10 @@ public record RandomRun<P extends Plan<P>>(
 
   /** Draws so many systems, one after the other. */
   public RunReport inTurn(long firstSeed, int draws) {
-    Seeds seeds = Seeds.of(firstSeed, draws);
+    return inTurn(Seeds.of(firstSeed, draws));
+  }
+
+  private RunReport inTurn(Seeds seeds) {
     Collector collector = new Collector(seeds);
     seeds.stream().forEach(collector::draw);
     return collector.report();
@@ -37,11 +41,12 @@ public record RandomRun<P extends Plan<P>>(
   public RunReport until(String what, int times, long firstSeed) {
     Seeds seeds = Seeds.of(firstSeed, Integer.MAX_VALUE);
     if (!seeds.whole()) {
-      return inTurn(firstSeed, Integer.MAX_VALUE);
+      return inTurn(seeds);
     }
     Collector collector = new Collector(seeds);
     int draws = 0;
-    while (collector.occurrences.getOrDefault(what, 0L) < times) {
+    int wanted = Draws.times(times);
+    while (collector.occurrences.getOrDefault(what, 0L) < wanted) {
       collector.draw(firstSeed + draws++);
     }
     return collector.report(new Seeds(firstSeed, draws, true));
@@ -49,7 +54,7 @@ public record RandomRun<P extends Plan<P>>(
 
   /** Puts the system of one seed to the test, unless somebody asked for another one. */
   public void requireNoDifference(long seed) {
-    inTurn(seed, 1).requireNoDifference();
+    inTurn(Seeds.one(seed)).requireNoDifference();
   }
 
   /**
@@ -58,11 +63,19 @@ public record RandomRun<P extends Plan<P>>(
    * @param mistake what the failure is about if none fails
    */
   public FailingSystem requireFailure(String mistake, long firstSeed, int draws) {
+    return shrunk(firstFailure(mistake, firstSeed, draws));
+  }
+
+  /** The seed of the first of so many systems that fails, which is not made smaller. */
+  public long requireFailingSeed(String mistake, long firstSeed, int draws) {
+    return firstFailure(mistake, firstSeed, draws).seed();
+  }
+
+  private Trial firstFailure(String mistake, long firstSeed, int draws) {
     return LongStream.range(firstSeed, firstSeed + draws)
         .mapToObj(seed -> Trial.of(experiment, generator.apply(seed), seed))
         .filter(trial -> !trial.differences().isEmpty())
         .findFirst()
-        .map(trial -> shrunk(trial))
         .orElseThrow(
             () ->
                 new AssertionError(

@@ -33,6 +33,11 @@ public final class RunReport {
     }
   }
 
+  /** How many systems were drawn. */
+  public int draws() {
+    return seeds.draws();
+  }
+
   /** How often something came up. */
   public long count(String what) {
     return occurrences.getOrDefault(what, 0L);
@@ -49,6 +54,13 @@ public final class RunReport {
   public void require(Runnable demand) {
     if (seeds.whole()) {
       demand.run();
+    }
+  }
+
+  /** Demands something of a run of at least so many systems. */
+  public void requireOfMany(int leastDraws, Runnable demand) {
+    if (seeds.draws() >= leastDraws) {
+      require(demand);
     }
   }
 

@@ -18,9 +18,14 @@ record Seeds(long first, int draws, boolean whole) {
   /** With {@code -Dmazurka.draws=N}, too, it is the first of so many. */
   static final String DRAWS = "mazurka.draws";
 
-  /** The seeds of a test, unless somebody asked for others. */
+  /** The seeds of a test, times the factor of {@link Draws}, unless somebody asked for others. */
   static Seeds of(long first, int draws) {
-    return asked(first, draws, System.getProperty(SEED), System.getProperty(DRAWS));
+    return asked(first, Draws.times(draws), System.getProperty(SEED), System.getProperty(DRAWS));
+  }
+
+  /** One seed, unless somebody asked for others. */
+  static Seeds one(long seed) {
+    return asked(seed, 1, System.getProperty(SEED), System.getProperty(DRAWS));
   }
 
   static Seeds asked(long first, int draws, @Nullable String seed, @Nullable String number) {

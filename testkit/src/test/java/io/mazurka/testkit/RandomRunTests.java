@@ -26,7 +26,8 @@ final class RandomRunTests {
     assertThatThrownBy(report::requireNoDifference)
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining(
-            " of 50 random systems fail, the first is that of seed 0, shrunk from")
+            " of %,d random systems fail, the first is that of seed 0, shrunk from"
+                .formatted(Draws.times(50)))
         .hasMessageContaining("20 lines to 1 by trying")
         .hasMessageContaining("\n\n    9\n\n")
         .hasMessageContaining("number: expected 8, found 9 (this way)")
@@ -37,7 +38,8 @@ final class RandomRunTests {
 
   @Test
   void systemsThatAreShrunkAreNotCounted() {
-    assertThat(run(RandomRunTests::findNine).inTurn(0, 50).count("numbers")).isEqualTo(50 * 20);
+    assertThat(run(RandomRunTests::findNine).inTurn(0, 50).count("numbers"))
+        .isEqualTo(Draws.times(50 * 20));
   }
 
   /** An empty system throws something else, so it does not stand for the one that failed. */
@@ -57,6 +59,14 @@ final class RandomRunTests {
   }
 
   @Test
+  void firstSeedThatFailsIsTold() {
+    assertThat(
+            run((plan, trial) -> trial.require("small", true, trial.seed() < 7))
+                .requireFailingSeed("large seeds", 3, 10))
+        .isEqualTo(7);
+  }
+
+  @Test
   void mistakeThatNobodyFindsOutFails() {
     assertThatThrownBy(() -> run((plan, trial) -> {}).requireFailure("blindness", 3, 10))
         .isInstanceOf(AssertionError.class)
@@ -68,17 +78,20 @@ final class RandomRunTests {
     RunReport report =
         run((plan, trial) -> trial.count("even", trial.seed() % 2 == 0)).until("even", 5, 1);
 
-    assertThat(report.count("even")).isEqualTo(5);
-    assertThat(report.toString()).startsWith("10 random systems from seed 1 on");
+    assertThat(report.count("even")).isEqualTo(Draws.times(5));
+    assertThat(report.toString())
+        .startsWith("%,d random systems from seed 1 on".formatted(Draws.times(10)));
   }
 
   @Test
   void whatDidNotComeUpOftenEnoughFails() {
     RunReport report = run(RandomRunTests::findNine).inTurn(0, 2);
 
-    assertThatCode(() -> report.requireMoreThan(39, "numbers")).doesNotThrowAnyException();
-    assertThatThrownBy(() -> report.requireMoreThan(40, "numbers"))
-        .hasMessageStartingWith("'numbers' should come up more than 40 times in");
+    int numbers = Draws.times(40);
+    assertThatCode(() -> report.requireMoreThan(numbers - 1, "numbers")).doesNotThrowAnyException();
+    assertThatThrownBy(() -> report.requireMoreThan(numbers, "numbers"))
+        .hasMessageStartingWith(
+            "'numbers' should come up more than %,d times in".formatted(numbers));
   }
 
   @Test
@@ -86,5 +99,25 @@ final class RandomRunTests {
     assertThat(Seeds.asked(1, 500, "17", null)).isEqualTo(new Seeds(17, 1, false));
     assertThat(Seeds.asked(1, 500, "17", "600")).isEqualTo(new Seeds(17, 600, true));
     assertThat(Seeds.asked(1, 500, null, null)).isEqualTo(new Seeds(1, 500, true));
+  }
+
+  @Test
+  void factorMultipliesWhatATestSays() {
+    assertThat(Draws.times(30, null)).isEqualTo(30);
+    assertThat(Draws.times(30, "")).isEqualTo(30);
+    assertThat(Draws.times(30, "20")).isEqualTo(600);
+    assertThat(Draws.times(Integer.MAX_VALUE, "20")).isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void whatIsRareIsDemandedOfManySystemsOnly() {
+    RunReport report = run(RandomRunTests::findNine).inTurn(0, 50);
+    Runnable demand =
+        () -> {
+          throw new AssertionError("rare");
+        };
+
+    assertThatThrownBy(() -> report.requireOfMany(50, demand)).hasMessage("rare");
+    assertThatCode(() -> report.requireOfMany(100_000, demand)).doesNotThrowAnyException();
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Searches of programs and circuits that are stopped and gone on with find what others find. */
 class InterruptedProgramsTests {
 
-  private static final int SYSTEMS = 300;
+  private static final int SYSTEMS = 100;
 
   @Test
   void goingOnWithAProgramFindsWhatAnUndisturbedSearchFinds() {

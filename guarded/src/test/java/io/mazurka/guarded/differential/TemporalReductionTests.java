@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What reduced searches of random programs go through, as temporal properties see it. */
 final class TemporalReductionTests {
 
-  private static final int SYSTEMS = 1_000;
+  private static final int SYSTEMS = 300;
   private static final int MOST_STATES = 300;
 
   @ParameterizedTest

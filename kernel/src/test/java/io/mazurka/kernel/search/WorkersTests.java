@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Any number of workers finds what one finds, to the last figure and step. */
 class WorkersTests {
 
-  private static final int SYSTEMS = 400;
+  private static final int SYSTEMS = 150;
 
   @Test
   void anyNumberOfWorkersFindsWhatOneFinds() {

@@ -1,24 +1,30 @@
 package io.mazurka.kernel.table;
 
-import org.junit.jupiter.api.Test;
+import io.mazurka.testkit.Draws;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Threads read tables while others fill them. */
 final class TableStressTests {
 
-  private final StressOfTables stress = new StressOfTables(4, 100);
+  /** How many rounds, times what {@code -Ddraws} says. */
+  private static final int ROUNDS = Draws.times(40);
 
-  @Test
-  void numbersAreUniqueAndTheSameForAll() throws Exception {
-    stress.numberThings();
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 16})
+  void numbersAreUniqueAndTheSameForAll(int threads) throws Exception {
+    new StressOfTables(threads, ROUNDS).numberThings();
   }
 
-  @Test
-  void aNumberLeadsToItsThingWhereverItWasReadFrom() throws Exception {
-    stress.handOverNumbers();
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 16})
+  void aNumberLeadsToItsThingWhereverItWasReadFrom(int threads) throws Exception {
+    new StressOfTables(threads, ROUNDS).handOverNumbers();
   }
 
-  @Test
-  void nobodySeesWhatIsNotComplete() throws Exception {
-    stress.remember();
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 16})
+  void nobodySeesWhatIsNotComplete(int threads) throws Exception {
+    new StressOfTables(threads, ROUNDS).remember();
   }
 }

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** Searches of random nets that are stopped and gone on with find what others find. */
 class InterruptedNetsTests {
 
-  private static final int NETS = 400;
+  private static final int NETS = 120;
   private static final int MOST_STATES = 1500;
 
   @Test

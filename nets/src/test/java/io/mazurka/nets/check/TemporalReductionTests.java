@@ -31,8 +31,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What reduced searches of random nets go through, as temporal properties see it. */
 final class TemporalReductionTests {
 
-  private static final int NETS = 1_000;
-  private static final int AUDITED = 200;
+  private static final int NETS = 300;
+  private static final int AUDITED = 80;
   private static final int MOST_STATES = 300;
 
   @ParameterizedTest

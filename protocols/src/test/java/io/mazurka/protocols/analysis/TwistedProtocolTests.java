@@ -31,7 +31,7 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TwistedProtocolTests {
 
-  private static final int PROTOCOLS = 200;
+  private static final int PROTOCOLS = 80;
   private static final int MOST_STATES = 300;
 
   /** The share of the budget of an analysis that is soon suspicious of numbers that grow. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 final class LyingTests {
 
-  private static final int PROTOCOLS = 150;
+  private static final int PROTOCOLS = 60;
   private static final int MOST_STATES = 3_000;
 
   @Test

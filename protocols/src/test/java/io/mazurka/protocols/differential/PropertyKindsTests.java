@@ -47,7 +47,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class PropertyKindsTests {
 
-  private static final int DRAWS = 1_000;
+  private static final int DRAWS = 300;
   private static final int WAYS = 4;
   private static final int MOST_STATES = 300;
   private static final List<Setting> SETTINGS =

@@ -20,6 +20,9 @@ import org.junit.jupiter.api.Test;
 /** What reduced searches of random protocols go through, as temporal properties see it. */
 class TemporalReductionTests {
 
+  /** How many are drawn, times what {@code -Ddraws} says. */
+  private static final int PROTOCOLS = 400;
+
   private static final int MOST_STATES = 200;
 
   private static final List<Setting> SETTINGS =
@@ -33,10 +36,6 @@ class TemporalReductionTests {
           Setting.ONE_DUPLICATION_AND_ONE_LOSS,
           Setting.ONE_RESTART,
           Setting.ONE_TIMEOUT_AND_MORE);
-
-  int protocols() {
-    return 1_500;
-  }
 
   @Test
   void reducedSearchKeepsWhatLinearTimeSees() {
@@ -52,10 +51,10 @@ class TemporalReductionTests {
     RunReport report =
         new RandomRun<ProtocolPlan>(
                 getClass(), ProtocolGenerator::draw, (plan, trial) -> compare(plan, needed, trial))
-            .inTurn(0, protocols());
+            .inTurn(0, PROTOCOLS);
     System.out.println(needed + ": " + report);
     report.requireNoDifference();
-    report.requireMoreThan(protocols() / 3, "compared");
+    report.requireMoreThan(PROTOCOLS / 3, "compared");
     report.requireMoreThan((int) (report.count("compared") / 2 / oneOf), "reduced");
     report.require(
         () -> assertThat(report.count("states, reduced")).isLessThan(report.count("states")));

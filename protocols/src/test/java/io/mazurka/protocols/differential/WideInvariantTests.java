@@ -45,7 +45,7 @@ import org.junit.jupiter.api.Test;
  */
 class WideInvariantTests {
 
-  private static final int DRAWS = 1_200;
+  private static final int DRAWS = 400;
   private static final int MOST_STATES = 300;
 
   /** A protocol and an invariant over its first role. */

@@ -25,7 +25,7 @@ final class BranchingCheckTests {
   private static final BranchingFormula P = new Atom(0);
   private static final BranchingFormula Q = new Atom(1);
 
-  static final RandomRun<BranchingPlan> SMALL =
+  private static final RandomRun<BranchingPlan> SMALL =
       new RandomRun<>(
           BranchingCheckTests.class,
           seed -> BranchingPlan.draw(seed, 7),

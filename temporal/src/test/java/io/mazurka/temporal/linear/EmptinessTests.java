@@ -28,47 +28,47 @@ final class EmptinessTests {
 
   private static final EmptinessExperiment RIGHT = new EmptinessExperiment(Question::of);
 
-  static final RandomRun<LinearPlan> SMALL =
+  private static final RandomRun<LinearPlan> SMALL =
       new RandomRun<>(EmptinessTests.class, LinearPlan::draw, RIGHT);
 
-  static final RandomRun<LinearPlan> SEVERAL_WORDS =
+  private static final RandomRun<LinearPlan> SEVERAL_WORDS =
       new RandomRun<>(EmptinessTests.class, seed -> LinearPlan.draw(seed, 7, 63), RIGHT);
 
-  static final RandomRun<LinearPlan> LARGER =
+  private static final RandomRun<LinearPlan> LARGER =
       new RandomRun<>(EmptinessTests.class, seed -> LinearPlan.draw(seed, 30, 0), RIGHT);
 
-  static final RandomRun<LinearPlan> STRONG =
+  private static final RandomRun<LinearPlan> STRONG =
       new RandomRun<>(EmptinessTests.class, LinearPlan::drawStrong, RIGHT);
 
   @Test
   void fairAcceptedRunIsFoundIfThereIsOne() {
-    RunReport report = SMALL.inParallel(0, 5_000);
+    RunReport report = SMALL.inParallel(0, 2_000);
     report.requireNoDifference();
-    report.requireMoreThan(1_000, "accepts");
-    report.requireMoreThan(1_000, "rejects");
-    report.requireMoreThan(200, "incomplete");
-    report.requireMoreThan(1_000, "refuted");
-    report.requireMoreThan(50, "unfair only");
-    report.requireMoreThan(500, "fair");
-    report.requireMoreThan(100, "ends early");
+    report.requireMoreThan(400, "accepts");
+    report.requireMoreThan(400, "rejects");
+    report.requireMoreThan(80, "incomplete");
+    report.requireMoreThan(400, "refuted");
+    report.requireMoreThan(20, "unfair only");
+    report.requireMoreThan(200, "fair");
+    report.requireMoreThan(40, "ends early");
   }
 
   @Test
   void thereMayBeMoreAssumptionsThanBitsInAWord() {
-    SEVERAL_WORDS.inParallel(0, 300).requireNoDifference();
+    SEVERAL_WORDS.inParallel(0, 150).requireNoDifference();
   }
 
   @Test
   void componentsAreTakenApartByStrongFairness() {
-    RunReport report = STRONG.inParallel(0, 3_000);
+    RunReport report = STRONG.inParallel(0, 1_500);
     report.requireNoDifference();
-    report.requireMoreThan(500, "fair");
-    report.requireMoreThan(50, "unfair only");
+    report.requireMoreThan(200, "fair");
+    report.requireMoreThan(20, "unfair only");
   }
 
   @Test
   void largerGraphsAreNoDifferent() {
-    LARGER.inParallel(0, 300).requireNoDifference();
+    LARGER.inParallel(0, 150).requireNoDifference();
   }
 
   @Test

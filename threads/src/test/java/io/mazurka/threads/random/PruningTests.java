@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Counterexamples of random step functions show what matters, reduced or not. */
 final class PruningTests {
 
-  private static final int PROGRAMS = 1_000;
+  private static final int PROGRAMS = 300;
   private static final int MOST_STATES = 2_000;
 
   @Test
