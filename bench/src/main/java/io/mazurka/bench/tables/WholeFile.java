@@ -19,8 +19,7 @@ public final class WholeFile {
         Files.createDirectories(folder);
       }
       Files.writeString(beside, text);
-      Files.move(
-          beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       throw new BenchException("cannot write " + file + ": " + e.getMessage(), e);
     }
