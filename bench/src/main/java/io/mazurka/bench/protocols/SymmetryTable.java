@@ -118,8 +118,9 @@ record SymmetryTable(double limitSeconds) {
   }
 
   /** How many states all orbits have together, which takes a search to its end. */
-  private long statesInOrbits(ProtocolInstance instance) {
-    SearchTask task = task(instance, options(Symmetry.ROLES)).withLimits(Limits.none());
+  long statesInOrbits(ProtocolInstance instance) {
+    CheckOptions options = options(Symmetry.ROLES).withWorkers(1);
+    SearchTask task = task(instance, options).withLimits(Limits.none());
     OrbitSum sum = new OrbitSum(task.symmetry().canonicalizers().get());
     Property counting = new StateProperty("orbits", Kind.INVARIANT, sum);
     Search.of(task.withProperties(List.of(counting)), SearchOrder.BFS).run();

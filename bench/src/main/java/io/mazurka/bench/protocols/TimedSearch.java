@@ -15,8 +15,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A search in this JVM, with the processor time of its thread: on a busy machine that says more
- * than the time that passed.
+ * A search by one worker in this JVM, with the processor time of its thread: on a busy machine that
+ * says more than the time that passed.
  *
  * @param prepareSeconds compilation, and local analysis if the reduction wants it
  * @param searchSeconds the search itself
@@ -34,12 +34,13 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
   private static TimedSearch run(
       ProtocolInstance instance, CheckOptions options, Function<Check.Prepared, SearchTask> task) {
     double start = Machine.processorSeconds();
-    Check.Prepared prepared = Check.of(instance.protocol()).with(options).prepare();
+    CheckOptions alone = options.withWorkers(1);
+    Check.Prepared prepared = Check.of(instance.protocol()).with(alone).prepare();
     SearchTask searched = task.apply(prepared);
     double ready = Machine.processorSeconds();
     Exploration own = prepared.model().exploration();
     SearchResult result =
-        own == null ? Search.of(searched, options.search()).run() : own.run(searched);
+        own == null ? Search.of(searched, alone.search()).run() : own.run(searched);
     return new TimedSearch(result, ready - start, Machine.processorSeconds() - ready);
   }
 

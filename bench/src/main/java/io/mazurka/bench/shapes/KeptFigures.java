@@ -3,6 +3,7 @@ package io.mazurka.bench.shapes;
 import io.mazurka.bench.peers.ExternalProgram;
 import io.mazurka.bench.peers.Folders;
 import io.mazurka.bench.tables.BenchException;
+import io.mazurka.bench.tables.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,12 +41,7 @@ record KeptFigures(Folders folders) {
   }
 
   void keep(Figures figures) {
-    try {
-      Files.createDirectories(folders.root().resolve("bench/results"));
-    } catch (IOException e) {
-      throw new BenchException("cannot write " + file(), e);
-    }
-    Folders.write(file(), figures.json());
+    WholeFile.write(file(), figures.json());
   }
 
   private Path file() {

@@ -47,12 +47,16 @@ public final class Chapter {
               .formatted(only, tables.keySet().stream().collect(Collectors.joining(", "))));
     }
     if (out != null) {
-      String content =
-          only == null
-              ? "Machine: " + Machine.current() + ".\n" + String.join("", made.values())
-              : replaceIn(section.contentOf(read(out)), made);
-      section.write(out, content);
+      String tables = only == null ? "" : tablesOf(section.contentOf(read(out)));
+      String machine = "Machine: " + Machine.current() + ".\n";
+      section.write(out, machine + replaceIn(tables, made));
     }
+  }
+
+  /** The tables of a section, without the machine above them. */
+  static String tablesOf(String content) {
+    int from = content.indexOf("\n### ");
+    return from < 0 ? "" : content.substring(from);
   }
 
   /** The content of the section with some of its tables replaced. */

@@ -10,13 +10,9 @@ record Section(String name) {
   void write(Path file, String content) {
     try {
       String before = Files.exists(file) ? Files.readString(file) : "";
-      Path folder = file.toAbsolutePath().getParent();
-      if (folder != null) {
-        Files.createDirectories(folder);
-      }
-      Files.writeString(file, replaceIn(before, content));
+      WholeFile.write(file, replaceIn(before, content));
     } catch (IOException e) {
-      throw new BenchException("cannot write " + file + ": " + e.getMessage(), e);
+      throw new BenchException("cannot read " + file + ": " + e.getMessage(), e);
     }
   }
 

@@ -23,6 +23,11 @@ class ChapterTests {
   }
 
   @Test
+  void theMachineIsNoTable() {
+    assertThat(Chapter.tablesOf(CONTENT)).isEqualTo("\n### A\n\nold\n\n### B\n\nkept\n");
+  }
+
+  @Test
   void anUnknownTitleIsRefused() {
     assertThatThrownBy(() -> new Chapter("x").with("A", () -> "a\n").make("costs", null))
         .isInstanceOf(BenchException.class)

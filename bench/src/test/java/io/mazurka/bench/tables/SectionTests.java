@@ -2,7 +2,9 @@ package io.mazurka.bench.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SectionTests {
 
@@ -12,6 +14,15 @@ class SectionTests {
   void aNewSectionIsAppended() {
     assertThat(section.replaceIn("# Results\n", "a\n"))
         .isEqualTo("# Results\n\n<!-- begin x -->\na\n<!-- end x -->\n");
+  }
+
+  @Test
+  void aFileInANewFolderIsWrittenWhole(@TempDir Path folder) {
+    Path file = folder.resolve("docs/results.md");
+    section.write(file, "a\n");
+    section.write(file, "b\n");
+    assertThat(file).hasContent("<!-- begin x -->\nb\n<!-- end x -->");
+    assertThat(file.getParent()).isDirectoryNotContaining("glob:**.new");
   }
 
   @Test

@@ -14,6 +14,7 @@ public class CountDownLatchModel extends CountDownLatch {
 
   private final Shared<Integer> count;
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   public CountDownLatchModel(int count) {
     super(count);
     this.count = Shared.of(this, count);

@@ -66,7 +66,9 @@ public class CyclicBarrierModel extends CyclicBarrier {
     }
   }
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final Shared<Stage> stage = Shared.of(this, new Stage(0, 0, false, Set.of()));
+
   private final int parties;
   private final @Nullable Runnable action;
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The model of {@link Exchanger}. */
 public class ExchangerModel<V> extends Exchanger<V> {
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final Rendezvous<V> place = new Rendezvous<>(this, true);
 
   @Override

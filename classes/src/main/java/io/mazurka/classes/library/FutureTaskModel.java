@@ -57,7 +57,9 @@ public class FutureTaskModel<V> extends FutureTask<V> {
             default -> OperationOutcome.read(now, false);
           };
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final Shared<Stage> stage = Shared.of(this, OPEN);
+
   private final Callable<V> task;
   private @Nullable V result;
   private @Nullable Throwable problem;

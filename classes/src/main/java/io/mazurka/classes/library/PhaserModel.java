@@ -54,6 +54,7 @@ public class PhaserModel extends Phaser {
     this(0);
   }
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   public PhaserModel(int parties) {
     super(parties);
     this.stage = Shared.of(this, new Stage(0, parties, parties, false));

@@ -15,6 +15,7 @@ public class ReentrantLockModel extends ReentrantLock {
 
   private static final long serialVersionUID = 1L;
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final transient Shared<MutexState> lock =
       Shared.of(this, MutexState.free(0), MutexState::owner);
 

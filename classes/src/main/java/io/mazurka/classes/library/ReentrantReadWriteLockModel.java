@@ -78,8 +78,10 @@ public class ReentrantReadWriteLockModel extends ReentrantReadWriteLock {
     }
   }
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final transient Shared<Holders> holders =
       Shared.of(this, new Holders(-1, 0, Map.of(), Set.of()), Holders::writer);
+
   private final transient ReadLock reading = new Reading(this, holders);
   private final transient WriteLock writing = new Writing(this, holders);
 

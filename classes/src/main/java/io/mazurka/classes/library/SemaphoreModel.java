@@ -86,6 +86,7 @@ public class SemaphoreModel extends Semaphore {
     this(permits, false);
   }
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   public SemaphoreModel(int permits, boolean fair) {
     super(permits, fair);
     this.permits = Shared.of(this, new Permits(permits, List.of()));

@@ -19,7 +19,10 @@ import org.jspecify.annotations.Nullable;
 public class StampedLockModel extends StampedLock {
 
   private static final long serialVersionUID = 1L;
+
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final transient Shared<Stamped> state = Shared.of(this, Stamped.FREE);
+
   private final transient WaitingLine<Stamped> line =
       new WaitingLine<>(state, "lock to write", new Queueing());
 

@@ -18,6 +18,7 @@ public class SynchronousQueueModel<E> extends SynchronousQueue<E> {
     this(false);
   }
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   public SynchronousQueueModel(boolean fair) {
     super(fair);
     this.place = new Rendezvous<>(this, fair);

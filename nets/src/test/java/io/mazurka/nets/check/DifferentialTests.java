@@ -123,13 +123,13 @@ final class DifferentialTests {
   private static void compareVerdicts(
       NetPlan plan, NetSystem system, NaiveExplorer naive, Trial trial) {
     long seed = trial.seed();
-    List<NetProperty> properties = properties(plan, system);
-    List<StateCondition> goals = properties.stream().map(NetProperty::deciding).toList();
+    List<StateProperty> properties = properties(plan, system);
+    List<StateCondition> goals = properties.stream().map(CheckableNet::deciding).toList();
     Reduction reduction = NetReduction.of(system, goals, seed % 3 != 0);
     SearchResult found = search(system, reduction, asked(properties), Stop.WHEN_ALL_DECIDED, seed);
-    for (NetProperty property : properties) {
+    for (StateProperty property : properties) {
       trial.at(property.name());
-      boolean expected = naive.states().stream().anyMatch(state -> !property.holds(array(state)));
+      boolean expected = naive.states().stream().anyMatch(state -> property.decider().holds(array(state)));
       trial.require("goal reached", expected, found.violated().contains(property.name()));
       trial.count(expected ? "goal that can be reached" : "goal that cannot be reached");
     }
@@ -145,46 +145,46 @@ final class DifferentialTests {
   /** What holds sometimes and what holds in every dead marking. */
   private static void compareKinds(
       NetPlan plan, NetSystem system, NaiveExplorer naive, Trial trial) {
-    List<NetSometimes> sometimes = new ArrayList<>();
-    List<NetAtEnd> atEnd = new ArrayList<>();
+    List<StateProperty> sometimes = new ArrayList<>();
+    List<StateProperty> atEnd = new ArrayList<>();
     for (int number = 0; number < plan.goals().size(); number++) {
       StateCondition goal = plan.goals().get(number).of(system.graph().net());
-      sometimes.add(new NetSometimes("sometimes" + number, goal, system));
-      atEnd.add(new NetAtEnd("end" + number, goal, system));
+      sometimes.add(NetProperties.of("sometimes" + number, Kind.SOMETIMES, goal, system));
+      atEnd.add(NetProperties.of("end" + number, Kind.AT_END, goal, system));
     }
-    List<StateCondition> goals = sometimes.stream().map(NetProperty::deciding).toList();
+    List<StateCondition> goals = sometimes.stream().map(CheckableNet::deciding).toList();
     List<Property> asked = new ArrayList<>(sometimes);
     asked.addAll(atEnd);
     Reduction reduction = NetReduction.of(system, goals, trial.seed() % 3 != 0);
     SearchResult found = search(system, reduction, asked, Stop.NEVER, trial.seed());
-    for (NetSometimes property : sometimes) {
-      boolean expected = naive.states().stream().anyMatch(state -> !property.holds(array(state)));
+    for (StateProperty property : sometimes) {
+      boolean expected = naive.states().stream().anyMatch(state -> property.decider().holds(array(state)));
       trial.require(property.name(), expected, found.violated().contains(property.name()));
     }
-    for (NetAtEnd property : atEnd) {
-      boolean expected = naive.dead().stream().anyMatch(state -> !property.holds(array(state)));
+    for (StateProperty property : atEnd) {
+      boolean expected = naive.dead().stream().anyMatch(state -> property.decider().holds(array(state)));
       trial.require(property.name(), expected, found.violated().contains(property.name()));
       trial.count("violated at the end", expected);
     }
   }
 
-  private static List<NetProperty> properties(NetPlan plan, NetSystem system) {
-    List<NetProperty> properties = new ArrayList<>();
+  private static List<StateProperty> properties(NetPlan plan, NetSystem system) {
+    List<StateProperty> properties = new ArrayList<>();
     for (int number = 0; number < plan.goals().size(); number++) {
       StateCondition goal = plan.goals().get(number).of(system.graph().net());
-      properties.add(new NetGoal("goal" + number, goal, system));
+      properties.add(NetProperties.goal("goal" + number, goal, system));
     }
     if (plan.faults()) {
       StandardFaults faults = new StandardFaults(system);
-      properties.add(new NetInvariant("one-safety", faults.unsafePlaces(), system));
-      properties.add(new NetInvariant("consistency", faults.inconsistentSignals(), system));
-      properties.add(new NetInvariant("hazard", faults.hazards(), system));
+      properties.add(NetProperties.without("one-safety", faults.unsafePlaces(), system));
+      properties.add(NetProperties.without("consistency", faults.inconsistentSignals(), system));
+      properties.add(NetProperties.without("hazard", faults.hazards(), system));
     }
     return properties;
   }
 
-  private static List<Property> asked(List<NetProperty> properties) {
-    return properties.stream().map(Property.class::cast).toList();
+  private static List<Property> asked(List<StateProperty> properties) {
+    return List.copyOf(properties);
   }
 
   private static NetSystem system(SignalGraph graph) {

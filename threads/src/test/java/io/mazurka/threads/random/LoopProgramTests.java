@@ -105,7 +105,7 @@ final class LoopProgramTests {
       int[] state = queue.remove();
       if (seen.add(Arrays.stream(state).boxed().collect(Collectors.toList()))) {
         int steps = cursor.load(state);
-        if (steps == 0 || !deadlock.evaluator().holds(state)) {
+        if (steps == 0 || deadlock.evaluator().holds(state)) {
           ends.add(end(deadlock, state));
         }
         for (int step = 0; step < steps; step++) {
@@ -118,7 +118,7 @@ final class LoopProgramTests {
 
   /** The state, but for where in its loop a thread is that turns. */
   private static String end(Deadlock deadlock, int[] state) {
-    String turning = deadlock.evaluator().holds(state) ? "" : deadlock.explain(state);
+    String turning = deadlock.evaluator().holds(state) ? deadlock.explain(state) : "";
     StringBuilder text = new StringBuilder(turning.isEmpty() ? "" : "spins ");
     for (int slot = 0; slot < state.length; slot++) {
       boolean turns = slot >= VARIABLES && turning.contains("T" + (slot - VARIABLES));

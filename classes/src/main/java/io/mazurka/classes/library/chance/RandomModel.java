@@ -36,6 +36,7 @@ public class RandomModel extends Random {
     SystemCalls.noteChance("Random");
   }
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   public RandomModel(long seed) {
     super(seed);
     this.generator = Shared.of(this, scrambled(seed));

@@ -19,6 +19,7 @@ import java.util.function.Supplier;
 @SuppressWarnings("NullAway") // the value of a future may be null
 public class CompletableFutureModel<T> extends DependentStages<T> {
 
+  @SuppressWarnings("this-escape") // The state only notes whose state it is.
   private final StageState<T> state = new StageState<>(this);
 
   /** The model that {@code future} is. */
