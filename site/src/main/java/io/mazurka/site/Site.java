@@ -100,8 +100,7 @@ final class Site {
 
   /** The pages that the map lists, after the page of the project and the gallery. */
   private static List<Chapter> chapters(List<SitePage> pages) {
-    SitePage map =
-        pages.stream().filter(page -> page.path().equals(MAP)).findFirst().orElseThrow();
+    SitePage map = pages.stream().filter(page -> page.path().equals(MAP)).findFirst().orElseThrow();
     List<Chapter> chapters = new ArrayList<>();
     chapters.add(
         new Chapter(
