@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DocumentationTests {
 
   private static final Path ROOT = Path.of("..");
+  private static final Path DOCS = ROOT.resolve("docs");
+  private static final Path DECISIONS = DOCS.resolve("decisions");
+  private static final int MOST_OF_README = 8_192;
+  private static final int MOST_OF_PAGE = 16_384;
   private static final Path EXAMPLES = ROOT.resolve("examples/src/main/java/io/mazurka/examples");
   private static final Path PROJECT = ROOT.resolve("examples/first-day/src/main/java");
   private static final String AND_SO_ON = "\n...";
@@ -42,7 +47,8 @@ class DocumentationTests {
   }
 
   static List<Path> pages() throws IOException {
-    List<Path> pages = new ArrayList<>(Block.files(ROOT.resolve("docs"), ".md"));
+    List<Path> pages = new ArrayList<>(Block.files(DOCS, ".md"));
+    pages.addAll(Block.files(ROOT.resolve("bench/results"), ".md"));
     for (String page :
         List.of(
             "README.md",
@@ -147,9 +153,43 @@ class DocumentationTests {
   @ParameterizedTest
   @MethodSource("pages")
   void linksLeadToFiles(Path page) throws IOException {
+    assertThat(targets(page)).allSatisfy(target -> assertThat(target).exists());
+  }
+
+  private static List<Path> targets(Path page) throws IOException {
+    List<Path> targets = new ArrayList<>();
     Matcher link = LINK.matcher(Files.readString(page));
     while (link.find()) {
-      assertThat(page.resolveSibling(link.group(1))).exists();
+      targets.add(page.resolveSibling(link.group(1)).normalize());
+    }
+    return targets;
+  }
+
+  @Test
+  void mapListsEveryPage() throws IOException {
+    List<Path> listed = targets(DOCS.resolve("README.md"));
+    listed.add(DOCS.resolve("README.md"));
+    assertThat(listed)
+        .containsAll(
+            Block.files(DOCS, ".md").stream()
+                .filter(page -> !page.getParent().equals(DECISIONS))
+                .toList());
+  }
+
+  @Test
+  void everyDecisionIsListedOnce() throws IOException {
+    Path index = DECISIONS.resolve("README.md");
+    List<Path> decisions = new ArrayList<>(Block.files(DECISIONS, ".md"));
+    decisions.remove(index);
+    assertThat(targets(index).stream().filter(decisions::contains).toList())
+        .containsExactlyInAnyOrderElementsOf(decisions);
+  }
+
+  @Test
+  void pagesAreShort() throws IOException {
+    assertThat(Files.size(ROOT.resolve("README.md"))).isLessThanOrEqualTo(MOST_OF_README);
+    for (Path page : Block.files(DOCS, ".md")) {
+      assertThat(Files.size(page)).as(page.toString()).isLessThanOrEqualTo(MOST_OF_PAGE);
     }
   }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The project of the README fails where it says so, and passes once mended as it says. The script
+ * The project of the tutorial fails where it says so, and passes once mended as it says. The script
  * {@code examples/first-day/run} does the same with Maven.
  */
 final class FirstDayTests {
@@ -55,7 +55,7 @@ final class FirstDayTests {
       String message = failure.getMessage().replaceAll("(?m)^ *\\R", "");
       assertThat(transcript).contains(message.strip());
     }
-    assertThat(transcript).endsWith("The first day went as the README says.\n");
+    assertThat(transcript).endsWith("The first day went as the tutorial says.\n");
   }
 
   @Test

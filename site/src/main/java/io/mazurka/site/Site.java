@@ -1,6 +1,7 @@
 package io.mazurka.site;
 
 import io.mazurka.kernel.trace.picture.Markup;
+import io.mazurka.site.SiteLayout.Chapter;
 import io.mazurka.site.SiteLayout.Entry;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,8 +21,14 @@ import org.commonmark.node.Link;
  */
 final class Site {
 
-  /** What lists the other pages, in the section "Read on". */
   private static final String HOME = "README.md";
+
+  /** The page that lists the other pages, chapter by chapter. */
+  private static final String MAP = "docs/README.md";
+
+  /** The sections of the map, in the order of the navigation. */
+  private static final List<String> CHAPTERS =
+      List.of("Tutorials", "Guides", "Reference", "Internals", "Project");
 
   private static final List<String> OTHERS =
       List.of(
@@ -48,7 +55,7 @@ final class Site {
     SearchIndex index = new SearchIndex();
     pages.forEach(index::add);
     pages.forEach(links::rewrite);
-    SiteLayout layout = new SiteLayout(entries(pages.get(0)));
+    SiteLayout layout = new SiteLayout(chapters(pages));
     int written = 0;
     for (SitePage page : pages) {
       String address = SiteLinks.address(page.path());
@@ -81,7 +88,9 @@ final class Site {
   private List<SitePage> pages() throws IOException {
     List<SitePage> pages = new ArrayList<>();
     List<String> files = new ArrayList<>(OTHERS);
-    files.addAll(below("docs").stream().filter(file -> file.endsWith(".md")).toList());
+    for (String folder : List.of("docs", "bench/results")) {
+      files.addAll(below(folder).stream().filter(file -> file.endsWith(".md")).toList());
+    }
     for (String file : files) {
       pages.add(SitePage.parsed(file, Files.readString(root.resolve(file))));
     }
@@ -89,20 +98,31 @@ final class Site {
     return pages;
   }
 
-  /** The pages that the page of the project lists, after the gallery. */
-  private static List<Entry> entries(SitePage home) {
-    List<Entry> entries = new ArrayList<>();
-    entries.add(new Entry("Overview", SiteLinks.address(HOME)));
-    entries.add(new Entry("Gallery", SiteLinks.address(GalleryChapter.FILE)));
-    home.visitSection(
-        "Read on",
-        new AbstractVisitor() {
-          @Override
-          public void visit(Link link) {
-            entries.add(new Entry(SitePage.text(link), link.getDestination()));
-          }
-        });
-    return entries;
+  /** The pages that the map lists, after the page of the project and the gallery. */
+  private static List<Chapter> chapters(List<SitePage> pages) {
+    SitePage map = pages.stream().filter(page -> page.path().equals(MAP)).findFirst().orElseThrow();
+    List<Chapter> chapters = new ArrayList<>();
+    chapters.add(
+        new Chapter(
+            "Mazurka",
+            List.of(
+                new Entry("Overview", SiteLinks.address(HOME)),
+                new Entry(map.title(), SiteLinks.address(MAP)),
+                new Entry("Gallery with pictures", SiteLinks.address(GalleryChapter.FILE)))));
+    for (String title : CHAPTERS) {
+      List<Entry> entries = new ArrayList<>();
+      map.visitSection(
+          title,
+          new AbstractVisitor() {
+            @Override
+            public void visit(Link link) {
+              entries.add(
+                  new Entry(SitePage.text(link), SiteLinks.resolved(MAP, link.getDestination())));
+            }
+          });
+      chapters.add(new Chapter(title, entries));
+    }
+    return chapters;
   }
 
   /** A file as it is, or the files of a directory. */

@@ -13,10 +13,18 @@ final class SiteLayout {
    */
   record Entry(String title, String address) {}
 
-  private final List<Entry> entries;
+  /** Entries below one heading. */
+  record Chapter(String title, List<Entry> entries) {
 
-  SiteLayout(List<Entry> entries) {
-    this.entries = List.copyOf(entries);
+    Chapter {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  private final List<Chapter> chapters;
+
+  SiteLayout(List<Chapter> chapters) {
+    this.chapters = List.copyOf(chapters);
   }
 
   /**
@@ -55,8 +63,16 @@ final class SiteLayout {
         "off");
     page.open("ol", "id", "found", "hidden", "hidden").close();
     page.close().close();
-    page.open("div", "class", "frame").open("nav", "aria-label", "Pages").open("ul");
-    for (Entry entry : entries) {
+    page.open("div", "class", "frame").open("nav", "aria-label", "Pages");
+    chapters.forEach(chapter -> list(chapter, address, page));
+    page.close();
+    page.open("main", "id", "content").raw(content).close();
+    return page.close().close().close().toString();
+  }
+
+  private static void list(Chapter chapter, String address, Markup page) {
+    page.element("p", chapter.title()).open("ul");
+    for (Entry entry : chapter.entries()) {
       page.open("li");
       if (entry.address().equals(address)) {
         page.open("a", "href", to(address, entry.address()), "aria-current", "page");
@@ -65,9 +81,7 @@ final class SiteLayout {
       }
       page.text(entry.title()).close().close();
     }
-    page.close().close();
-    page.open("main", "id", "content").raw(content).close();
-    return page.close().close().close().toString();
+    page.close();
   }
 
   private static String to(String from, String target) {

@@ -90,7 +90,8 @@ final class SiteLinks {
     return Files.isDirectory(root.resolve(file)) ? file + "/index.html" : file + ".html";
   }
 
-  private static String resolved(String from, String target) {
+  /** The file that a link leads to, from the directory of the project. */
+  static String resolved(String from, String target) {
     return Path.of("/" + from).resolveSibling(target).normalize().toString().substring(1);
   }
 }

@@ -105,6 +105,22 @@ final class SiteTests {
   }
 
   @Test
+  void navigationListsTheChaptersOfTheMap() throws IOException {
+    assertThat(Files.readString(out.resolve("docs/guides/classes.html")))
+        .containsSubsequence(
+            "<p>Tutorials</p>",
+            "href=\"../tutorials/first-protocol.html\"",
+            "<p>Guides</p>",
+            "href=\"classes.html\" aria-current=\"page\"",
+            "<p>Reference</p>",
+            "href=\"../reference/guarantees.html\"",
+            "<p>Internals</p>",
+            "href=\"../../lpor/index.html\"",
+            "<p>Project</p>",
+            "href=\"../../CONTRIBUTING.html\"");
+  }
+
+  @Test
   void galleryShowsVerdictsAndPictures() throws IOException {
     assertThat(Files.readString(out.resolve("gallery.html")))
         .contains(
@@ -120,7 +136,7 @@ final class SiteTests {
     assertThat(Files.readString(out.resolve("search-index.js")))
         .startsWith("globalThis.passages = [{")
         .contains(
-            "\"page\":\"Simulation\",\"heading\":\"Strategies\",\"address\":\"docs/simulation.html#strategies\"");
+            "\"page\":\"Simulation\",\"heading\":\"Strategies\",\"address\":\"docs/guides/simulation.html#strategies\"");
   }
 
   @Test

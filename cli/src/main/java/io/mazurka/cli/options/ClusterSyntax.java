@@ -26,7 +26,7 @@ public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullab
             "MASTER",
             "Search on a cluster of Apache Spark: spark://HOST:PORT, or local[2] or"
                 + " local-cluster[2,1,1024] to try it on this machine. The first use fetches Spark."
-                + " See docs/cluster.md."));
+                + " See docs/guides/cluster.md."));
     spec.addOption(
         CheckSyntax.text(
             PARTITIONS,

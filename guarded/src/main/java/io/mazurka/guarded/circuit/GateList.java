@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads circuits written as lists of gates, one declaration a line: {@code lo = C(li, ~x)}. The
- * format is described in {@code docs/circuits.md}.
+ * format is described in {@code docs/guides/circuits.md}.
  */
 public final class GateList {
 
