@@ -5,7 +5,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.local.LocalTables;
 import io.mazurka.protocols.local.LocalTablesService;
 
-/** The tables that come with this library, as a service. */
+/** The implementation of {@link LocalTablesService} in this library. */
 public final class LocalTablesEngine implements LocalTablesService {
 
   @Override
