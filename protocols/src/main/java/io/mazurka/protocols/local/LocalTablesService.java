@@ -3,13 +3,15 @@ package io.mazurka.protocols.local;
 import io.mazurka.protocols.Protocol;
 import java.util.ServiceLoader;
 
-/** Whoever makes tables of protocols; this library provides it. */
+/**
+ * The service that makes the tables of a protocol. This library contains its only implementation.
+ */
 public interface LocalTablesService {
 
-  /** The tables of a protocol; they may be incomplete, and the analysis in them says why. */
+  /** The tables of a protocol. They may be incomplete; then the analysis in them says why. */
   LocalTables tables(Protocol protocol);
 
-  /** The service beside these declarations. */
+  /** The implementation that the service loader finds. */
   static LocalTablesService installed() {
     return ServiceLoader.load(LocalTablesService.class, LocalTablesService.class.getClassLoader())
         .findFirst()
