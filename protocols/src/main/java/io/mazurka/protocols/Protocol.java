@@ -41,10 +41,11 @@ public final class Protocol implements Checkable {
   private final Map<String, SourcePlace> places;
 
   /**
-   * A message that a process may send at any time, again and again: it is always there.
+   * A message that a Byzantine process may send at any time, again and again, so that it can always
+   * be received.
    *
-   * @param liar who may send it
-   * @param recipient to whom
+   * @param liar the process that may send the message
+   * @param recipient the process that may receive the message
    */
   public record Lie(ProcessId liar, ProcessId recipient, Object message) {}
 
@@ -129,7 +130,7 @@ public final class Protocol implements Checkable {
     return roles;
   }
 
-  /** The processes that play several roles. */
+  /** The declared composite processes. */
   public List<Composite> composites() {
     return composites;
   }
@@ -138,12 +139,14 @@ public final class Protocol implements Checkable {
     return steps;
   }
 
-  /** What Byzantine processes may say at any time. */
+  /** The messages that Byzantine processes may send at any time. */
   public List<Lie> lies() {
     return lies;
   }
 
-  /** How often something may happen, as far as that is declared. */
+  /**
+   * The most times that each kind of mishap may happen in a run; kinds without a bound are missing.
+   */
   public Map<Mishap, Integer> mishaps() {
     return mishaps;
   }
@@ -152,17 +155,17 @@ public final class Protocol implements Checkable {
     return monitors;
   }
 
-  /** The conditions on states that it should have. */
+  /** The conditions on states that the protocol should satisfy. */
   public List<PropertyDefinition> properties() {
     return properties;
   }
 
-  /** The conditions that have a name so that formulas can be about them. */
+  /** The named conditions that formulas may refer to. */
   public List<PropertyDefinition> propositions() {
     return propositions;
   }
 
-  /** The formulas that should hold. */
+  /** The formulas that the protocol should satisfy. */
   public List<DeclaredFormula<PropertyDefinition>> formulas() {
     return formulas;
   }
@@ -184,10 +187,13 @@ public final class Protocol implements Checkable {
     return all;
   }
 
-  /** Where steps and properties are declared, by the names that the builder has claimed. */
+  /**
+   * Finds the source line of a declared step or property, by the name that the builder has claimed
+   * for it.
+   */
   private final class Declarations implements SourcePlaces {
 
-    /** A step is shown with its peer, or with what became of it, after its name. */
+    /** In a trace the name of a step may be followed by its peer or by its outcome. */
     @Override
     public Optional<SourcePlace> step(String process, String transition) {
       return steps.stream()

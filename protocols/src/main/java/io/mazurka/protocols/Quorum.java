@@ -14,12 +14,12 @@ public final class Quorum<M> implements Iterable<Received<M>> {
     this.received = received;
   }
 
-  /** The messages alone. */
+  /** The messages, without their senders. */
   public Stream<M> messages() {
     return received.stream().map(Received::message);
   }
 
-  /** The senders alone. */
+  /** The senders, without their messages. */
   public Stream<ProcessId> senders() {
     return received.stream().map(Received::sender);
   }
