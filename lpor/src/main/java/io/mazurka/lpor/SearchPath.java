@@ -1,8 +1,8 @@
 package io.mazurka.lpor;
 
 /**
- * The transitions on the path of a depth-first search: an enabling set that is necessary from the
- * initial states on is in force until one of its members is on the path.
+ * The transitions on the path of a depth-first search. An enabling set that is necessary from the
+ * initial states on is valid until one of its members is on the path.
  */
 public final class SearchPath implements EnablingCondition {
 

@@ -3,14 +3,14 @@ package io.mazurka.lpor;
 import java.util.Arrays;
 
 /**
- * Sets of transition numbers as bits in words. They are plain arrays so that a checker can keep
- * them where it likes; nothing here allocates but what makes a new set.
+ * Sets of transition numbers as bits in words. They are plain arrays, so that a checker can keep
+ * them where it likes. Only methods that return a new set allocate.
  */
 public final class TransitionSet {
 
   private TransitionSet() {}
 
-  /** The number of words of a set over so many transitions. */
+  /** The number of words of a set over this many transitions. */
   public static int words(int transitions) {
     return (transitions + Long.SIZE - 1) >>> 6;
   }

@@ -4,9 +4,9 @@ import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 
 /**
- * A labelled state graph in a few arrays. Transitions may be non-deterministic. The edges of a
- * state are numbered consecutively, ordered by transition and target, and without duplicates. If
- * the graph was too large, the edges of the last states are not known.
+ * A labelled state graph, stored in a few arrays. Transitions may be non-deterministic. The edges
+ * of a state are numbered consecutively, ordered by transition and target, and without duplicates.
+ * If the graph was too large to explore, the edges of the last states are unknown.
  */
 public final class ExplicitGraph {
 
@@ -42,7 +42,7 @@ public final class ExplicitGraph {
     return transitions;
   }
 
-  /** The number of states that have all their edges; these have the smallest numbers. */
+  /** The number of states whose edges are all known; these states have the smallest numbers. */
   public int expanded() {
     return Math.min(expanded, states());
   }
@@ -51,7 +51,9 @@ public final class ExplicitGraph {
     return initialStates.clone();
   }
 
-  /** The number of the first edge of a state; the next state's is where they end. */
+  /**
+   * The number of the first edge of a state; its edges end where those of the next state begin.
+   */
   public int firstEdge(int state) {
     return firstEdges[state];
   }
@@ -64,7 +66,7 @@ public final class ExplicitGraph {
     return (int) edges[edge];
   }
 
-  /** The first edge of a state by this transition or a later one. */
+  /** The first edge of a state with this transition or a later one. */
   public int firstEdge(int state, int transition) {
     return search(state, pack(transition, 0));
   }
@@ -107,7 +109,7 @@ public final class ExplicitGraph {
       this.transitions = transitions;
     }
 
-    /** Adds an initial state; states are numbers from zero up to the largest one mentioned. */
+    /** Adds an initial state. States are all numbers from zero to the largest one mentioned. */
     public Builder initial(int state) {
       initialStates = Arrays.copyOf(initialStates, initialStates.length + 1);
       initialStates[initialStates.length - 1] = state;
