@@ -1,8 +1,8 @@
 /**
- * The language in which conditions and numbers are written, the same for every front end; what the
- * names in it stand for, a front end says through {@link io.mazurka.expressions.syntax.Names}.
- * Entry type: {@link io.mazurka.expressions.syntax.ExpressionParser}. The language is described in
- * {@code docs/expressions.md}.
+ * The language of conditions and numbers, which all front ends share. Read {@link
+ * io.mazurka.expressions.syntax.ExpressionParser} first; {@code docs/expressions.md} describes the
+ * language. Every front end may depend on this package. It does not know the variables of a model:
+ * a front end supplies them through {@link io.mazurka.expressions.syntax.Names}.
  */
 @NullMarked
 package io.mazurka.expressions.syntax;

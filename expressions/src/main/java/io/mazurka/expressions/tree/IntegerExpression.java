@@ -3,7 +3,7 @@ package io.mazurka.expressions.tree;
 import io.mazurka.expressions.tree.Comparison.Relation;
 import java.util.List;
 
-/** An expression whose value is a whole number; numbers of any size are meant. */
+/** An expression whose value is a mathematical integer, of any size. */
 public sealed interface IntegerExpression extends Expression
     permits Constant,
         Read,
@@ -17,12 +17,12 @@ public sealed interface IntegerExpression extends Expression
         Total {
 
   /**
-   * The value in {@code state}; throws an {@link EvaluationException} if there is none, or none of
-   * 64 bits.
+   * The value in {@code state}. Throws an {@link EvaluationException} if there is no value, or if
+   * it exceeds 64 bits.
    */
   long value(int[] state);
 
-  /** Numbers among which every value is. */
+  /** An interval that contains every possible value. */
   Interval interval();
 
   @Override

@@ -6,7 +6,7 @@ import java.util.Set;
 /**
  * The sum of {@code body} over all values of an index.
  *
- * @param instances the sum of the body for each value; what is asked is always this
+ * @param instances the sum over all values of the index; evaluation uses only this sum
  */
 public record Total(IndexVariable index, IntegerExpression body, Addition instances)
     implements IntegerExpression {
