@@ -32,7 +32,10 @@ public class Paxos implements ProtocolModel {
     PROPOSED
   }
 
-  /** A proposer; its number is that of its proposal, and its value if it may choose one. */
+  /**
+   * A proposer. Its number is also the number of its proposal, and the value it proposes if it may
+   * choose one.
+   */
   public record Proposer(int number, Phase phase) {
 
     Proposer in(Phase next) {
@@ -93,7 +96,7 @@ public class Paxos implements ProtocolModel {
         arguments.get("proposers"), arguments.get("acceptors"), arguments.get("learners"));
   }
 
-  /** Paxos with so many processes of each role. */
+  /** Paxos with this many processes of each role. */
   public Protocol protocol(int proposers, int acceptors, int learners) {
     ProtocolBuilder paxos = Protocol.named(name());
     Role<Proposer> proposer =
@@ -172,9 +175,9 @@ public class Paxos implements ProtocolModel {
   }
 
   /**
-   * The value of the highest-numbered proposal accepted by the quorum, or the proposer's own. A
-   * number has one value only; where the local graphs do not know that, the choice must not depend
-   * on which acceptor said what.
+   * The value of the highest-numbered proposal accepted by the quorum, or the proposer's own. In an
+   * execution a number has only one value. The local graphs do not know that, so the choice must
+   * not depend on which acceptor sent which promise.
    */
   private static int valueToPropose(Proposer self, Quorum<Promise> promises) {
     return promises
