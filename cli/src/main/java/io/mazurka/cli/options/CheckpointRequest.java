@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * What the command line asks for that concerns checkpoints.
+ * The part of a command line that concerns checkpoints.
  *
  * @param directory where to save them, as typed, or null
  * @param seconds the time between two of them
@@ -80,9 +80,9 @@ public record CheckpointRequest(
   }
 
   /**
-   * The same as a plan for a run.
+   * The plan for a run.
    *
-   * @param identity finds what is known of the run; it is asked only if that is compared or saved
+   * @param identity finds the identity of the run; called only if it is compared or saved
    */
   public CheckpointPlan plan(Supplier<Identity> identity) {
     return directory == null && resumed == null
