@@ -26,6 +26,7 @@ public final class ChangRoberts implements ProtocolModel {
     LEADER
   }
 
+  /** The state of a node: its number, and its part in the election. */
   public record Node(int number, Part part) {
 
     Node as(Part changed) {
@@ -33,6 +34,7 @@ public final class ChangRoberts implements ProtocolModel {
     }
   }
 
+  /** The message that the node with this number is a candidate. */
   public record Candidacy(int number) {}
 
   @Override

@@ -40,15 +40,19 @@ public final class EchoMulticast implements ProtocolModel {
   /** A Byzantine receiver, which echoes every value and remembers nothing. */
   public record Colluder() {}
 
+  /** The state of an honest initiator. */
   public record Initiator(Phase phase) {}
 
   /** A Byzantine initiator: whether it has sent its two values, and which of them it committed. */
   public record Equivocator(boolean sent, Set<Integer> committed) {}
 
+  /** The message of an initiator that asks for echoes of its value. */
   public record Init(int value) {}
 
+  /** The signed echo of a receiver. */
   public record Echo(int value) {}
 
+  /** The message of an initiator that a quorum has echoed its value. */
   public record Commit(int value) {}
 
   private static final int INVALID = 0;

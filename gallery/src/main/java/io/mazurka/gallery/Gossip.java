@@ -23,6 +23,7 @@ public final class Gossip implements ProtocolModel {
   /** A node: the number of updates it has broadcast, and all updates it has seen. */
   public record Node(int sent, Set<Update> seen) {}
 
+  /** An update: the node that made it, and its number there. */
   public record Update(ProcessId origin, int number) {}
 
   @Override

@@ -24,6 +24,7 @@ public final class Mailbox implements ProtocolModel {
   /** The collector, with the number of notes it has taken. */
   public record Collector(int taken) {}
 
+  /** A note of a sender. */
   public record Note(int number) {}
 
   @Override

@@ -102,8 +102,10 @@ public class OralMessages implements ProtocolModel {
     }
   }
 
+  /** The order of the commander. */
   public record Order(Plan plan) {}
 
+  /** The order that a lieutenant claims to have been given. */
   public record Relay(Plan plan) {}
 
   @Override

@@ -55,6 +55,7 @@ public class Paxos implements ProtocolModel {
     }
   }
 
+  /** A learner, with the values it has learned. */
   public record Learner(Set<Integer> learned) {
 
     Learner learning(int value) {
@@ -64,12 +65,16 @@ public class Paxos implements ProtocolModel {
     }
   }
 
+  /** Asks acceptors to promise to ignore proposals with smaller numbers. */
   public record Prepare(int number) {}
 
+  /** The promise of an acceptor, with the proposal it has accepted; zeros if none. */
   public record Promise(int number, int acceptedNumber, int acceptedValue) {}
 
+  /** Asks acceptors to accept a proposal. */
   public record Accept(int number, int value) {}
 
+  /** Tells learners that an acceptor has accepted a proposal. */
   public record Accepted(int number, int value) {}
 
   @Override

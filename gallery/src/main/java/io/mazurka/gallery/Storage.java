@@ -41,14 +41,19 @@ public class Storage implements ProtocolModel {
   /** A reader; once its read is done, {@code result} is the timestamp it returned. */
   public record Reader(Phase phase, int result) {}
 
+  /** A base object, with the timestamp of the value it stores. */
   public record BaseObject(int timestamp) {}
 
+  /** Asks a base object to store the value with this timestamp. */
   public record Write(int timestamp) {}
 
+  /** Confirms a {@link Write}. */
   public record WriteAck() {}
 
+  /** Asks a base object for its value. */
   public record Read() {}
 
+  /** Answers a {@link Read}. */
   public record Value(int timestamp) {}
 
   /**

@@ -58,6 +58,7 @@ public final class RelationTable {
     return table;
   }
 
+  /** The number of transitions. */
   public int transitions() {
     return dependentOn.length;
   }
@@ -72,6 +73,7 @@ public final class RelationTable {
     return TransitionSet.contains(dependentOn[second], first);
   }
 
+  /** Whether {@code first} can enable {@code second}. */
   public boolean canEnable(int first, int second) {
     return TransitionSet.contains(enablers[second], first);
   }

@@ -16,11 +16,13 @@ public final class SearchPath implements EnablingCondition {
     executed = TransitionSet.empty(table.transitions());
   }
 
+  /** Adds a transition to the end of the path. */
   public void push(int transition) {
     occurrences[transition]++;
     TransitionSet.add(executed, transition);
   }
 
+  /** Removes a transition from the end of the path. */
   public void pop(int transition) {
     if (--occurrences[transition] == 0) {
       TransitionSet.remove(executed, transition);

@@ -50,6 +50,7 @@ public final class Effect<S> {
     return new Effect<>(state, more);
   }
 
+  /** The new local state of the process. */
   public S state() {
     return state;
   }

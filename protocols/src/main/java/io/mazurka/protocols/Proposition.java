@@ -21,6 +21,7 @@ public final class Proposition {
     this.name = name;
   }
 
+  /** The name by which formulas refer to this proposition. */
   public String name() {
     return name;
   }

@@ -118,14 +118,17 @@ public final class Protocol implements Checkable {
     return new Declarations();
   }
 
+  /** The name of the protocol. */
   public String name() {
     return name;
   }
 
+  /** How channels keep messages. */
   public Channels channels() {
     return channels;
   }
 
+  /** The roles, in the order of their declaration. */
   public List<Role<?>> roles() {
     return roles;
   }
@@ -135,6 +138,7 @@ public final class Protocol implements Checkable {
     return composites;
   }
 
+  /** The declared steps; a step that is declared for each peer occurs once per peer. */
   public List<StepDefinition> steps() {
     return steps;
   }
@@ -151,6 +155,7 @@ public final class Protocol implements Checkable {
     return mishaps;
   }
 
+  /** The monitors, in the order of their declaration. */
   public List<Monitor<?>> monitors() {
     return monitors;
   }

@@ -12,6 +12,7 @@ import java.util.ServiceLoader;
  */
 public interface ProtocolEngine {
 
+  /** Compiles a protocol for a check with these options. */
   CompiledModel compile(Protocol protocol, CheckOptions options);
 
   /**

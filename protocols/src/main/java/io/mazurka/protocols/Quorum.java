@@ -24,6 +24,7 @@ public final class Quorum<M> implements Iterable<Received<M>> {
     return received.stream().map(Received::sender);
   }
 
+  /** Whether all messages satisfy {@code condition}. */
   public boolean allMatch(Predicate<M> condition) {
     return messages().allMatch(condition);
   }

@@ -50,6 +50,7 @@ public final class Role<S> implements Observed {
     return name;
   }
 
+  /** The number of members. */
   public int size() {
     return members.size();
   }

@@ -21,6 +21,7 @@ public record Arithmetic(IntegerExpression left, Operator operator, IntegerExpre
       this.symbol = symbol;
     }
 
+    /** The operator in the language of expressions. */
     public String symbol() {
       return symbol;
     }

@@ -44,26 +44,32 @@ public sealed interface BooleanExpression extends Expression
     return new All(List.of());
   }
 
+  /** The conjunction of some conditions; it holds always if there are none. */
   static BooleanExpression all(BooleanExpression... parts) {
     return new All(List.of(parts));
   }
 
+  /** The disjunction of some conditions; it never holds if there are none. */
   static BooleanExpression any(BooleanExpression... parts) {
     return new Any(List.of(parts));
   }
 
+  /** The negation of this condition. */
   default BooleanExpression not() {
     return new Not(this);
   }
 
+  /** The conjunction of this condition and another one. */
   default BooleanExpression and(BooleanExpression other) {
     return all(this, other);
   }
 
+  /** The disjunction of this condition and another one. */
   default BooleanExpression or(BooleanExpression other) {
     return any(this, other);
   }
 
+  /** The implication from this condition to {@code conclusion}. */
   default BooleanExpression implies(BooleanExpression conclusion) {
     return new Implication(this, conclusion);
   }

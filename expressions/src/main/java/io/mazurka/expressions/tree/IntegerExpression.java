@@ -38,26 +38,32 @@ public sealed interface IntegerExpression extends Expression
     return this;
   }
 
+  /** A constant. */
   static IntegerExpression of(long value) {
     return new Constant(value);
   }
 
+  /** The value of a variable. */
   static IntegerExpression of(StateVariable variable) {
     return new Read(variable);
   }
 
+  /** The sum of this number and another one. */
   default IntegerExpression plus(IntegerExpression other) {
     return new Addition(List.of(this, other));
   }
 
+  /** The difference of this number and another one. */
   default IntegerExpression minus(IntegerExpression other) {
     return new Addition(List.of(this, new Negation(other)));
   }
 
+  /** The condition that this number equals {@code value}. */
   default BooleanExpression equalTo(long value) {
     return new Comparison(this, Relation.EQUAL, of(value));
   }
 
+  /** The condition that this number is at most {@code value}. */
   default BooleanExpression atMost(long value) {
     return new Comparison(this, Relation.AT_MOST, of(value));
   }

@@ -15,14 +15,17 @@ public record Interval(long low, long high) {
     }
   }
 
+  /** The interval that contains a single number. */
   public static Interval of(long value) {
     return new Interval(value, value);
   }
 
+  /** Whether this interval contains a number. */
   public boolean contains(long value) {
     return low <= value && value <= high;
   }
 
+  /** Whether this interval contains all numbers of another one. */
   public boolean contains(Interval other) {
     return low <= other.low && other.high <= high;
   }
@@ -42,14 +45,17 @@ public record Interval(long low, long high) {
     return new Interval(Math.min(low, other.low), Math.max(high, other.high));
   }
 
+  /** The sums of numbers of this interval and of another one. */
   public Interval plus(Interval other) {
     return new Interval(sum(low, other.low), sum(high, other.high));
   }
 
+  /** The negatives of the numbers of this interval. */
   public Interval negated() {
     return new Interval(opposite(high), opposite(low));
   }
 
+  /** An interval of the products of numbers of this interval and of another one. */
   public Interval times(Interval other) {
     return corners(
         product(low, other.low),

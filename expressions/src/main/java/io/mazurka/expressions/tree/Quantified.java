@@ -25,6 +25,7 @@ public record Quantified(
     instances = List.copyOf(instances);
   }
 
+  /** Applies a quantifier to a body, which is instantiated for each value of the index. */
   public static Quantified of(Quantifier quantifier, IndexVariable index, BooleanExpression body) {
     return new Quantified(
         quantifier, index, body, index.instances(value -> body.with(index, value)));

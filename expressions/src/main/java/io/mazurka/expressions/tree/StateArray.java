@@ -48,6 +48,7 @@ public record StateArray(String name, long first, List<StateVariable> elements) 
     return arrays;
   }
 
+  /** The index of the last element. */
   public long last() {
     return first + elements.size() - 1;
   }
@@ -57,6 +58,7 @@ public record StateArray(String name, long first, List<StateVariable> elements) 
     return new Interval(first, last());
   }
 
+  /** The variable at a constant index. */
   public StateVariable element(long index) {
     return elements.get((int) (index - first));
   }

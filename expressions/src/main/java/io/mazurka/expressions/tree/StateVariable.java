@@ -9,6 +9,7 @@ package io.mazurka.expressions.tree;
  */
 public record StateVariable(String name, int slot, VariableType type) {
 
+  /** Whether the variable is of Boolean type. */
   public boolean isBoolean() {
     return type.kind() == VariableType.Kind.BOOLEAN;
   }

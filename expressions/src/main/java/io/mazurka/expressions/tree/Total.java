@@ -11,6 +11,7 @@ import java.util.Set;
 public record Total(IndexVariable index, IntegerExpression body, Addition instances)
     implements IntegerExpression {
 
+  /** Sums up a body, which is instantiated for each value of the index. */
   public static Total of(IndexVariable index, IntegerExpression body) {
     List<IntegerExpression> parts = index.instances(value -> body.with(index, value));
     return new Total(index, body, new Addition(parts));

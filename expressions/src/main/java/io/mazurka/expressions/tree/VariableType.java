@@ -67,6 +67,7 @@ public record VariableType(Kind kind, long low, long high) {
     };
   }
 
+  /** Whether the explored values include {@code value}. */
   public boolean contains(long value) {
     return low <= value && value <= high;
   }

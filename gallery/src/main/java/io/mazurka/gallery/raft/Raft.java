@@ -16,10 +16,13 @@ import java.util.List;
  */
 public final class Raft implements ProtocolModel {
 
+  /** Asks for a vote, with the index and the term of the last entry of the candidate. */
   public record RequestVote(int term, int lastIndex, int lastTerm) {}
 
+  /** Grants a vote. */
   public record Vote(int term) {}
 
+  /** Asks a follower to append entries after a given one, and tells how much is committed. */
   public record Append(
       int term, int previousIndex, int previousTerm, List<Entry> entries, int committed) {}
 

@@ -28,6 +28,7 @@ public record Server(
     Map<ProcessId, Integer> next,
     Map<ProcessId, Integer> matched) {
 
+  /** The standing of a server in its term. */
   public enum Standing {
     FOLLOWER,
     CANDIDATE,

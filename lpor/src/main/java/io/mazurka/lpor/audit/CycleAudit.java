@@ -47,6 +47,7 @@ public final class CycleAudit {
     return component[state] == component[graph.target(edge)];
   }
 
+  /** Whether the graph has a cycle. */
   public boolean hasCycle() {
     return !check(transition -> false).isEmpty();
   }

@@ -34,10 +34,12 @@ public final class ExplicitGraph {
     }
   }
 
+  /** The number of states. */
   public int states() {
     return firstEdges.length - 1;
   }
 
+  /** The number of transitions. */
   public int transitions() {
     return transitions;
   }
@@ -47,6 +49,7 @@ public final class ExplicitGraph {
     return Math.min(expanded, states());
   }
 
+  /** The initial states. */
   public int[] initialStates() {
     return initialStates.clone();
   }
@@ -58,10 +61,12 @@ public final class ExplicitGraph {
     return firstEdges[state];
   }
 
+  /** The transition of an edge. */
   public int transition(int edge) {
     return (int) (edges[edge] >>> Integer.SIZE);
   }
 
+  /** The state to which an edge leads. */
   public int target(int edge) {
     return (int) edges[edge];
   }
@@ -71,16 +76,19 @@ public final class ExplicitGraph {
     return search(state, pack(transition, 0));
   }
 
+  /** Whether there is such an edge. */
   public boolean hasEdge(int source, int transition, int target) {
     long wanted = pack(transition, target);
     int edge = search(source, wanted);
     return edge < firstEdges[source + 1] && edges[edge] == wanted;
   }
 
+  /** Whether a transition is enabled in a state. */
   public boolean isEnabled(int state, int transition) {
     return (enabled[state * words + (transition >>> 6)] & 1L << transition) != 0;
   }
 
+  /** Makes {@code set} the set of the transitions enabled in a state. */
   public void copyEnabled(int state, long[] set) {
     System.arraycopy(enabled, state * words, set, 0, words);
   }
@@ -117,6 +125,7 @@ public final class ExplicitGraph {
       return this;
     }
 
+    /** Adds an edge. */
     public Builder edge(int source, int transition, int target) {
       if (transition >= transitions) {
         throw new IllegalArgumentException(
@@ -138,6 +147,7 @@ public final class ExplicitGraph {
       return this;
     }
 
+    /** The graph of all states and edges added so far. */
     public ExplicitGraph build() {
       int[] ends = new int[states + 1];
       for (int edge = 0; edge < size; edge++) {

@@ -95,14 +95,17 @@ public record ProtocolOptions(
     return ProtocolDeclarations.all();
   }
 
+  /** Chooses how messages travel. */
   public ProtocolOptions withTraffic(Traffic model) {
     return new ProtocolOptions(model, crashes, maxCrashes, split, deadMessages, symmetry, mishaps);
   }
 
+  /** Chooses how crash faults are modelled. */
   public ProtocolOptions withCrashes(CrashModel model) {
     return new ProtocolOptions(traffic, model, maxCrashes, split, deadMessages, symmetry, mishaps);
   }
 
+  /** Bounds the number of processes that may crash, if crashes are explicit. */
   public ProtocolOptions withMaxCrashes(int most) {
     return new ProtocolOptions(traffic, crashes, most, split, deadMessages, symmetry, mishaps);
   }
@@ -112,14 +115,17 @@ public record ProtocolOptions(
     return withCrashes(CrashModel.EXPLICIT).withMaxCrashes(most);
   }
 
+  /** Chooses how transitions are refined; null for what is sound and helps. */
   public ProtocolOptions withSplit(@Nullable Split kind) {
     return new ProtocolOptions(traffic, crashes, maxCrashes, kind, deadMessages, symmetry, mishaps);
   }
 
+  /** Chooses whether dead messages are dropped; null for what is sound and helps. */
   public ProtocolOptions withDeadMessages(@Nullable Boolean dropped) {
     return new ProtocolOptions(traffic, crashes, maxCrashes, split, dropped, symmetry, mishaps);
   }
 
+  /** Chooses the permutations that are factored out; null for what is sound and helps. */
   public ProtocolOptions withSymmetry(@Nullable Symmetry kind) {
     return new ProtocolOptions(traffic, crashes, maxCrashes, split, deadMessages, kind, mishaps);
   }
