@@ -94,7 +94,7 @@ class ProcessTests {
   @Test
   void whatAModelPrintsIsKeptApartFromTheAnswer() throws Exception {
     Path classes = Files.createDirectory(directory.resolve("classes"));
-    Compiler.compileModel(classes, "public Mine() { System.out.println(\"chatter\"); }");
+    SourceCompiler.compileModel(classes, "public Mine() { System.out.println(\"chatter\"); }");
     Process process = start("check", "Mine", "--classpath", "classes", "--json");
     assertThat(exitCode(process)).isEqualTo(12);
     JsonNode json = new ObjectMapper().readTree(printed("out"));
@@ -146,7 +146,7 @@ class ProcessTests {
   @Test
   void modelThatEndsTheProcessWhenItIsMadeMisbehaves() throws Exception {
     Path classes = Files.createDirectory(directory.resolve("classes"));
-    Compiler.compileModel(classes, "public Mine() { System.exit(3); }");
+    SourceCompiler.compileModel(classes, "public Mine() { System.exit(3); }");
     Process process = start("check", "Mine", "--classpath", "classes");
     assertThat(exitCode(process)).isEqualTo(75);
     assertThat(printed("err"))

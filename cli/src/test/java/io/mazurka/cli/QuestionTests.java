@@ -112,7 +112,7 @@ final class QuestionTests {
   static void makeModels() throws Exception {
     Files.writeString(directory.resolve("net.pnml"), NET);
     Files.writeString(directory.resolve("formulas.xml"), FORMULAS);
-    Compiler.compile(directory, "Ordinary", ORDINARY);
+    SourceCompiler.compile(directory, "Ordinary", ORDINARY);
   }
 
   /** Ctrl-C comes at once where nothing is answered in one go. */

@@ -125,7 +125,7 @@ class ReferenceProcessTests {
   @Test
   void classIsFoundOnItsClassPath() throws Exception {
     Path classes = Files.createDirectory(directory.resolve("my classes"));
-    Compiler.compileModel(classes, "");
+    SourceCompiler.compileModel(classes, "");
     assertFoundHere(
         Kind.CLASS,
         List.of(

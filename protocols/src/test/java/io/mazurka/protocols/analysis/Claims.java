@@ -55,7 +55,7 @@ final class Claims {
 
   static Evidence future(AnalysedGraph graph) {
     Claims claims = new Claims(graph);
-    Map<GlobalState, Set<Deed>> future = Future.of(graph.graph, (s, a) -> deeds(graph, s, a));
+    Map<GlobalState, Set<Deed>> future = LaterFacts.of(graph.graph, (s, a) -> deeds(graph, s, a));
     future.forEach(
         (state, deeds) -> {
           for (Deed deed : deeds) {
@@ -161,7 +161,7 @@ final class Claims {
   static Evidence acyclicity(AnalysedGraph graph) {
     Claims claims = new Claims(graph);
     Map<GlobalState, Set<GlobalState>> later =
-        Future.of(graph.graph, (state, action) -> Set.of(action.target()));
+        LaterFacts.of(graph.graph, (state, action) -> Set.of(action.target()));
     Set<LocalStep> repeatable = new HashSet<>(graph.analysis.repeatableSteps());
     for (GlobalState state : graph.graph.states()) {
       for (Action action : graph.graph.actions(state)) {
