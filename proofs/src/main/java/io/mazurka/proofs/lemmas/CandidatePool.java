@@ -82,8 +82,8 @@ final class CandidatePool {
   }
 
   /**
-   * Candidates that are false in a state, in several lists, each ordered by support. The support of
-   * a clause is the number of samples in which exactly one of its literals is true.
+   * Candidates that are false in a state, in several lists, each ordered by support. A sample
+   * supports a clause if exactly one literal of the clause is true in it.
    *
    * @param cone the variables on which the failure in that state depends
    */

@@ -40,8 +40,8 @@ final class DeadMessages {
   }
 
   /**
-   * Drops dead messages from the views of these processes if that was decided; returns notes for
-   * the report.
+   * Drops dead messages from the views of these processes, unless the options or an obstacle forbid
+   * it; returns notes for the report.
    */
   List<String> dropFrom(List<ProcessComponent> processes) {
     Boolean asked = options.deadMessages();
@@ -69,8 +69,7 @@ final class DeadMessages {
   }
 
   /**
-   * Drops dead messages from the views of the processes that were analysed; returns a note that
-   * names these.
+   * Drops dead messages from the views of the processes that were analysed; returns their names.
    */
   private String dropFromKnown(List<ProcessComponent> processes) {
     List<ProcessComponent> known =

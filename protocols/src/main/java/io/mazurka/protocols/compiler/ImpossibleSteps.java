@@ -67,7 +67,8 @@ record ImpossibleSteps(LocalAnalysis analysis, TransitionNumbers transitions) {
   }
 
   /**
-   * The number of processes that may send a message of the consumed type to the process of a graph.
+   * The number of senders from which the process of a graph may receive messages that the step
+   * consumes; 0 if the step belongs to another role.
    */
   private long senders(StepDefinition step, LocalGraph graph) {
     Meaning meaning = analysis.background().meaning();

@@ -73,8 +73,8 @@ final class Watching {
   }
 
   /**
-   * Whether the check is about this property. An asked name that is no property is an error, whose
-   * message lists all properties.
+   * Whether the check is about this property. If an asked name is unknown, the answer is always
+   * true: the error is reported later, with a list of all properties.
    */
   private boolean isAsked(String property) {
     List<String> names = asked.asked();

@@ -23,7 +23,7 @@ final class FairProcesses {
 
   private FairProcesses() {}
 
-  /** Whether {@code checked} contains a fairness assumption that stubborn sets preserve. */
+  /** Whether {@code checked} assumes fairness, and stubborn sets preserve all that it assumes. */
   static boolean areKept(List<Property> checked, TransitionNumbers transitions) {
     List<FairnessAssumption> assumptions = TemporalProperty.assumedBy(checked);
     Map<Integer, Set<Integer>> byProcess = new HashMap<>();

@@ -100,8 +100,8 @@ final class PropertySymmetry {
   }
 
   /**
-   * Text on values that satisfy a condition although no condition treats their images in the same
-   * way.
+   * Explains how a condition distinguishes the exchanged processes: by values for which it and its
+   * counterpart differ, or by having no counterpart.
    */
   private String counterpart(Exchange exchange, SlotCondition condition) {
     List<Integer> slots = condition.slots();

@@ -31,7 +31,10 @@ public final class SlotViews {
     this.count = layout.isSplit() ? components.size() : layout.firstBudget();
   }
 
-  /** The number of slots, without the slots of budgets. */
+  /**
+   * The number of slots to look at. If no process is split, the budgets in the last slots are left
+   * out.
+   */
   int count() {
     return count;
   }
