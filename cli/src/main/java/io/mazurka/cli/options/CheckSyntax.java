@@ -43,8 +43,8 @@ public final class CheckSyntax {
               + " more.");
 
   /**
-   * Options that tell where things are, not what is checked; they are not saved with a
-   * counterexample.
+   * Options that tell where things are or how to answer, not what is checked; they are not part of
+   * {@link CheckRequest#said}.
    */
   private static final Set<String> NOT_SAID =
       Set.of(
@@ -242,7 +242,7 @@ public final class CheckSyntax {
         return seconds;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a positive number of seconds, not '%s'".formatted(TIMEOUT, text));

@@ -73,7 +73,7 @@ public record CheckpointRequest(
         return seconds;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a number of seconds, not '%s'".formatted(EVERY, text));
@@ -97,7 +97,7 @@ public record CheckpointRequest(
         return text == null ? null : Path.of(text);
       }
     } catch (InvalidPathException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException("%s takes a directory, not '%s'".formatted(option, text));
   }

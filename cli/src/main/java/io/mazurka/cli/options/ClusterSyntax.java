@@ -69,7 +69,7 @@ public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullab
         return number;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a number from 1 to %d, not '%s'".formatted(option, most, text));

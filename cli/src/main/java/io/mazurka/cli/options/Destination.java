@@ -51,7 +51,7 @@ final class Destination {
         return Path.of(text);
       }
     } catch (InvalidPathException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw wrong(option, kind, text);
   }

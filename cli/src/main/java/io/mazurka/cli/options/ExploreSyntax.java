@@ -82,7 +82,7 @@ public final class ExploreSyntax {
         return port;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a number from 0 to %d, not '%s'".formatted(PORT, LAST_PORT, text));

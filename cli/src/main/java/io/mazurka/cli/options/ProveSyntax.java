@@ -143,7 +143,7 @@ public final class ProveSyntax {
         return k;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "--k takes a number from 1 to %d, not '%s'".formatted(LARGEST_K, text));

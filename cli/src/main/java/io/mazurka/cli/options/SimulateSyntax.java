@@ -80,7 +80,7 @@ public final class SimulateSyntax {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a whole number%s, not '%s'"
