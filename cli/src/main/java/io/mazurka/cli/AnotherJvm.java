@@ -32,7 +32,9 @@ final class AnotherJvm {
   private final Instance instance;
   private final Consumer<String> complaints;
 
-  /** @param complaints told why no comparison is possible */
+  /**
+   * @param complaints told why no comparison is possible
+   */
   AnotherJvm(Instance instance, Consumer<String> complaints) {
     this.instance = instance;
     this.complaints = complaints;

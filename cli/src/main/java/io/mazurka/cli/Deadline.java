@@ -29,7 +29,9 @@ final class Deadline {
   private final double seconds;
   private final long start = System.nanoTime();
 
-  /** @param seconds the limit, counted from now on */
+  /**
+   * @param seconds the limit, counted from now on
+   */
   Deadline(double seconds) {
     this.seconds = seconds;
   }

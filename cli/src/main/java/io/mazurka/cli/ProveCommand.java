@@ -36,7 +36,9 @@ final class ProveCommand implements Callable<Integer> {
   private final Supplier<Optional<ProofService>> provers;
   private final CommandSpec spec;
 
-  /** @param provers finds the service that can prove, if it is installed */
+  /**
+   * @param provers finds the service that can prove, if it is installed
+   */
   ProveCommand(Console console, Supplier<Optional<ProofService>> provers) {
     this.console = console;
     this.provers = provers;

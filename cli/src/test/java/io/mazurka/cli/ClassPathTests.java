@@ -101,7 +101,8 @@ class ClassPathTests {
     SourceCompiler.compile(
         directory, "Mine", "public abstract class Mine extends io.mazurka.cli.Relay {}");
     refused(150, "class Mine must be public and not abstract to be checked", check("Mine"));
-    SourceCompiler.compileModel(directory, "public Mine() { throw new IllegalStateException(\"no\"); }");
+    SourceCompiler.compileModel(
+        directory, "public Mine() { throw new IllegalStateException(\"no\"); }");
     refused(
         150,
         "class Mine: its constructor threw java.lang.IllegalStateException: no",

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Records the steps that a search explored in each state; a later choice replaces an earlier one. */
+/**
+ * Records the steps that a search explored in each state; a later choice replaces an earlier one.
+ */
 final class RecordedChoices implements Watcher {
 
   private final Map<List<Integer>, int[]> chosenIn = new ConcurrentHashMap<>();

@@ -43,9 +43,7 @@ public record SearchFindings(
     Set<String> violated,
     boolean steppedBack) {
 
-  /**
-   * Several workers that share every level, after a few states from which the reduction learns.
-   */
+  /** Several workers that share every level, after a few states from which the reduction learns. */
   private static final Workforce CREW = new Workforce(3, 1, 8);
 
   private static final Workforce ALONE = new Workforce(1, 1, 8);

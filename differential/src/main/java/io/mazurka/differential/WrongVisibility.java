@@ -14,7 +14,9 @@ final class WrongVisibility implements LocatedRelations {
   private final Predicate<List<String>> wrong;
   private int[] loaded = {};
 
-  /** @param wrong selects these states by their components */
+  /**
+   * @param wrong selects these states by their components
+   */
   WrongVisibility(LocatedRelations right, Renderer renderer, Predicate<List<String>> wrong) {
     this.right = right;
     this.renderer = renderer;

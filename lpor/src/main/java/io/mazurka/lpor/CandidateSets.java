@@ -36,16 +36,12 @@ public interface CandidateSets {
     // The sets depend on the state alone.
   }
 
-  /**
-   * The knowledge from earlier states that influences the sets of later states.
-   */
+  /** The knowledge from earlier states that influences the sets of later states. */
   default int[] learned() {
     return new int[0];
   }
 
-  /**
-   * Chooses from now on the sets that an object which had learned {@code learned} would choose.
-   */
+  /** Chooses from now on the sets that an object which had learned {@code learned} would choose. */
   default void recall(int[] learned) {
     // The sets depend on the state alone.
   }

@@ -142,9 +142,7 @@ record ProofTargets(
         : invariants().and(new All(provisos.stream().map(LetterProviso::condition).toList()));
   }
 
-  /**
-   * The proviso that fails in a state, if one does: there the program and the model may differ.
-   */
+  /** The proviso that fails in a state, if one does: there the program and the model may differ. */
   Optional<String> doubt(int[] state) {
     return provisos.stream()
         .filter(one -> !one.condition().holds(state))

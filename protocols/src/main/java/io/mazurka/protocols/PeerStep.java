@@ -30,9 +30,7 @@ public final class PeerStep<S> extends StepDeclaration<PeerStep<S>> {
     return when((state, peer, me) -> condition.test(state, peer));
   }
 
-  /**
-   * Enables the step only for local states, peers and processes that satisfy {@code condition}.
-   */
+  /** Enables the step only for local states, peers and processes that satisfy {@code condition}. */
   public PeerStep<S> when(PeerGuard<S> condition) {
     guard = condition;
     return this;

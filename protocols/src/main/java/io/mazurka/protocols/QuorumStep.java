@@ -23,9 +23,7 @@ public final class QuorumStep<S, M> extends StepDeclaration<QuorumStep<S, M>> {
     return when((state, quorum, me) -> guard.test(state, quorum));
   }
 
-  /**
-   * Enables the step only for local states, messages and recipients that satisfy {@code guard}.
-   */
+  /** Enables the step only for local states, messages and recipients that satisfy {@code guard}. */
   public QuorumStep<S, M> when(IdentityGuard<S, M> guard) {
     draft.guard((state, consumed, me) -> guard.test(cast(state), quorum(consumed), me));
     return this;

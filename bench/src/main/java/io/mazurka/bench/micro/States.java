@@ -8,9 +8,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/**
- * Numbered states that are computed on the fly, all different, and ways to add them to a store.
- */
+/** Numbered states that are computed on the fly, all different, and ways to add them to a store. */
 @State(Scope.Benchmark)
 public class States {
 

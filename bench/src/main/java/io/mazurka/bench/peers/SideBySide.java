@@ -69,9 +69,7 @@ final class SideBySide extends LimitedCommand {
     return failed || !report.disagreements().isEmpty() ? 1 : 0;
   }
 
-  /**
-   * The tools that can run. The version of each is noted, and the reason for those that cannot.
-   */
+  /** The tools that can run. The version of each is noted, and the reason for those that cannot. */
   private List<Tool> available(Map<String, String> versions) {
     Folders folders = folders();
     Memory limit = memory();

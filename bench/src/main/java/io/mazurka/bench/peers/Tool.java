@@ -12,9 +12,7 @@ public interface Tool {
 
   String name();
 
-  /**
-   * The tools that can run. The version of each is noted, and the reason for those that cannot.
-   */
+  /** The tools that can run. The version of each is noted, and the reason for those that cannot. */
   static List<Tool> available(List<Tool> wanted, Map<String, String> versions) {
     List<Tool> tools = new ArrayList<>();
     for (Tool tool : wanted) {

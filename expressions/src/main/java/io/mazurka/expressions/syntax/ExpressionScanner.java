@@ -16,9 +16,7 @@ final class ExpressionScanner {
           "<->", "->", "<=", ">=", "==", "!=", "&&", "||", "..", "+", "-", "*", "/", "%", "(", ")",
           "!", "~", "&", "|", "^", "<", ">", "=", "[", "]", ",", ":");
 
-  /**
-   * A longer name must be quoted, because each prefix of a word may be a name and is looked up.
-   */
+  /** A longer name must be quoted, because each prefix of a word may be a name and is looked up. */
   private static final int LONGEST_NAME = 2000;
 
   private final String text;
@@ -165,9 +163,7 @@ final class ExpressionScanner {
     return "[]:".indexOf(text.charAt(end)) >= 0 || text.startsWith("..", end);
   }
 
-  /**
-   * The next word with all characters that a name may contain, or empty; the word is not taken.
-   */
+  /** The next word with all characters that a name may contain, or empty; the word is not taken. */
   String word() {
     return text.substring(start, wordEnd());
   }

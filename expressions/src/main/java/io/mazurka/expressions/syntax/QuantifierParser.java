@@ -118,7 +118,7 @@ final class QuantifierParser {
         return bound.value(new int[0]);
       }
     } catch (EvaluationException e) {
-      // Said below: it contains an index, or has no value.
+      // Refused below: the bound contains an index, or has no value.
     }
     throw new SyntaxException(column, "a range has numbers at both ends, such as 1..3");
   }

@@ -77,9 +77,7 @@ public record Interval(long low, long high) {
     return mirrored.union(of(0));
   }
 
-  /**
-   * An interval of the remainders of division by those numbers of {@code other} that are not 0.
-   */
+  /** An interval of the remainders of division by those numbers of {@code other} that are not 0. */
   public Interval remainder(Interval other) {
     long divisor = Math.max(1, Math.max(opposite(other.low), other.high));
     return new Interval(0, low >= 0 ? Math.min(high, divisor - 1) : divisor - 1);

@@ -54,9 +54,7 @@ public final class ExplicitGraph {
     return initialStates.clone();
   }
 
-  /**
-   * The number of the first edge of a state; its edges end where those of the next state begin.
-   */
+  /** The number of the first edge of a state; its edges end where those of the next state begin. */
   public int firstEdge(int state) {
     return firstEdges[state];
   }

@@ -70,9 +70,7 @@ public final class RelationAudit {
     return violations;
   }
 
-  /**
-   * Checks that every transition that changes the truth of a property is claimed to be visible.
-   */
+  /** Checks that every transition that changes the truth of a property is claimed to be visible. */
   public List<RelationViolation> visibility(IntPredicate isVisible, IntPredicate holds) {
     long[] settled = TransitionSet.empty(transitions);
     List<RelationViolation> violations = new ArrayList<>();

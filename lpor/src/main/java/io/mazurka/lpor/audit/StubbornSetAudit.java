@@ -33,7 +33,9 @@ public final class StubbornSetAudit {
   private final ExplicitGraph graph;
   private final int limit;
 
-  /** @param limit the number of states or pairs to examine for one condition of one member */
+  /**
+   * @param limit the number of states or pairs to examine for one condition of one member
+   */
   public StubbornSetAudit(ExplicitGraph graph, int limit) {
     this.graph = graph;
     this.limit = limit;

@@ -127,9 +127,7 @@ final class CandidatePool {
     }
   }
 
-  /**
-   * The literals that are false in a state, each with the samples in which it is false as well.
-   */
+  /** The literals that are false in a state, each with the samples in which it is false as well. */
   private final class Falsified {
 
     private final int[] numbers;
@@ -137,7 +135,9 @@ final class CandidatePool {
     private final int[] processes;
     private final long[][] front;
 
-    /** @param cone if not null, only literals about these variables are considered */
+    /**
+     * @param cone if not null, only literals about these variables are considered
+     */
     Falsified(int[] state, @Nullable Set<StateVariable> cone) {
       List<Integer> relevant = new ArrayList<>();
       for (int atom = 0; atom < atoms.size(); atom++) {

@@ -167,9 +167,7 @@ public final class LemmaSearch {
     return checks;
   }
 
-  /**
-   * Adds assumptions until steps preserve all of them; returns a condition to give up, or null.
-   */
+  /** Adds assumptions until steps preserve all of them; returns a condition to give up, or null. */
   private @Nullable BooleanExpression extend(List<BooleanExpression> supposed) {
     try (InductiveStep step = new InductiveStep(encoding, sessions)) {
       groups(supposed).forEach(step::suppose);

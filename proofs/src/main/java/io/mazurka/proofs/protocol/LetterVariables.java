@@ -33,9 +33,7 @@ import java.util.Set;
  */
 final class LetterVariables {
 
-  /**
-   * The most letters of a queue whose order is represented; each pair of them needs a variable.
-   */
+  /** The most letters of a queue whose order is represented; each pair of them needs a variable. */
   private static final int MOST_IN_ORDER = 12;
 
   private final ProgramBuilder program;

@@ -21,7 +21,9 @@ final class Beginnings {
   private final HandlerRunner runner;
   private final List<int[]> waiting;
 
-  /** @param waiting by process, the letters that wait for it initially */
+  /**
+   * @param waiting by process, the letters that wait for it initially
+   */
   Beginnings(Protocol protocol, Layout layout, HandlerRunner runner, List<int[]> waiting) {
     this.protocol = protocol;
     this.layout = layout;

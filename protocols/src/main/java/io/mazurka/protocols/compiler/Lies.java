@@ -22,7 +22,9 @@ final class Lies {
   private final HandlerRunner runner;
   private final boolean allLast;
 
-  /** @param allLast whether all other messages stay as well when they are consumed */
+  /**
+   * @param allLast whether all other messages stay as well when they are consumed
+   */
   Lies(Protocol protocol, Traffic traffic, HandlerRunner runner, boolean allLast) {
     if (traffic != Traffic.M && !protocol.lies().isEmpty()) {
       throw new InvalidOptionException(

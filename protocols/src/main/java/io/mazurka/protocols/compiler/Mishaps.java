@@ -32,7 +32,9 @@ final class Mishaps {
   private final Protocol protocol;
   private final Map<Mishap, Integer> most = new EnumMap<>(Mishap.class);
 
-  /** @param processes the number of processes */
+  /**
+   * @param processes the number of processes
+   */
   Mishaps(Protocol protocol, ProtocolOptions options, int processes) {
     this.protocol = protocol;
     most.putAll(protocol.mishaps());

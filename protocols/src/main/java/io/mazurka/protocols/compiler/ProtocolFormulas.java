@@ -38,9 +38,7 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
     return new ProtocolFormulas(List.copyOf(all), asked);
   }
 
-  /**
-   * The formulas in {@code some} as properties. Formulas that share a condition share one goal.
-   */
+  /** The formulas in {@code some} as properties. Formulas that share a condition share one goal. */
   List<Property> properties(
       List<DeclaredFormula<PropertyDefinition>> some,
       Layout layout,

@@ -29,7 +29,9 @@ final class ProtocolCursor implements Cursor {
   private int[] owners = new int[64];
   private int[] offsets = new int[64];
 
-  /** @param compiled by exhausted budgets (as bits) and by process, the programs of the views */
+  /**
+   * @param compiled by exhausted budgets (as bits) and by process, the programs of the views
+   */
   ProtocolCursor(ObjectMemo<int[]>[][] compiled, Component[] components, Layout layout) {
     this.compiled = compiled;
     this.layout = layout;

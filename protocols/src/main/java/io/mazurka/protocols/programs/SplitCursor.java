@@ -227,9 +227,7 @@ final class SplitCursor implements Cursor {
     transitions[count++] = transition;
   }
 
-  /**
-   * Fires the step at {@code at} in the program of a view; returns the offset of the next step.
-   */
+  /** Fires the step at {@code at} in the program of a view; returns the offset of the next step. */
   private int runWhole(int process, int[] program, int at) {
     Changes told = Objects.requireNonNull(changes);
     told.set(process, program[at + StepProgram.VIEW]);

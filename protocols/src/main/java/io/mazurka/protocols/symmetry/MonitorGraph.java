@@ -41,7 +41,9 @@ final class MonitorGraph {
   /** The parts of a local step that a monitor hears. */
   private record Heard(StepName step, int process, int from, int to) {}
 
-  /** @param analysis a complete analysis */
+  /**
+   * @param analysis a complete analysis
+   */
   MonitorGraph(
       Monitor<?> monitor,
       HandlerRunner runner,

@@ -35,7 +35,9 @@ final class StateExchange {
   /** By slot and value, the image of the value. */
   private final PairMemo images = new PairMemo(this::image);
 
-  /** @param analysis an analysis that knows all local states and letters */
+  /**
+   * @param analysis an analysis that knows all local states and letters
+   */
   StateExchange(Exchange exchange, Layout layout, LocalAnalysis analysis) {
     this.exchange = exchange;
     this.layout = layout;

@@ -214,9 +214,7 @@ final class TieBreaker {
     return true;
   }
 
-  /**
-   * Gives an element a colour of its own; returns whether the branch can still become the best.
-   */
+  /** Gives an element a colour of its own; returns whether the branch can still become the best. */
   private boolean isPromising(int depth, Partition here, int place) {
     if (complete && depth >= bestDepth) {
       return false;

@@ -36,7 +36,9 @@ public final class InboxParts {
   /** Per sending process, the first part of its letters, or -1. */
   private final int[] firstOf;
 
-  /** @param groups per part, its sender and the letters known so far, in order */
+  /**
+   * @param groups per part, its sender and the letters known so far, in order
+   */
   InboxParts(ProcessComponent process, List<Group> groups, int processes, boolean delivers) {
     this.process = process;
     this.local = new LocalComponent(process);

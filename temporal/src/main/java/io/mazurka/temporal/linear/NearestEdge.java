@@ -28,7 +28,9 @@ final class NearestEdge {
     boolean isReached(ProductCursor edge, int target);
   }
 
-  /** @param within the pairs through which paths may lead; null for all */
+  /**
+   * @param within the pairs through which paths may lead; null for all
+   */
   NearestEdge(Product product, @Nullable BitSet within) {
     this.cursor = new ProductCursor(product);
     this.within = within;

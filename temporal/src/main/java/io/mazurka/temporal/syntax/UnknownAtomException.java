@@ -7,7 +7,9 @@ public final class UnknownAtomException extends RuntimeException {
 
   private final int column;
 
-  /** @param column the column of the error in the text of the atom, counted from 1 */
+  /**
+   * @param column the column of the error in the text of the atom, counted from 1
+   */
   public UnknownAtomException(int column, String reason) {
     super(reason);
     this.column = column;

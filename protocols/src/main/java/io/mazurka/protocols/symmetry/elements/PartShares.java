@@ -27,7 +27,9 @@ final class PartShares implements Shares {
 
   private final int localBits;
 
-  /** @param monitors the slot after the last monitor */
+  /**
+   * @param monitors the slot after the last monitor
+   */
   PartShares(SlotViews slots, ElementHashes hashes, int monitors) {
     this.slots = slots;
     this.hashes = hashes;

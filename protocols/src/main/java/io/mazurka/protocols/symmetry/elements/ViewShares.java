@@ -12,9 +12,7 @@ import java.util.Arrays;
  */
 final class ViewShares implements Shares {
 
-  /**
-   * The bits for the view of a process in the weight of an element to which it does not belong.
-   */
+  /** The bits for the view of a process in the weight of an element to which it does not belong. */
   private static final int OTHER_BITS = 8;
 
   /** How many of the bits of an own view depend only on the local state. */
