@@ -66,7 +66,7 @@ class ProcessTests {
     assertThat(printed("err")).isEmpty();
   }
 
-  /** A shell has what it runs in the background ignore them, and all that starts from there. */
+  /** A shell lets background processes and all their children ignore interrupts. */
   private static boolean ignoresInterrupts() throws IOException {
     Path status = Path.of("/proc/self/status");
     return Files.exists(status)

@@ -22,7 +22,19 @@ import java.util.Optional;
 
 /**
  * A message-passing protocol: roles of processes, the steps they take, monitors that watch them and
- * properties that it should have. Immutable; declared through {@link #named}.
+ * properties that the protocol should have. Immutable; declared through {@link #named}. For
+ * example, two candidates run in an election:
+ *
+ * <pre>{@code
+ * ProtocolBuilder election = Protocol.named("election");
+ * Role<Candidate> candidate = election.role("candidate", 2, Candidate.IDLE);
+ * candidate
+ *     .step("run")
+ *     .when(self -> self == Candidate.IDLE)
+ *     .then(self -> Effect.become(Candidate.RUNNING));
+ * election.sometimes("somebody runs").forSome(candidate, self -> self == Candidate.RUNNING);
+ * Protocol protocol = election.build();
+ * }</pre>
  */
 public final class Protocol implements Checkable {
 

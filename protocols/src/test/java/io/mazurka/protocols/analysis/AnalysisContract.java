@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What local analyses of random protocols claim, against full state graphs. */
+/** Compares the claims of local analyses of random protocols with full state graphs. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class AnalysisContract {
 

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
-/** Holds what {@link Claim} names against a state graph. */
+/** Compares each {@link Claim} with a state graph. */
 final class Claims {
 
   private final AnalysedGraph graph;
@@ -50,7 +50,7 @@ final class Claims {
     return claims.evidence();
   }
 
-  /** Something that a transition does. */
+  /** An effect of a transition. */
   private record Deed(int process, int transition, int consumed, int sent) {}
 
   static Evidence future(AnalysedGraph graph) {

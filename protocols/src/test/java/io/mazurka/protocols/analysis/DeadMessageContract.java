@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
-/** The search without dead messages, against full state graphs of which they are dropped. */
+/** Compares the search without dead messages with full state graphs from which they are removed. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class DeadMessageContract {
 

@@ -1,6 +1,6 @@
 package io.mazurka.protocols.analysis;
 
-/** Many random protocols, others each time. */
+/** Many random protocols, different ones in each run. */
 final class DeadMessageLongTests extends DeadMessageContract {
 
   DeadMessageLongTests() {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 
-/** What still happens in the states reachable from a state. */
+/** The facts that still hold in some state reachable from a state. */
 final class LaterFacts {
 
   private LaterFacts() {}

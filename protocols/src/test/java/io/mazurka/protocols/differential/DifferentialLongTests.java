@@ -1,6 +1,6 @@
 package io.mazurka.protocols.differential;
 
-/** Many random protocols, others each time. */
+/** Many random protocols, different ones in each run. */
 final class DifferentialLongTests extends DifferentialContract {
 
   DifferentialLongTests() {

@@ -1,6 +1,6 @@
 package io.mazurka.protocols.differential;
 
-/** Thousands of random protocols, other ones. */
+/** Thousands of other random protocols. */
 final class SplitLongTests extends SplitContract {
 
   SplitLongTests() {

@@ -24,7 +24,7 @@ final class TranslationTests {
         test, seed -> FormulaOnWords.draw(seed, 3, operators, parts), TranslationTests::compare);
   }
 
-  /** So many formulas of some size, each with its negation and with words. */
+  /** Compares {@code draws} formulas of some size, each with its negation, on random words. */
   static RunReport compare(Class<?> test, int operators, int parts, int draws) {
     RunReport report = run(test, operators, parts).inParallel(1, draws);
     report.requireNoDifference();
@@ -60,7 +60,7 @@ final class TranslationTests {
     compare(TranslationTests.class, 10, 3, 3000);
   }
 
-  /** Trap T6: nothing waits for anything, yet a run has to go on. */
+  /** Trap T6: there is no until to wait for, yet a run must be infinite. */
   @Test
   void withoutUntilEveryInfiniteRunAcceptsButNoneThatEnds() {
     Automaton automaton = Translation.of(LinearFormula.always(new Atom(0)));
@@ -82,7 +82,7 @@ final class TranslationTests {
     assertThat(automaton.edges()).isZero();
   }
 
-  /** All that can come up again and again, of so many atoms. */
+  /** The condition that each of the atoms holds again and again. */
   private static LinearFormula fair(int atoms) {
     return IntStream.range(0, atoms)
         .<LinearFormula>mapToObj(
