@@ -37,7 +37,7 @@ final class DerivedRelations implements RelationSource {
   /** Per process, which of its transitions interfere. */
   private final List<LocalIndependence> independence = new ArrayList<>();
 
-  /** Per process and local state, the relations known. */
+  /** Per process and local state, its relations. */
   private final List<ObjectMemo<LocalRelations>> known = new ArrayList<>();
 
   /** The necessary enabling sets of disabled transitions. */
