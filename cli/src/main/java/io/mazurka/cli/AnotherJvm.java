@@ -18,22 +18,22 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares what a model does here with what it does in a JVM of its own, in which the sets and maps
- * of the Java library iterate in another order. The other one never outlives the comparison.
+ * Compares the behaviour of a model here with its behaviour in another JVM, in which the sets and
+ * maps of the Java library iterate in another order. The other JVM never outlives the comparison.
  */
 final class AnotherJvm {
 
-  /** The other JVM ends by itself long before this; it may just have been stopped. */
+  /** How long to wait for the other JVM. It ends by itself much earlier, unless it was stopped. */
   private static final int PATIENCE_SECONDS = 60;
 
-  /** The order is one of two, chosen when a JVM starts. */
+  /** The most JVMs to start: each chooses one of two iteration orders when it starts. */
   private static final int MOST_ATTEMPTS = 12;
 
   private final Instance instance;
   private final Consumer<String> complaints;
 
   /**
-   * @param complaints told why there is nothing to compare with
+   * @param complaints told why no comparison is possible
    */
   AnotherJvm(Instance instance, Consumer<String> complaints) {
     this.instance = instance;
@@ -41,9 +41,9 @@ final class AnotherJvm {
   }
 
   /**
-   * Compares what both find.
+   * Compares the findings of both JVMs.
    *
-   * @param stop whether to end early
+   * @param stop tells whether to end early
    */
   AuditCheck compare(BooleanSupplier stop) {
     Path seen = null;
@@ -80,7 +80,7 @@ final class AnotherJvm {
     return leftOut("no other JVM was found in which sets and maps iterate in another order");
   }
 
-  /** The exit code, or -1 if it had to be ended. */
+  /** The exit code, or -1 if the other JVM had to be ended. */
   private int run(Path seen, Path said, BooleanSupplier stop) throws IOException {
     Process process =
         new ProcessBuilder(command())

@@ -6,10 +6,10 @@ import java.io.OutputStream;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Standard output, which remembers why it could not be written. */
+/** Standard output that remembers whether writing failed, and why. */
 final class Answer extends FilterOutputStream {
 
-  /** What is said of a pipe whose reader has seen enough and gone. */
+  /** The error of the operating system when the reader of a pipe has ended. */
   private static final String READER_GONE = "Broken pipe";
 
   private @Nullable IOException problem;
@@ -33,12 +33,12 @@ final class Answer extends FilterOutputStream {
     write(new byte[] {(byte) next}, 0, 1);
   }
 
-  /** Whether something was not written. */
+  /** Whether some output could not be written. */
   boolean isLost() {
     return problem != null;
   }
 
-  /** Why something was not written, if somebody wants to know. */
+  /** The reason why output could not be written; empty if the reader of a pipe just ended. */
   Optional<String> loss() {
     return Optional.ofNullable(problem)
         .map(IOException::getMessage)

@@ -110,7 +110,7 @@ final class AuditCommand implements Callable<Integer> {
     }
   }
 
-  /** Of a dynamic reduction nothing can be audited but the model. */
+  /** Audits the model alone, because a dynamic reduction has no relations to audit. */
   private static AuditResult audited(
       Instance instance, CheckOptions options, ProgressLine progress) {
     Check.of(instance.create()).with(options).accept();

@@ -15,8 +15,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
- * A file with the automata that a check searches: for each formula of linear time the one of its
- * negation, which accepts what violates it, one after the other.
+ * Writes the automata that a check searches into a file: for each formula of linear time the
+ * automaton of its negation, which accepts the executions that violate the formula.
  */
 final class AutomataFile {
 

@@ -98,7 +98,10 @@ final class CheckCommand implements Callable<Integer> {
     return reported(instance, request, deadline, result, shown, replay, ExitCode.of(result));
   }
 
-  /** Draws all states, if that is asked for, or says why not; whether the file could be written. */
+  /**
+   * Draws all states if the request asks for that, or explains why not; returns whether the file
+   * could be written.
+   */
   private boolean drawStates(Instance instance, CheckRequest request, Deadline deadline) {
     Path file = request.reports().files().get(ReportRequest.Kind.DOT);
     if (file == null) {
@@ -116,7 +119,10 @@ final class CheckCommand implements Callable<Integer> {
     return true;
   }
 
-  /** Writes the other files that were asked for; the exit code if that is the worst of it. */
+  /**
+   * Writes the other requested files; returns the exit code, which is worse if a file could not be
+   * written.
+   */
   private int reported(
       Instance instance,
       CheckRequest request,
@@ -161,7 +167,7 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  /** The outcome of a check of formulas: one answer each, and no counterexample to save. */
+  /** Reports a check of formulas: one answer for each, and no counterexample to save. */
   private int decided(
       Instance instance,
       CheckRequest request,
@@ -177,7 +183,7 @@ final class CheckCommand implements Callable<Integer> {
     return reported(instance, request, deadline, result, null, "", ExitCode.ofFormulas(result));
   }
 
-  /** The model that a request names, with its parameters and its shape. */
+  /** The model that a request names, with its parameters and the options that shape it. */
   static Instance instance(CheckRequest request) {
     String path = request.classPath();
     return ModelReference.named(request.model())
@@ -239,7 +245,10 @@ final class CheckCommand implements Callable<Integer> {
         .run();
   }
 
-  /** What a run is of; the file or the code of a model may change between two runs. */
+  /**
+   * The identity of a run. It includes the file or the code of the model, which may change between
+   * two runs.
+   */
   private static Identity identity(Instance instance) {
     ModelReference reference = instance.reference();
     Identity identity =

@@ -49,7 +49,7 @@ final class ClusterCommand {
     return spec;
   }
 
-  /** Where a cluster of this user is, unless he says otherwise. */
+  /** The default directory for a cluster of this user. */
   static Path usualDirectory() {
     return Path.of(System.getProperty("user.home", "."), ".mazurka", "cluster");
   }
@@ -75,7 +75,7 @@ final class ClusterCommand {
     return ExitCode.HOLDS;
   }
 
-  /** What runs checks on clusters, if it is there. */
+  /** The service that runs checks on clusters; an error explains if it is not installed. */
   static ClusterService service() {
     return ClusterService.find()
         .orElseThrow(() -> InvalidOptionException.missingModule("a cluster", "cluster"));

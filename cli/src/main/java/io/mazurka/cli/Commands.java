@@ -11,7 +11,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** All commands, put together. They are declared in code, which starts faster than annotations. */
+/** Builds all commands. They are declared in code, which starts faster than annotations. */
 final class Commands {
 
   private static final int WIDEST_HELP = 100;

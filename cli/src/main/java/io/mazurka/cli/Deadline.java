@@ -15,12 +15,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A time limit that is kept even if the code of a model never returns: what is limited runs in a
- * thread of its own, which is left alone when it does not stop by itself soon after.
+ * A time limit that holds even if the code of a model never returns: the limited work runs in a
+ * thread of its own, which is abandoned if it does not stop soon after the limit.
  */
 final class Deadline {
 
-  /** For a search to stop in order and for its figures to be put together. */
+  /** Additional time for a search to stop in order and to sum up its figures. */
   private static final double GRACE_SECONDS = 0.8;
 
   private static final double SECONDS_BETWEEN_LOOKS = 0.25;
@@ -30,7 +30,7 @@ final class Deadline {
   private final long start = System.nanoTime();
 
   /**
-   * @param seconds the limit, from now on
+   * @param seconds the limit, counted from now on
    */
   Deadline(double seconds) {
     this.seconds = seconds;
@@ -40,7 +40,7 @@ final class Deadline {
     return (System.nanoTime() - start) / 1e9;
   }
 
-  /** The options with what is left of the time. */
+  /** The options with the remaining time as their limit. */
   CheckOptions left(CheckOptions options) {
     double left = Math.max(0, seconds - elapsed());
     return options.withLimits(options.limits().withSeconds(left));
@@ -51,7 +51,7 @@ final class Deadline {
   }
 
   /**
-   * What {@code work} returns.
+   * Runs {@code work} and returns its result.
    *
    * @throws LateException if it does not return in time
    */
@@ -60,9 +60,9 @@ final class Deadline {
   }
 
   /**
-   * The same.
+   * Runs {@code work} and reports while it runs.
    *
-   * @param waiting told a few times a second what goes on, as far as that is known
+   * @param waiting told a few times a second what the work is doing, as far as that is known
    */
   <T> T keep(Supplier<T> work, Consumer<String> waiting) {
     FutureTask<T> task = new FutureTask<>(work::get);
@@ -90,7 +90,7 @@ final class Deadline {
     }
   }
 
-  /** Waits a while, and tells what goes on. */
+  /** Waits for a while, and reports what the work is doing. */
   private static void look(
       FutureTask<?> task, double most, ModelThread thread, Consumer<String> waiting)
       throws ExecutionException, InterruptedException {
@@ -143,7 +143,7 @@ final class Deadline {
             frame.getLineNumber());
   }
 
-  /** Where the model's own code is, be it in another thread of its own. */
+  /** The stack of the model's own code, even if it runs in another thread. */
   private static List<StackTraceElement> frames(ModelThread thread) {
     List<StackTraceElement> own = ModelFrames.of(thread.getStackTrace());
     if (!own.isEmpty()) {

@@ -12,10 +12,10 @@ import io.mazurka.kernel.exploration.SearchResult.Statistics;
 import java.util.List;
 
 /**
- * The result of a check that ended outside of its search, with the figures told last.
+ * Makes the result of a check that ended outside of its search, from the last reported figures.
  *
- * @param undecided what was to be checked
- * @param seconds how long it took
+ * @param undecided the properties of the check, all undecided
+ * @param seconds the duration of the check
  */
 record Exhausted(List<PropertyResult> undecided, double seconds) {
 

@@ -30,14 +30,20 @@ final class ExitCode {
 
   private ExitCode() {}
 
-  /** The code for a check of the formulas in a file: whether each was decided, not how. */
+  /**
+   * The code for a check of the formulas in a file. It depends on whether each was decided, not on
+   * the answers.
+   */
   static int ofFormulas(CheckResult result) {
     boolean decided =
         result.properties().stream().allMatch(one -> one.verdict() != Verdict.INCONCLUSIVE);
     return decided && !result.properties().isEmpty() ? HOLDS : ofLimit(result.end());
   }
 
-  /** The code for a finished check; a violation outranks whatever ended the search. */
+  /**
+   * The code for a finished check; a violation takes precedence over the reason why the search
+   * ended.
+   */
   static int of(CheckResult result) {
     return switch (result.verdict()) {
       case HOLDS -> HOLDS;
@@ -46,7 +52,7 @@ final class ExitCode {
     };
   }
 
-  /** The kind of the property that a check says is violated. */
+  /** The kind of the first violated property. */
   private static Kind kindOfFirst(CheckResult result) {
     Counterexample counterexample = result.counterexample();
     if (counterexample != null) {
@@ -67,12 +73,14 @@ final class ExitCode {
     };
   }
 
-  /** Whether a code says that something else ended a run before it was done. */
+  /** Whether a code says that a limit or the user ended a run early. */
   static boolean isOfLimit(int code) {
     return code == TIME_LIMIT || code == LIMIT || code == INTERRUPTED;
   }
 
-  /** The code for a finished audit; something wrong outranks whatever ended it. */
+  /**
+   * The code for a finished audit; a finding takes precedence over the reason why the audit ended.
+   */
   static int of(AuditResult result) {
     return switch (result.verdict()) {
       case CLEAN -> HOLDS;
@@ -90,7 +98,7 @@ final class ExitCode {
     };
   }
 
-  /** The code for an execution that shows this of a property of this kind. */
+  /** The code for an execution that decides a property of this kind. */
   static int of(Verdict shown, Kind kind) {
     return switch (shown) {
       case HOLDS -> HOLDS;
@@ -99,7 +107,7 @@ final class ExitCode {
     };
   }
 
-  /** What each code means, for the help. */
+  /** The meaning of each code, for the help. */
   static Map<String, String> meanings() {
     Map<String, String> meanings = new LinkedHashMap<>();
     meanings.put(

@@ -26,7 +26,9 @@ import picocli.CommandLine.ParseResult;
 /** {@code mazurka explore}: a page to walk through a model or a counterexample. */
 final class ExploreCommand implements Callable<Integer> {
 
-  /** How often the command looks whether the user has asked it to end. */
+  /**
+   * The interval, in milliseconds, at which the command checks whether the user wants to end it.
+   */
   private static final long MILLIS = 100;
 
   private final Console console;

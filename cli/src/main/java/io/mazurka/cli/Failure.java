@@ -10,7 +10,7 @@ import io.mazurka.kernel.reference.ClassPath;
 import io.mazurka.kernel.supervision.ModelFrames;
 
 /**
- * What to tell the user when a command cannot finish.
+ * The message and exit code for a command that cannot finish.
  *
  * @param exitCode the exit code
  * @param message one message, without a stack trace
@@ -19,7 +19,7 @@ record Failure(int exitCode, String message) {
 
   private static final int LONGEST = 4000;
 
-  /** Cuts a long message in its middle: it may quote what a file or a command line holds. */
+  /** Cuts a long message in the middle: it may quote the content of a file or command line. */
   Failure {
     if (message.length() > LONGEST) {
       message =
@@ -31,9 +31,9 @@ record Failure(int exitCode, String message) {
   }
 
   /**
-   * What to tell.
+   * The failure for an exception.
    *
-   * @param command the command that cannot finish, whose help may help
+   * @param command the command that cannot finish; the message may refer to its help
    */
   static Failure of(Throwable problem, String command) {
     if (problem instanceof InvalidModelException) {
@@ -80,7 +80,7 @@ record Failure(int exitCode, String message) {
     return message == null ? problem.toString() : message;
   }
 
-  /** Whether it was a user's class that threw, whatever method of the JDK it called to do so. */
+  /** Whether a class of the user threw the exception, directly or through a method of the JDK. */
   private static boolean isOfModel(Throwable problem) {
     for (StackTraceElement frame : problem.getStackTrace()) {
       if (!ModelFrames.isOfJava(frame)) {

@@ -8,15 +8,15 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Lets a run end in order when the user stops it. A signal starts the shutdown of the JVM; a
- * shutdown hook holds it back while the search notices and its figures are printed. A model that
- * ends the JVM starts its shutdown, too, and is blamed.
+ * shutdown hook delays the shutdown until the search has stopped and its figures are printed. A
+ * model that ends the JVM also starts a shutdown; it is reported as an error of the model.
  */
 final class Interruption implements BooleanSupplier {
 
-  /** The time within which a search asks whether to stop. */
+  /** The time within which a running search notices that it should stop. */
   private static final int NOTICE_SECONDS = 1;
 
-  /** Long enough to leave a search and print; a model that hangs is not waited for any longer. */
+  /** The time to stop a search and print its figures; a model that hangs is not awaited longer. */
   private static final int PATIENCE_SECONDS = 10;
 
   private final PrintStream err;
@@ -29,7 +29,9 @@ final class Interruption implements BooleanSupplier {
     this.err = err;
   }
 
-  /** Stands ready from now on, and complains to {@code err} if the run does not end in order. */
+  /**
+   * Waits for signals from now on, and complains to {@code err} if the run does not end in order.
+   */
   static Interruption awaited(PrintStream err) {
     Interruption interruption = new Interruption(err);
     Runtime.getRuntime().addShutdownHook(new Thread(interruption::shutDown, "interruption"));
@@ -62,7 +64,7 @@ final class Interruption implements BooleanSupplier {
     Runtime.getRuntime().halt(exitCode);
   }
 
-  /** Whether something is being written that should be whole; however long it takes. */
+  /** Whether a file is being written that must not be cut off, however long that takes. */
   private static boolean isSaving() {
     return Thread.getAllStackTraces().keySet().stream()
         .anyMatch(thread -> thread instanceof ModelThread model && model.isSaving());
@@ -74,7 +76,7 @@ final class Interruption implements BooleanSupplier {
     Runtime.getRuntime().halt(ExitCode.MODEL_MISBEHAVED);
   }
 
-  /** Ends the JVM; everything has been printed. */
+  /** Ends the JVM, after everything was printed. */
   void exit(int code) {
     exitCode = code;
     finished.countDown();

@@ -1,6 +1,9 @@
 package io.mazurka.cli;
 
-/** The time limit was reached, and what runs has not stopped; the message says where it is. */
+/**
+ * Thrown when the time limit was reached and the work has not stopped; the message says where it
+ * is.
+ */
 final class LateException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -8,8 +11,8 @@ final class LateException extends RuntimeException {
   private final String where;
 
   /**
-   * @param where where it is, in a few words
-   * @param details more of it, each on a line of its own
+   * @param where where the work is, in a few words
+   * @param details further lines about it
    */
   LateException(String where, String details) {
     super("the time limit was reached " + where + details);

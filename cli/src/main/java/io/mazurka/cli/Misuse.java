@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** A command line that does not parse, in one sentence. */
+/** Explains in one sentence why a command line does not parse. */
 final class Misuse {
 
   private Misuse() {}
@@ -37,7 +37,7 @@ final class Misuse {
       if (what instanceof OptionSpec option) {
         return "%s needs a value, %s".formatted(option.longestName(), option.paramLabel());
       }
-      // An option that there is not may be why there is nothing else.
+      // An unknown option may be the reason why everything else is missing.
       return unknownOption(words, problem.getCommandLine())
           .map(word -> unmatched(word, problem.getCommandLine()))
           .orElse(what.paramLabel() + " is missing");
@@ -56,7 +56,7 @@ final class Misuse {
         .findFirst();
   }
 
-  /** An option without its value. */
+  /** The name of an option, without its value. */
   private static String name(String word) {
     return word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
   }

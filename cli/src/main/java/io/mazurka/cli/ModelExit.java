@@ -7,13 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A model that ends the JVM: the thread that has begun its shutdown is in the model's own code.
+ * Detects a model that ends the JVM: the thread that started the shutdown is in the model's own
+ * code.
  *
- * @param message what to tell the user
+ * @param message the message for the user
  */
 record ModelExit(String message) {
 
-  /** Who has begun the shutdown that goes on, unless it is nobody's code but a signal. */
+  /** The model that started the current shutdown; empty if a signal did. */
   static Optional<ModelExit> find() {
     return Thread.getAllStackTraces().entrySet().stream()
         .filter(thread -> Arrays.stream(thread.getValue()).anyMatch(ModelExit::isExit))

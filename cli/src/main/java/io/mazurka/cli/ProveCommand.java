@@ -29,7 +29,7 @@ import picocli.CommandLine.ParseResult;
 /** {@code mazurka prove}: proves invariants by induction. */
 final class ProveCommand implements Callable<Integer> {
 
-  /** The prover keeps the limit itself, and needs so long to notice that it is reached. */
+  /** The prover observes the time limit itself; it needs at most this long to notice it. */
   private static final double PATIENCE = 3;
 
   private final Console console;
@@ -37,7 +37,7 @@ final class ProveCommand implements Callable<Integer> {
   private final CommandSpec spec;
 
   /**
-   * @param provers finds who can prove something, if anybody can
+   * @param provers finds the service that can prove, if it is installed
    */
   ProveCommand(Console console, Supplier<Optional<ProofService>> provers) {
     this.console = console;
@@ -119,7 +119,7 @@ final class ProveCommand implements Callable<Integer> {
     return ExitCode.of(result);
   }
 
-  /** What comes of an attempt; if it does not come to its end in time, nothing is proved. */
+  /** The result of an attempt; if it does not end in time, nothing is proved. */
   private ProofResult result(
       ProofService service,
       Instance instance,
@@ -138,7 +138,7 @@ final class ProveCommand implements Callable<Integer> {
     }
   }
 
-  /** Has a solver check a proof again that was written. */
+  /** Lets a solver check a written proof again. */
   private int recheck(Path directory, ParseResult parsed) {
     CertificateService service =
         CertificateService.find()

@@ -17,9 +17,10 @@ final class Saving {
   private Saving() {}
 
   /**
-   * Saves it where the user wants it and says so, or why it cannot be saved.
+   * Saves the counterexample where the user wants it, and reports the file or why it cannot be
+   * saved.
    *
-   * @return the command that replays it; empty if it is not saved
+   * @return the command that replays the counterexample; empty if it is not saved
    */
   static String save(
       CheckRequest request, Instance instance, Counterexample counterexample, Console console) {

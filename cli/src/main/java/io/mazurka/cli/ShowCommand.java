@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 /** {@code mazurka show}: pictures of a model. */
 final class ShowCommand implements Callable<Integer> {
 
-  /** A larger graph fills no screen that anybody has. */
+  /** A larger graph fits on no screen. */
   private static final int MOST_NODES = 200;
 
   private final Console console;

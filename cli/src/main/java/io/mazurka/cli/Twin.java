@@ -10,24 +10,24 @@ import java.io.IOException;
 import java.util.Set;
 
 /**
- * The program of the other JVM: writes the behaviour of the model that is named to standard output.
- * It ends by itself, whatever the model does.
+ * The main program of the other JVM: writes the behaviour of the named model to standard output. It
+ * always ends by itself, whatever the model does.
  */
 final class Twin {
 
-  /** The exit code if sets and maps iterate here as they do where the order came from. */
+  /** The exit code if sets and maps iterate here in the same order as in the first JVM. */
   static final int SAME_ORDER = 1;
 
   private static final double MOST_SECONDS = 30;
 
   private Twin() {}
 
-  /** How sets of the Java library iterate in this JVM. */
+  /** A text that tells in which order sets of the Java library iterate in this JVM. */
   static String order() {
     return Set.of("forwards", "backwards").iterator().next();
   }
 
-  /** Takes the order in the JVM to compare with, and the name of the model. */
+  /** Arguments: the iteration order of the first JVM, and the name of the model. */
   public static void main(String[] args) {
     // What a model prints must not mix with the answer.
     System.setOut(System.err);

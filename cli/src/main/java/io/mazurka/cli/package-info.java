@@ -1,6 +1,8 @@
 /**
- * The {@code mazurka} command. Entry type: {@link io.mazurka.cli.Main}; one class per subcommand.
- * Only here is an exit code decided and a standard stream touched.
+ * The {@code mazurka} command. Read {@link io.mazurka.cli.Main} first; each subcommand has a class
+ * of its own. Nothing depends on this package. Only this package decides on exit codes and touches
+ * the standard streams. The syntax of options, the printed reports and the written files are in its
+ * subpackages.
  */
 @NullMarked
 package io.mazurka.cli;

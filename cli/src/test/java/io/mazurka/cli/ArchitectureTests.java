@@ -40,7 +40,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
-/** The shape of the project, stated once: who may see whom, and what nobody may do. */
+/**
+ * The rules of the project's architecture: which module may depend on which, and what no code may
+ * do.
+ */
 @AnalyzeClasses(
     packages = "io.mazurka",
     locations = ArchitectureTests.OptionalModules.class,
@@ -48,8 +51,8 @@ import org.jspecify.annotations.NullMarked;
 final class ArchitectureTests {
 
   /**
-   * What each module may see besides itself. A front end never sees another one, and nobody sees
-   * what tests are made of: {@code testkit} and {@code differential}.
+   * The modules that each module may depend on. No front end depends on another one, and no main
+   * code depends on the test modules {@code testkit} and {@code differential}.
    */
   private static final Map<String, Set<String>> VISIBLE =
       Map.ofEntries(
@@ -282,7 +285,7 @@ final class ArchitectureTests {
     };
   }
 
-  /** Where modules are built that are put on the class path only when they are asked for. */
+  /** The build folders of modules that are put on the class path only when they are asked for. */
   static final class OptionalModules implements LocationProvider {
     @Override
     public Set<Location> get(Class<?> testClass) {

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** Whoever publishes this finds the same version everywhere, and what repositories ask for. */
+/**
+ * The version is the same in all files, and everything that repositories require for publication is
+ * there.
+ */
 final class PublicationTests {
 
   private static final Path ROOT = Path.of("..");

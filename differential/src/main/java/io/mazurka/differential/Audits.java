@@ -8,12 +8,12 @@ import io.mazurka.kernel.model.Checkable;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.testkit.Trial;
 
-/** Audits of random systems. */
+/** Runs audits on random systems. */
 public final class Audits {
 
   private Audits() {}
 
-  /** Demands that an audit finds nothing wrong; whether it looked at everything. */
+  /** Demands that an audit finds nothing wrong; returns whether the audit was complete. */
   public static boolean requireClean(Checkable system, CheckOptions options, Trial trial) {
     AuditResult result = Audit.of(system).with(options).run();
     result.checks().stream()

@@ -5,14 +5,14 @@ import io.mazurka.temporal.formula.LinearFormula;
 import java.util.Random;
 
 /**
- * Draws small formulas.
+ * Draws small random formulas.
  *
- * @param atoms how many atoms there are
- * @param next whether they may speak of the next state
+ * @param atoms the number of atoms
+ * @param next whether formulas may contain the next operator
  */
 record FormulaGenerator(Random random, int atoms, boolean next) {
 
-  /** A formula of linear time with so many operators, some of which are two in one. */
+  /** A formula of linear time with this many operators, some of which combine two. */
   LinearFormula linear(int operators) {
     if (operators == 0) {
       return new LinearFormula.Atom(random.nextInt(atoms));
@@ -32,7 +32,7 @@ record FormulaGenerator(Random random, int atoms, boolean next) {
     };
   }
 
-  /** A formula of branching time with so many operators. */
+  /** A formula of branching time with this many operators. */
   BranchingFormula branching(int operators) {
     if (operators == 0) {
       return new BranchingFormula.Atom(random.nextInt(atoms));

@@ -15,21 +15,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All guesses which temporal parts of a formula hold, as bits, and what each guess asks for where
- * it is made (Lichtenstein and Pnueli 1985).
+ * All guesses of which temporal parts of a formula hold, as bits, and what each guess requires in
+ * the state in which it is made (Lichtenstein and Pnueli 1985).
  */
 final class Guesses {
 
-  /** A guess for a state whose atoms are those of a label. */
+  /** A guess in a state with this label. */
   private record Place(long label, int guess) {}
 
   /**
-   * What a guess means in a state.
+   * The consequences of a guess in a state.
    *
-   * @param consistent whether nothing in the state itself contradicts it
-   * @param kept the parts that must be guessed in the same way in the next state
-   * @param operands the parts that speak of the next state and whose operand holds in this one
-   * @param settled the parts that nothing waits for
+   * @param consistent whether the state itself does not contradict the guess
+   * @param kept the parts for which the guess in the next state must be the same
+   * @param operands the next-parts whose operand holds in this state
+   * @param settled the parts without an open obligation
    * @param holds whether the whole formula holds
    */
   record Meaning(boolean consistent, int kept, int operands, int settled, boolean holds) {}
@@ -53,7 +53,7 @@ final class Guesses {
     part.operands().forEach(this::collect);
   }
 
-  /** How many temporal parts there are. */
+  /** The number of temporal parts. */
   int parts() {
     return parts.size();
   }
@@ -62,7 +62,7 @@ final class Guesses {
     return meanings.computeIfAbsent(new Place(label, guess), this::meaning);
   }
 
-  /** Whether a guess may be followed by another one, which has this meaning. */
+  /** Whether a guess may be followed by another guess with the meaning {@code next}. */
   boolean agree(int guess, Meaning own, int following, Meaning next) {
     return next.consistent
         && ((guess ^ following) & own.kept) == 0

@@ -28,19 +28,18 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Searches that limits or a user stop at random moments, and that searches of newly compiled
- * systems go on with, compared with one that nobody stops: everything that is found must be the
- * same.
+ * Stops searches at random moments, by limits or as a user would, and continues them with newly
+ * compiled systems. The results must be the same as those of a search that is never stopped.
  *
- * @param fresh compiles the system, each time anew, and says how to search it
- * @param trial counts what came up, and is told of differences
+ * @param fresh compiles the system anew and makes the search task
+ * @param trial counts events and receives differences
  */
 public record Interruptions(Supplier<SearchTask> fresh, Random random, Trial trial) {
 
   private static final int MOST_STOPS = 5;
   private static final int MOST_WORKERS = 4;
 
-  /** With a reduction, how many states teach it to the workers. */
+  /** With a reduction, the number of states from which it learns before workers start. */
   private static final int LESSON = 3;
 
   /** Stops searches and compares. */
@@ -84,7 +83,7 @@ public record Interruptions(Supplier<SearchTask> fresh, Random random, Trial tri
     }
   }
 
-  /** Has some systems number some values before others; whether it was one of these. */
+  /** Lets some systems number some values before others, at random; returns whether it did. */
   private boolean scramble(SearchTask task) {
     boolean wanted = random.nextInt(3) == 0;
     if (wanted) {
@@ -125,7 +124,7 @@ public record Interruptions(Supplier<SearchTask> fresh, Random random, Trial tri
     };
   }
 
-  /** Wants no more after so many questions. */
+  /** A listener that asks to stop after this many questions. */
   private static SearchListener impatient(int questions) {
     return new SearchListener() {
       private int asked;

@@ -13,14 +13,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A small explicit graph of states, each with a label: which properties hold there. A terminal
- * state is its own successor, as an execution that ends stays where it is. Where it could have gone
- * on, it may do so later here; nobody who sees no difference between a step that changes nothing
- * and none sees that.
+ * A small explicit graph of states, each with a label that says which properties hold there. A
+ * terminal state is its own successor, because an execution that ends stays there. An execution
+ * that stays in a state from which it could continue may still continue later in this graph; this
+ * makes no difference to properties that ignore steps which change nothing.
  *
  * @param initial the initial states
- * @param successors per state, where its steps lead
- * @param labels per state, a number for what holds there
+ * @param successors per state, the targets of its steps
+ * @param labels per state, a number for the properties that hold there
  */
 public record LabelledGraph(
     List<Integer> initial, List<List<Integer>> successors, List<Integer> labels) {
@@ -28,9 +28,9 @@ public record LabelledGraph(
   /**
    * Explores a system.
    *
-   * @param chosen which steps to take in a state, or null for all of them
-   * @param observed what labels tell
-   * @return nothing if there are more than {@code most} states
+   * @param chosen the steps to take in a state, or null for all of them
+   * @param observed the properties that labels tell
+   * @return empty if there are more than {@code most} states
    */
   static Optional<LabelledGraph> explore(
       TransitionSystem system,
@@ -64,7 +64,10 @@ public record LabelledGraph(
     return labels.size();
   }
 
-  /** This graph and another one side by side, the states of which come behind. */
+  /**
+   * The disjoint union of this graph and another one, whose states are numbered after those of this
+   * one.
+   */
   LabelledGraph beside(LabelledGraph other) {
     List<Integer> starts = new ArrayList<>(initial);
     other.initial.forEach(state -> starts.add(size() + state));
@@ -76,7 +79,7 @@ public record LabelledGraph(
     return new LabelledGraph(starts, targets, all);
   }
 
-  /** The states by their labels. */
+  /** The partition of the states by their labels. */
   int[] classes() {
     return labels.stream().mapToInt(Integer::intValue).toArray();
   }
@@ -85,7 +88,7 @@ public record LabelledGraph(
     return labels.get(state);
   }
 
-  /** The states from which an infinite path stays among those of one class. */
+  /** The states from which an infinite path stays within one class. */
   boolean[] diverging(int[] classes) {
     boolean[] staying = new boolean[size()];
     Arrays.fill(staying, true);

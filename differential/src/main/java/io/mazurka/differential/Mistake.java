@@ -22,8 +22,8 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * One thing that a reduction or a symmetry says wrongly, put in on purpose to see who finds out.
- * Everything else is as it should be.
+ * A deliberate mistake in a reduction or a symmetry, to see whether tests find it. Everything else
+ * is correct.
  */
 public final class Mistake {
 
@@ -42,12 +42,12 @@ public final class Mistake {
     this.canonicalizer = canonicalizer;
   }
 
-  /** Nothing is wrong. */
+  /** No mistake. */
   public static Mistake none() {
     return inRepresentatives(right -> right);
   }
 
-  /** That the second transition interferes with the first is left out. */
+  /** Omits that the second transition interferes with the first. */
   public static Mistake interferenceForgotten(BiPredicate<Transition, Transition> forgotten) {
     return inRelations(
         (right, system) ->
@@ -58,7 +58,7 @@ public final class Mistake {
                 NOTHING));
   }
 
-  /** That the second transition can enable the first is left out. */
+  /** Omits that the second transition can enable the first. */
   public static Mistake enablingForgotten(BiPredicate<Transition, Transition> forgotten) {
     return inRelations(
         (right, system) ->
@@ -69,7 +69,7 @@ public final class Mistake {
                 without(system.transitions(), forgotten)));
   }
 
-  /** Only the first of those that can enable a transition is named. */
+  /** Names only the first of the transitions that can enable another one. */
   public static Mistake enablersButOneForgotten() {
     return inRelations(
         (right, system) ->
@@ -77,13 +77,13 @@ public final class Mistake {
                 right, system.transitions().size(), NOTHING, (transition, set) -> keepFirst(set)));
   }
 
-  /** Everything is called invisible in states with such components. */
+  /** Calls all transitions invisible in states with certain components. */
   public static Mistake visibilityForgottenIn(Predicate<List<String>> components) {
     return inRelations(
         (right, system) -> new WrongVisibility(right, system.renderer(), components));
   }
 
-  /** Nothing is called visible. */
+  /** Calls no transition visible. */
   public static Mistake visibilityForgotten() {
     return inReduction(
         (right, system) ->
@@ -96,7 +96,7 @@ public final class Mistake {
                 right::relations));
   }
 
-  /** Nothing is said to be part of a cycle. */
+  /** Denies that any transition is part of a cycle. */
   public static Mistake cyclesForgotten() {
     return inReduction(
         (right, system) ->
@@ -110,7 +110,7 @@ public final class Mistake {
                 .sticking(transition -> false));
   }
 
-  /** Transitions may be put off for ever around a cycle. */
+  /** Allows that transitions are postponed for ever around a cycle. */
   public static Mistake provisoForgotten() {
     return inContract(
         contract ->
@@ -122,12 +122,12 @@ public final class Mistake {
             });
   }
 
-  /** Sets for temporal properties are chosen as for invariants, with a proviso for these. */
+  /** Chooses sets for temporal properties as for invariants, with the proviso for invariants. */
   public static Mistake temporalAsInvariants() {
     return inContract(contract -> contract.isTemporal() ? Contract.forInvariants(true) : contract);
   }
 
-  /** Sets for branching time may have several steps. */
+  /** Allows sets of several steps for branching time. */
   public static Mistake severalStepsForBranchingTime() {
     return inReduction(
         (right, system) ->
@@ -142,7 +142,7 @@ public final class Mistake {
                 right::relations));
   }
 
-  /** Reductions that are made as if nothing were assumed are said to keep weak fairness. */
+  /** Claims that reductions which ignore fairness preserve weak fairness. */
   public static Mistake fairnessForgotten() {
     return new Mistake(
         checked -> checked.stream().map(Mistake::unfair).toList(),
@@ -163,7 +163,7 @@ public final class Mistake {
         : property;
   }
 
-  /** Transitions may be put off for ever along with steps to ever new states. */
+  /** Allows that transitions are postponed for ever along a path through ever new states. */
   public static Mistake fullLevelsForgotten() {
     return inReduction(
         (right, system) ->
@@ -191,7 +191,7 @@ public final class Mistake {
                 .sticking(transition -> false));
   }
 
-  /** Representatives are not those that they should be. */
+  /** Chooses wrong representatives of orbits. */
   public static Mistake inRepresentatives(UnaryOperator<Canonicalizer> wrong) {
     return new Mistake(checked -> checked, (right, system) -> right, wrong);
   }
@@ -241,7 +241,7 @@ public final class Mistake {
         .sticking(right::isSticky);
   }
 
-  /** Takes out of a set what is forgotten, which is found out once for every two transitions. */
+  /** Removes the forgotten transitions from a set; each pair of transitions is tested once. */
   private static Spoiling without(
       List<Transition> transitions, BiPredicate<Transition, Transition> forgotten) {
     long[][] kept = new long[transitions.size()][];

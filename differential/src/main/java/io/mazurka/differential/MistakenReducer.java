@@ -14,9 +14,9 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes reductions and symmetries with a mistake; only stubborn sets can be chosen wrongly.
+ * Makes reductions and symmetries with a mistake; only stubborn sets can be wrong.
  *
- * @param asked what a reduction is made for instead of what is checked
+ * @param asked replaces the checked properties for which the reduction is made
  */
 record MistakenReducer(
     Reducer right,

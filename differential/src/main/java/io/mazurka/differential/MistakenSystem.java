@@ -5,7 +5,7 @@ import io.mazurka.kernel.model.CompiledModel;
 import io.mazurka.kernel.options.CheckOptions;
 import io.mazurka.kernel.options.Features;
 
-/** A system with a mistake put into whatever it is compiled to. */
+/** A system that has a mistake in its compiled form. */
 record MistakenSystem(Checkable system, Mistake mistake) implements Checkable {
 
   @Override

@@ -14,8 +14,8 @@ import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Where formulas of branching time hold in a graph, from the definition: each operator is a
- * fixpoint that is reached by trying all states again and again.
+ * Evaluates formulas of branching time on a graph by definition: each operator is a fixpoint,
+ * computed by trying all states repeatedly.
  */
 final class NaiveBranching {
 
@@ -75,7 +75,7 @@ final class NaiveBranching {
     return both;
   }
 
-  /** Those of {@code some} that have a step to one of {@code targets}. */
+  /** The states in {@code some} that have a step to a state in {@code targets}. */
   private BitSet before(BitSet targets, BitSet some) {
     return only(
         some,

@@ -14,14 +14,14 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Whether a formula of linear time holds for all fair runs of a graph, from the definition: every
- * state, and once more every state that a run stays in for ever, is put beside every guess which
- * parts of the formula hold there, and nested fixpoints (Emerson and Lei 1987) leave the pairs from
- * which everything that is guessed or assumed can be met again and again.
+ * Decides by definition whether a formula of linear time holds for all fair runs of a graph. Every
+ * state is paired with every guess of which parts of the formula hold there; states in which a run
+ * may stay for ever occur a second time. Nested fixpoints (Emerson and Lei 1987) leave the pairs
+ * from which all guessed and assumed obligations can be met again and again.
  */
 final class NaiveLinear {
 
-  /** A step from pair to pair; that of a run that has ended, which repeats, has no transition. */
+  /** A step from one pair to another; the loop of a run that has ended has no transition. */
   private record Move(int source, int transition, int target) {}
 
   private static final int NOTHING = -1;
@@ -55,7 +55,7 @@ final class NaiveLinear {
     return new NaiveLinear(graph, labels, formula, fairness).left().isEmpty();
   }
 
-  /** From the initial states, where the formula is guessed to fail. */
+  /** Explores from the initial states, with guesses that the formula fails. */
   private void explore() {
     Deque<Integer> waiting = new ArrayDeque<>();
     for (int state : graph.initial()) {
@@ -80,7 +80,7 @@ final class NaiveLinear {
     }
   }
 
-  /** Where a run can go on from a place; those with higher numbers are where it has ended. */
+  /** The edges from a place; places with higher numbers are those in which the run has ended. */
   private List<Edge> edges(int place) {
     if (place >= graph.size()) {
       return List.of(new Edge(NOTHING, place));
@@ -114,7 +114,7 @@ final class NaiveLinear {
     return guesses.of(labels[state(pair)], guess(pair));
   }
 
-  /** The pairs from which a fair run goes on as guessed. */
+  /** The pairs from which a fair run satisfies the guesses. */
   private BitSet left() {
     BitSet left = (BitSet) reachable.clone();
     int before;
@@ -147,7 +147,10 @@ final class NaiveLinear {
     return assumption.actions().stream().anyMatch(graph.enabled().get(state(pair))::get);
   }
 
-  /** The pairs from which a move of some kind can be reached without leaving the given ones. */
+  /**
+   * The pairs in {@code within} from which a move of some kind can be reached inside {@code
+   * within}.
+   */
   private BitSet reaching(BitSet within, Predicate<Move> kind) {
     BitSet found = new BitSet();
     Deque<Integer> waiting = new ArrayDeque<>();

@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Pruned counterexamples by definition: they violate the same property, are not longer, switch
- * between processes no more often, and need each of their steps.
+ * Checks pruned counterexamples by definition: they violate the same property, are not longer,
+ * switch between processes no more often, and need each of their steps.
  */
 public record PruningComparison(Checkable system, CheckOptions options, Trial trial) {
 
-  /** Searches the system and demands all that of the counterexample, if there is one. */
+  /** Searches the system and checks the counterexample, if there is one. */
   public void requireWhatMatters() {
     Check.Prepared prepared = Check.of(system).with(options).prepare();
     Violation found = Search.of(prepared.task(), options.search()).run().first();
@@ -54,7 +54,7 @@ public record PruningComparison(Checkable system, CheckOptions options, Trial tr
     return (anywhere || mayEnd(walk)) && property.decider().holds(walk.state());
   }
 
-  /** Whether nothing can happen that must. */
+  /** Whether an execution may end here: only optional steps are possible. */
   private static boolean mayEnd(Walk walk) {
     return IntStream.range(0, walk.possible())
         .allMatch(step -> walk.system().transitions().get(walk.transition(step)).optional());
@@ -69,7 +69,10 @@ public record PruningComparison(Checkable system, CheckOptions options, Trial tr
     return switches;
   }
 
-  /** Whether the same steps but one, as far as they are possible, still come to a violation. */
+  /**
+   * Whether the execution still violates the property without the step at {@code index}, skipping
+   * steps that become impossible.
+   */
   private static boolean failsWithout(
       int index, Walk whole, TransitionSystem model, Property property) {
     List<Integer> steps = whole.path().steps();
@@ -88,7 +91,7 @@ public record PruningComparison(Checkable system, CheckOptions options, Trial tr
     return fails(property, walk);
   }
 
-  /** The steps here that read like this one. */
+  /** The possible steps with the same description. */
   private static List<Integer> alike(TraceStep words, Walk walk) {
     List<Integer> alike = new ArrayList<>();
     for (int step = 0; step < walk.possible(); step++) {

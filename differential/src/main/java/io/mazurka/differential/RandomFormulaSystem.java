@@ -22,23 +22,23 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A system with random temporal properties about some of its state properties and of what its own
- * formulas are about.
+ * A system with random temporal properties. Their atoms are state properties of the system and
+ * atoms of its own formulas.
  *
- * @param system what is checked
- * @param seed what the formulas are drawn from
- * @param kind which formulas
+ * @param system the system to check
+ * @param seed the seed of the formulas
+ * @param kind the kind of formulas
  */
 public record RandomFormulaSystem(Checkable system, long seed, Kind kind) implements Checkable {
 
-  /** An odd number without a pattern: what is drawn has nothing to do with other uses of a seed. */
+  /** An odd constant that makes the random numbers independent of other uses of a seed. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   private static final int FORMULAS = 4;
   private static final int MOST_OPERATORS = 4;
   private static final int MOST_ATOMS = 3;
 
-  /** Which formulas to draw. */
+  /** The kinds of formulas. */
   public enum Kind {
     LINEAR,
     WEAKLY_FAIR,
@@ -56,7 +56,7 @@ public record RandomFormulaSystem(Checkable system, long seed, Kind kind) implem
     }
   }
 
-  /** With formulas of a kind that is drawn, too. */
+  /** The system with formulas of a random kind. */
   public static RandomFormulaSystem of(Checkable system, long seed) {
     Random random = new Random(~seed * SPREAD);
     Kind often = random.nextBoolean() ? Kind.LINEAR : Kind.BRANCHING;
@@ -95,7 +95,10 @@ public record RandomFormulaSystem(Checkable system, long seed, Kind kind) implem
         model.system(), properties, false, model.reductions(), model.reducer());
   }
 
-  /** Every process is treated fairly, if that is to be assumed, or now and then only some. */
+  /**
+   * Random fairness assumptions, if the kind wants them: of all processes, or sometimes of only
+   * some.
+   */
   private List<FairnessAssumption> fairness(TransitionSystem compiled) {
     if (kind != Kind.WEAKLY_FAIR && kind != Kind.STRONGLY_FAIR) {
       return List.of();

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A note of the steps that a search took in each state: those chosen last. */
+/**
+ * Records the steps that a search explored in each state; a later choice replaces an earlier one.
+ */
 final class RecordedChoices implements Watcher {
 
   private final Map<List<Integer>, int[]> chosenIn = new ConcurrentHashMap<>();

@@ -27,13 +27,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a search found, told in a way that does not depend on the search.
+ * The findings of a search, in a form that does not depend on how it searched.
  *
- * @param finished whether it came to an end
- * @param states how many states it visited
+ * @param finished whether the search was complete
+ * @param states the number of visited states
  * @param terminal the terminal states in their {@link #canonical} form
- * @param violated the properties that some state decides: what fails, and what holds sometimes
- * @param steppedBack whether it gave up its reduction on the way
+ * @param violated the properties that some state decides: those that fail and those that hold
+ *     sometimes
+ * @param steppedBack whether the search gave up its reduction
  */
 public record SearchFindings(
     boolean finished,
@@ -42,13 +43,13 @@ public record SearchFindings(
     Set<String> violated,
     boolean steppedBack) {
 
-  /** Workers that share every level, after some states that teach them the reduction. */
+  /** Several workers that share every level, after a few states from which the reduction learns. */
   private static final Workforce CREW = new Workforce(3, 1, 8);
 
   private static final Workforce ALONE = new Workforce(1, 1, 8);
   private static final int SYSTEMS_PER_CREW = 3;
 
-  /** What a search found that kept its reduction. */
+  /** The findings of a search that kept its reduction. */
   public SearchFindings(
       boolean finished, long states, Set<List<Long>> terminal, Set<String> violated) {
     this(finished, states, terminal, violated, false);
@@ -61,12 +62,12 @@ public record SearchFindings(
     return of(model.system(), model.reducer().reduce(properties), way, properties);
   }
 
-  /** Searches what a check with these options would search. */
+  /** Searches as a check with these options would. */
   public static SearchFindings of(Checkable system, CheckOptions options) {
     return of(system, options, Patience.endless());
   }
 
-  /** The same, with so much patience with the reduction. */
+  /** The same search with another patience with the reduction. */
   public static SearchFindings of(Checkable system, CheckOptions options, Patience patience) {
     Prepared prepared = Check.of(system).with(options).prepare();
     SearchWay way =
@@ -104,7 +105,7 @@ public record SearchFindings(
         result.stepBack() != null);
   }
 
-  /** Searches; many a system with several workers, too, which must find what one finds. */
+  /** Searches; some systems also with several workers, which must find the same. */
   private static SearchResult search(SearchTask task, SearchOrder order) {
     boolean several =
         order == SearchOrder.BFS && task.system().transitions().size() % SYSTEMS_PER_CREW == 0;
@@ -133,14 +134,14 @@ public record SearchFindings(
     return List.of(Fingerprint.of(system.values().encode(state)));
   }
 
-  /** Whether nothing was lost of what another search of the same system found. */
+  /** Whether this search lost nothing that another search of the same system found. */
   public boolean agreesWith(SearchFindings other) {
     return finished && terminal.equals(other.terminal) && violated.equals(other.violated);
   }
 
   /**
-   * Demands that a reduced search of the same system lost nothing: it came to an end, too, and
-   * found the same terminal states and the same verdicts on the invariants it checked.
+   * Demands that a reduced search of the same system lost nothing: it is complete as well, and has
+   * the same terminal states and the same verdicts on the checked invariants.
    */
   public void requireSame(SearchFindings reduced, Collection<String> checked, Trial trial) {
     if (!reduced.finished) {

@@ -8,10 +8,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Divides the states of a graph into classes that no formula of branching time without next tells
- * apart: branching bisimulation that respects labels and divergence (Browne, Clarke and Grumberg
- * 1988), by refinement. States stay together as long as they have the same label, can come to the
- * same other classes through states of their own, and can or cannot stay in their own for ever.
+ * Partitions the states of a graph into classes that no formula of branching time without next
+ * distinguishes: branching bisimulation that respects labels and divergence (Browne, Clarke and
+ * Grumberg 1988), computed by refinement. States stay in one class as long as they have the same
+ * label, can reach the same other classes through states of their own class, and agree on whether
+ * they can stay in it for ever.
  */
 public final class StutterBisimulation {
 
@@ -38,7 +39,7 @@ public final class StutterBisimulation {
     return classes;
   }
 
-  /** Whether each initial state of two graphs, taken in order, is in the class of the other's. */
+  /** Whether corresponding initial states of two graphs are in the same class. */
   public static boolean areEquivalent(LabelledGraph graph, LabelledGraph other) {
     int[] classes = classes(graph.beside(other));
     for (int index = 0; index < graph.initial().size(); index++) {
@@ -50,7 +51,7 @@ public final class StutterBisimulation {
     return true;
   }
 
-  /** The other classes that can be reached through states of the own one. */
+  /** The other classes that can be reached through states of the same class. */
   private static Set<Integer> reached(LabelledGraph graph, int[] classes, int start) {
     Set<Integer> reached = new TreeSet<>();
     Set<Integer> seen = new TreeSet<>(Set.of(start));

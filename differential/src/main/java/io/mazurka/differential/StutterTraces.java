@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Compares what two graphs can do up to stuttering: the labels along infinite paths, where one that
- * is repeated counts once unless it is repeated for ever. Formulas of linear time without next see
- * no more than this.
+ * Compares the behaviour of two graphs up to stuttering: the labels along infinite paths, where a
+ * repeated label counts once unless it is repeated for ever. Formulas of linear time without next
+ * distinguish no more than this.
  *
- * <p>Each state that a path of the first graph leads to is put beside all states of the second to
- * which paths with the same labels lead. As graphs are finite, it is enough to compare finite
- * paths, and where one label may be repeated for ever.
+ * <p>Each state at the end of a path of the first graph is paired with all states of the second
+ * graph at the end of paths with the same labels. Because the graphs are finite, it is enough to
+ * compare finite paths, and where a label can be repeated for ever.
  */
 public final class StutterTraces {
 
@@ -33,7 +33,9 @@ public final class StutterTraces {
     this.otherDiverging = other.diverging(other.classes());
   }
 
-  /** What {@code graph} can do and {@code other} cannot, in words, if there is something. */
+  /**
+   * A behaviour of {@code graph} that {@code other} does not have, as text; empty if there is none.
+   */
   public static Optional<String> missing(LabelledGraph graph, LabelledGraph other) {
     return new StutterTraces(graph, other).search();
   }
@@ -79,7 +81,7 @@ public final class StutterTraces {
     }
   }
 
-  /** With all states to which steps lead that do not change the label. */
+  /** The given states, with all states reachable by steps that do not change the label. */
   private Set<Integer> closed(Set<Integer> some) {
     Set<Integer> all = new TreeSet<>(some);
     ArrayDeque<Integer> queue = new ArrayDeque<>(some);

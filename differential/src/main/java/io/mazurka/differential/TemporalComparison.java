@@ -25,13 +25,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Compares what a reduced search goes through with all there is, as temporal properties see it:
- * whichever they are, if they speak of the state properties given here.
+ * Compares the graph of a reduced search with the full graph, from the point of view of all
+ * temporal properties whose atoms are the given state properties.
  *
- * @param system what is searched
+ * @param system the system to search
  * @param reduction how it is reduced
- * @param needed what it should preserve
- * @param observed what formulas may speak of
+ * @param needed the class of properties that the reduction should preserve
+ * @param observed the possible atoms of formulas
  */
 public record TemporalComparison(
     TransitionSystem system,
@@ -39,7 +39,7 @@ public record TemporalComparison(
     PropertyClass needed,
     List<StateProperty> observed) {
 
-  /** The reduction that a model makes for some property of this class about what is observed. */
+  /** A comparison for the reduction that a model makes for properties of this class. */
   public static TemporalComparison of(
       CompiledModel model, PropertyClass needed, List<StateProperty> observed) {
     List<Property> checked = new ArrayList<>(observed);
@@ -48,7 +48,7 @@ public record TemporalComparison(
         model.system(), model.reducer().reduce(checked), needed, observed);
   }
 
-  /** A property that has atoms enough for everything and says nothing. */
+  /** A placeholder property of this class, which has atoms but claims nothing. */
   public static TemporalProperty some(PropertyClass needed) {
     return new TemporalProperty(
         needed.name(),
@@ -60,12 +60,12 @@ public record TemporalComparison(
         List.of());
   }
 
-  /** The graph of all states and steps, unless there are more than so many states. */
+  /** The graph of all states and steps; empty if there are more than {@code mostStates} states. */
   public Optional<LabelledGraph> full(int mostStates) {
     return LabelledGraph.explore(system, state -> null, observed, mostStates);
   }
 
-  /** The graph that a search goes through. */
+  /** The graph that a reduced search explores. */
   public LabelledGraph reduced(SearchOrder order, Workforce workforce, Patience patience) {
     RecordedChoices recorded = new RecordedChoices();
     SearchTask task =
@@ -84,14 +84,16 @@ public record TemporalComparison(
         .orElseThrow();
   }
 
-  /** The same breadth-first, by one worker, with the reduction to the end. */
+  /**
+   * The graph of a breadth-first reduced search by one worker that never gives up the reduction.
+   */
   public LabelledGraph reduced() {
     return reduced(SearchOrder.BFS, new Workforce(1, 1, 8), Patience.endless());
   }
 
   /**
-   * What is lost of {@code full}, in words, if something is: a reduced graph is part of the full
-   * one, so nothing can be added.
+   * What {@code reduced} has lost of {@code full}, as text; empty if nothing. A reduced graph is a
+   * part of the full one, so it adds nothing.
    */
   public Optional<String> lost(LabelledGraph full, LabelledGraph reduced) {
     Optional<String> trace = StutterTraces.missing(full, reduced);
@@ -104,10 +106,10 @@ public record TemporalComparison(
   }
 
   /**
-   * Compares searches of both orders, of one worker and of several, and with reductions that are
+   * Compares searches in both orders, by one worker and by several, also with reductions that are
    * given up.
    *
-   * @return whether it was compared: there are few enough states
+   * @return whether there were few enough states for a comparison
    */
   public boolean compare(int mostStates, Trial trial) {
     Optional<LabelledGraph> explored = full(mostStates);

@@ -29,28 +29,28 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Compares verdicts on random formulas with those that the definitions give on the graph of all
- * states. Executions that are shown are gone through again, and put to the same test.
+ * Compares verdicts on random formulas with the results of evaluating the definitions on the full
+ * graph. Counterexamples are replayed and evaluated in the same way.
  *
- * @param system what is checked
- * @param plain the options under which all states are seen
- * @param mostStates the most of them for a system to be compared
+ * @param system the system to check
+ * @param plain the options under which all states are explored
+ * @param mostStates the most states of a system that is compared
  */
 public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, int mostStates) {
 
-  /** One of so many systems is also checked as a user would do it. */
+  /** One in this many systems is also checked as a user would check it. */
   private static final int WHOLE_CHECKS = 10;
 
-  /** With formulas that are drawn from the seed of a trial. */
+  /** A comparison with formulas drawn from the seed of a trial. */
   public static TemporalVerdicts of(
       Checkable system, CheckOptions plain, int mostStates, Trial trial) {
     return new TemporalVerdicts(RandomFormulaSystem.of(system, trial.seed()), plain, mostStates);
   }
 
   /**
-   * Checks the system without any reduction and under other options.
+   * Checks the system without a reduction and with several reductions.
    *
-   * @param reduced ways to reduce, by name
+   * @param reduced the options of the reductions, by name
    */
   public void compare(Map<String, CheckOptions> reduced, Trial trial) {
     CompiledModel model = system.compile(plain);
@@ -91,7 +91,7 @@ public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, i
         : new NaiveBranching(graph, labels).holds((BranchingFormula) property.formula());
   }
 
-  /** Checks it in one way; how many states that took. */
+  /** Checks the system in one way; returns the number of explored states. */
   private long check(
       String way, CheckOptions options, int states, Set<String> failing, Trial trial) {
     trial.at("%s, %s".formatted(system.kind(), way));
@@ -129,7 +129,7 @@ public record TemporalVerdicts(RandomFormulaSystem system, CheckOptions plain, i
     return found.statistics().states();
   }
 
-  /** An execution is one of the system, fair, and alone enough for the property to fail. */
+  /** Demands that an execution belongs to the system, is fair, and alone violates the property. */
   private static void requireFailing(
       TransitionSystem system, TemporalProperty property, Run run, Trial trial) {
     Optional<WrittenGraph> alone = WrittenGraph.along(system, run.path(), run.cycleStart());

@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
- * A system that notes its terminal states as they are visited, in a form that is always the same:
- * those where nothing can happen, or nothing that must. Shared between workers.
+ * A system that records its terminal states as they are visited, in canonical form. A state is
+ * terminal if only optional steps are possible. Shared between workers.
  */
 final class TerminalStates implements TransitionSystem {
 

@@ -19,12 +19,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A small graph of states of a system, each written down with its edges.
+ * A small explicit graph of the states of a system.
  *
  * @param initial the numbers of the initial states
- * @param edges per state, those of its steps that belong to the graph
- * @param enabled per state, the transitions that the system can take there
- * @param forced the transitions of which one is taken where some are enabled and nothing else is
+ * @param edges per state, its steps in the graph
+ * @param enabled per state, the transitions that are enabled in the system
+ * @param forced the transitions that must happen: where one of them is enabled, a run does not end
  */
 record WrittenGraph(
     List<Integer> initial,
@@ -39,8 +39,8 @@ record WrittenGraph(
   /**
    * Explores a system.
    *
-   * @param chosen which steps to take in a state, or null for all of them
-   * @return nothing if there are more than {@code most} states
+   * @param chosen the steps to take in a state, or null for all of them
+   * @return empty if there are more than {@code most} states
    */
   static Optional<WrittenGraph> explore(
       TransitionSystem system, Function<List<Integer>, int @Nullable []> chosen, int most) {
@@ -71,8 +71,8 @@ record WrittenGraph(
   /**
    * The graph of a single execution, which ends in a terminal state or repeats for ever.
    *
-   * @param cycleStart after how many steps those begin that repeat, or the number of all
-   * @return nothing if the last state is not as it should be
+   * @param cycleStart the number of steps before those that repeat, or the number of all steps
+   * @return empty if the last state is neither terminal nor the one that repeats
    */
   static Optional<WrittenGraph> along(TransitionSystem system, Path path, int cycleStart) {
     WrittenGraph graph = empty(system);
@@ -97,7 +97,7 @@ record WrittenGraph(
         .map(one -> one.closed(cycleStart));
   }
 
-  /** The same without its last state, for which another one stands that equals it. */
+  /** The same graph without its last state, which is merged with the equal state {@code other}. */
   private WrittenGraph closed(int other) {
     int last = states.size() - 1;
     List<List<Edge>> closed = new ArrayList<>(edges.subList(0, last));
@@ -115,7 +115,10 @@ record WrittenGraph(
         new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), forced);
   }
 
-  /** The same if every transition were forced, so that runs end only where nothing is enabled. */
+  /**
+   * The same graph in which every transition must happen, so that runs end only where nothing is
+   * enabled.
+   */
   WrittenGraph withAllForced() {
     BitSet all = new BitSet();
     enabled.forEach(all::or);
@@ -145,7 +148,7 @@ record WrittenGraph(
     return states.size();
   }
 
-  /** Whether a run may end here: nothing is enabled, or nothing that is forced. */
+  /** Whether a run may end here: no transition that must happen is enabled. */
   boolean isTerminal(int state) {
     return !enabled.get(state).intersects(forced);
   }

@@ -4,16 +4,16 @@ import io.mazurka.kernel.reduction.LocatedRelations;
 import io.mazurka.lpor.TransitionSet;
 
 /**
- * Relations whose sets are spoilt before they are told.
+ * Relations whose sets are falsified on purpose.
  *
- * @param interfering spoils what interferes with a transition
- * @param enabling spoils what a transition waits for
+ * @param interfering falsifies the transitions that interfere with a transition
+ * @param enabling falsifies the transitions that a transition waits for
  */
 record WrongRelations(
     LocatedRelations right, int transitions, Spoiling interfering, Spoiling enabling)
     implements LocatedRelations {
 
-  /** Changes a set that was right for a transition. */
+  /** Falsifies the correct set of a transition. */
   interface Spoiling {
     void spoil(int transition, long[] set);
   }

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Relations that call everything invisible in some states. */
+/** Relations that call all transitions invisible in some states. */
 final class WrongVisibility implements LocatedRelations {
 
   private final LocatedRelations right;
@@ -15,7 +15,7 @@ final class WrongVisibility implements LocatedRelations {
   private int[] loaded = {};
 
   /**
-   * @param wrong tells these states by their components
+   * @param wrong selects these states by their components
    */
   WrongVisibility(LocatedRelations right, Renderer renderer, Predicate<List<String>> wrong) {
     this.right = right;

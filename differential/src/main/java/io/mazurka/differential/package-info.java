@@ -1,12 +1,13 @@
 /**
- * What the tests of all front ends need to tell whether a reduction is right: the comparison of a
- * reduced search with the full one, of verdicts on formulas with what their definitions say,
- * audits, and mistakes that all of them must find out.
+ * Decides whether a reduction is right, for the tests of all front ends: compares a reduced search
+ * with the full one and verdicts on formulas with their definitions, runs audits, and provides
+ * mistakes that all of these must find.
  *
- * <p>Entry types: {@link io.mazurka.differential.SearchFindings}, {@link
- * io.mazurka.differential.TemporalVerdicts} and {@link io.mazurka.differential.Mistake}. The test
- * code of front ends and of what is above them may depend on this package, and no main code. Random
- * systems are not in it: a front end draws its own, and {@code io.mazurka.testkit} runs them.
+ * <p>Read {@link io.mazurka.differential.SearchFindings}, {@link
+ * io.mazurka.differential.TemporalVerdicts} and {@link io.mazurka.differential.Mistake} first. The
+ * test code of front ends and of modules above them may depend on this package, and no main code.
+ * Random systems are not here: each front end draws its own, and {@code io.mazurka.testkit} runs
+ * them.
  */
 @NullMarked
 package io.mazurka.differential;

@@ -11,14 +11,14 @@ import io.mazurka.protocols.Role;
 import java.util.List;
 
 /**
- * Leader election on a ring (Chang and Roberts 1979). A node may put itself forward; candidacies go
- * round in one direction, and each node passes on only those of greater numbers than its own.
- * Whoever gets its own candidacy back leads. They go from greater numbers to smaller ones, which
- * takes most messages: number k is stopped after k hops.
+ * Leader election on a ring (Chang and Roberts 1979). A node may become a candidate. Candidacies
+ * travel round the ring in one direction, and each node passes on only those with greater numbers
+ * than its own. A node that receives its own candidacy leads. Candidacies travel from greater
+ * numbers to smaller ones, which takes the most messages: number k is stopped after k hops.
  */
 public final class ChangRoberts implements ProtocolModel {
 
-  /** What a node does. */
+  /** The part that a node plays in the election. */
   public enum Part {
     NONE,
     CANDIDATE,
@@ -26,6 +26,7 @@ public final class ChangRoberts implements ProtocolModel {
     LEADER
   }
 
+  /** The state of a node: its number, and its part in the election. */
   public record Node(int number, Part part) {
 
     Node as(Part changed) {
@@ -33,6 +34,7 @@ public final class ChangRoberts implements ProtocolModel {
     }
   }
 
+  /** The message that the node with this number is a candidate. */
   public record Candidacy(int number) {}
 
   @Override
@@ -55,7 +57,7 @@ public final class ChangRoberts implements ProtocolModel {
     return protocol(arguments.get("nodes"));
   }
 
-  /** The election among so many nodes. */
+  /** The election among {@code nodes} nodes. */
   public Protocol protocol(int nodes) {
     ProtocolBuilder election = Protocol.named(name());
     Role<Node> node = election.role("node", nodes);

@@ -21,9 +21,9 @@ import java.util.Set;
 
 /**
  * Echo multicast (Reiter 1994): an initiator collects signed echoes of its message from a quorum of
- * receivers before it commits, so that even a Byzantine one cannot make two honest receivers
- * deliver different messages. A commit carries the signatures of its quorum: nobody can send one
- * for a value that too few receivers echoed.
+ * receivers before it commits, so that even a Byzantine initiator cannot make two honest receivers
+ * deliver different messages. A commit carries the signatures of its quorum: nobody can send a
+ * commit for a value that too few receivers echoed.
  */
 public final class EchoMulticast implements ProtocolModel {
 
@@ -37,18 +37,22 @@ public final class EchoMulticast implements ProtocolModel {
   /** The values an honest receiver has echoed and delivered, by initiator. */
   public record Receiver(Map<ProcessId, Integer> echoed, Map<ProcessId, Integer> delivered) {}
 
-  /** A Byzantine receiver echoes whatever suits its friends and remembers nothing. */
+  /** A Byzantine receiver, which echoes every value and remembers nothing. */
   public record Colluder() {}
 
+  /** The state of an honest initiator. */
   public record Initiator(Phase phase) {}
 
   /** A Byzantine initiator: whether it has sent its two values, and which of them it committed. */
   public record Equivocator(boolean sent, Set<Integer> committed) {}
 
+  /** The message of an initiator that asks for echoes of its value. */
   public record Init(int value) {}
 
+  /** The signed echo of a receiver. */
   public record Echo(int value) {}
 
+  /** The message of an initiator that a quorum has echoed its value. */
   public record Commit(int value) {}
 
   private static final int INVALID = 0;
@@ -84,7 +88,7 @@ public final class EchoMulticast implements ProtocolModel {
         arguments.get("byzantineInitiators"));
   }
 
-  /** Echo multicast with so many processes of each kind. */
+  /** Echo multicast with this many processes of each kind. */
   public Protocol protocol(
       int honestReceivers, int honestInitiators, int byzantineReceivers, int byzantineInitiators) {
     if (honestInitiators + byzantineInitiators == 0) {
@@ -164,7 +168,10 @@ public final class EchoMulticast implements ProtocolModel {
     return multicast.build();
   }
 
-  /** What the Byzantine processes do to make honest receivers deliver different values. */
+  /**
+   * Adds the steps by which Byzantine processes try to make honest receivers deliver different
+   * values.
+   */
   private static void addByzantineSteps(
       int quorum,
       Role<Receiver> receiver,
@@ -214,7 +221,7 @@ public final class EchoMulticast implements ProtocolModel {
                     : become(self).reply(new Echo(INVALID)));
   }
 
-  /** One value goes to the first half of the honest receivers, another to the rest. */
+  /** Sends one value to the first half of the honest receivers and another value to the rest. */
   private static Effect<Equivocator> equivocate(Role<Receiver> receiver, Role<Colluder> colluder) {
     Effect<Equivocator> effect = become(new Equivocator(true, Set.of()));
     List<ProcessId> honest = receiver.members();

@@ -3,8 +3,8 @@ package io.mazurka.gallery;
 import io.mazurka.protocols.Quorum;
 
 /**
- * Paxos with a learner that does not compare: any majority will do, whatever its messages say, and
- * the value is that of the first acceptor in it.
+ * Paxos with a learner that does not compare proposals: any majority will do, and the learner takes
+ * the value of the first acceptor in it.
  */
 public final class FaultyPaxos extends Paxos {
 

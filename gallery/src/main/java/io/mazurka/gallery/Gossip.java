@@ -14,15 +14,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Nodes that each broadcast updates and keep the set of those they have seen. Nodes that have seen
- * all updates agree: a condition on any two nodes, which may also be stated on all of them at once.
- * Four nodes with two updates each have 1,358,954,496 combinations of local states.
+ * Nodes that each broadcast updates and keep the set of updates they have seen. Nodes that have
+ * seen all updates agree. This is a condition on any two nodes, which may also be stated on all
+ * nodes at once. Four nodes with two updates each have 1,358,954,496 combinations of local states.
  */
 public final class Gossip implements ProtocolModel {
 
-  /** A node that has broadcast so many updates, and all those that it has seen. */
+  /** A node: the number of updates it has broadcast, and all updates it has seen. */
   public record Node(int sent, Set<Update> seen) {}
 
+  /** An update: the node that made it, and its number there. */
   public record Update(ProcessId origin, int number) {}
 
   @Override
@@ -49,7 +50,7 @@ public final class Gossip implements ProtocolModel {
   }
 
   /**
-   * So many nodes with so many updates each.
+   * The protocol with {@code nodes} nodes and {@code updates} updates each.
    *
    * @param whole whether agreement is stated on all nodes at once
    */

@@ -12,17 +12,19 @@ import java.util.List;
 
 /**
  * Senders that each send distinct notes to one collector, which takes them in any order and counts
- * them. Of one sender's notes that were sent, any may be waiting: with K notes each there are
- * 2<sup>K+1</sup> - 1 possibilities for each sender, all of which the collector's inbox combines.
+ * them. Any subset of the notes that a sender has sent may be waiting: with K notes there are
+ * 2<sup>K+1</sup> - 1 possibilities for each sender, and the collector's inbox combines those of
+ * all senders.
  */
 public final class Mailbox implements ProtocolModel {
 
-  /** A sender that has sent so many notes. */
+  /** A sender, with the number of notes it has sent. */
   public record Sender(int sent) {}
 
-  /** The collector, which has taken so many notes. */
+  /** The collector, with the number of notes it has taken. */
   public record Collector(int taken) {}
 
+  /** A note of a sender. */
   public record Note(int number) {}
 
   @Override
@@ -45,7 +47,7 @@ public final class Mailbox implements ProtocolModel {
     return protocol(arguments.get("senders"), arguments.get("notes"));
   }
 
-  /** The mailbox of so many senders with so many notes each. */
+  /** The mailbox with {@code senders} senders and {@code notes} notes each. */
   public Protocol protocol(int senders, int notes) {
     ProtocolBuilder mailbox = Protocol.named(name());
     Role<Sender> sender = mailbox.role("sender", senders, new Sender(0));

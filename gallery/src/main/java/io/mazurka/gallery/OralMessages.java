@@ -24,8 +24,9 @@ import java.util.stream.Stream;
 
 /**
  * The Byzantine generals' algorithm OM(1) (Lamport, Shostak and Pease 1982): the commander sends an
- * order to its lieutenants, they tell each other what they got, and each follows the majority. Who
- * is faulty and what the order is varies over the initial states; faulty generals say anything.
+ * order to its lieutenants, they tell each other which order they got, and each follows the
+ * majority. There is an initial state for each order and each choice of faulty generals; faulty
+ * generals send anything.
  */
 public class OralMessages implements ProtocolModel {
 
@@ -39,7 +40,7 @@ public class OralMessages implements ProtocolModel {
   /**
    * The commander.
    *
-   * @param deceived whom it has lied to, if a traitor lies to one after the other
+   * @param deceived the lieutenants it has lied to, if a traitor lies to one after the other
    */
   public record Commander(boolean faulty, Plan order, boolean sent, Set<ProcessId> deceived) {
 
@@ -57,10 +58,10 @@ public class OralMessages implements ProtocolModel {
   }
 
   /**
-   * A lieutenant: what it was told to do, and what it decided to do.
+   * A lieutenant, with the order it was given and the plan it decided on.
    *
-   * @param noted what others relayed, if relays are noted one by one
-   * @param deceived whom it has lied to, if a traitor lies to one after the other
+   * @param noted the plans that others relayed, if relays are noted one by one
+   * @param deceived the lieutenants it has lied to, if a traitor lies to one after the other
    */
   public record Lieutenant(
       ProcessId self,
@@ -101,8 +102,10 @@ public class OralMessages implements ProtocolModel {
     }
   }
 
+  /** The order of the commander. */
   public record Order(Plan plan) {}
 
+  /** The order that a lieutenant claims to have been given. */
   public record Relay(Plan plan) {}
 
   @Override
@@ -125,7 +128,10 @@ public class OralMessages implements ProtocolModel {
     return protocol(arguments.get("lieutenants"), arguments.get("faulty"));
   }
 
-  /** The algorithm with so many lieutenants and every choice of so many faulty generals. */
+  /**
+   * The algorithm with {@code lieutenants} lieutenants and every choice of {@code faulty} faulty
+   * generals.
+   */
   public Protocol protocol(int lieutenants, int faulty) {
     if (faulty > lieutenants + 1) {
       throw new InvalidModelException(
@@ -194,7 +200,10 @@ public class OralMessages implements ProtocolModel {
     return generals.build();
   }
 
-  /** What a traitor does instead of telling all the same: all its lies at once, in any way. */
+  /**
+   * The effects of a traitor that should tell all recipients the same: all its lies at once, in
+   * every combination.
+   */
   <S> List<Effect<S>> deceive(
       Effect<S> next, List<ProcessId> recipients, Function<Plan, Record> message) {
     List<Effect<S>> outcomes = List.of(next);
@@ -209,7 +218,7 @@ public class OralMessages implements ProtocolModel {
     return outcomes;
   }
 
-  /** Adds steps in which traitors tell what they have not told at once. */
+  /** Adds steps in which traitors send the lies that they have not sent at once. */
   void addLies(
       Role<Commander> commander,
       Role<Lieutenant> lieutenant,
@@ -218,7 +227,7 @@ public class OralMessages implements ProtocolModel {
     // They have told everything.
   }
 
-  /** How a loyal lieutenant comes to a decision: all that the others relay at once. */
+  /** Adds the step in which a loyal lieutenant decides: it consumes all relayed plans at once. */
   void addDecision(Role<Lieutenant> lieutenant, LocalVariable told, LocalVariable decision) {
     lieutenant
         .step("decide")
@@ -242,7 +251,10 @@ public class OralMessages implements ProtocolModel {
     return Set.copyOf(more);
   }
 
-  /** What most lieutenants were told, in the eyes of one; without a majority they retreat. */
+  /**
+   * The plan of the majority, from the point of view of one lieutenant; retreat if there is no
+   * majority.
+   */
   static Plan majority(Lieutenant self, Stream<Plan> relayed) {
     List<Plan> plans = Stream.concat(Stream.of(self.told()), relayed).toList();
     long attacks = plans.stream().filter(plan -> plan == Plan.ATTACK).count();
@@ -256,7 +268,10 @@ public class OralMessages implements ProtocolModel {
         || lieutenant.decision() == commander.order();
   }
 
-  /** Either order with every choice of faulty generals; bit 0 of a choice is the commander. */
+  /**
+   * Adds an initial state for each order and each choice of faulty generals; bit 0 of a choice is
+   * the commander.
+   */
   private static void addInitialStates(
       ProtocolBuilder generals,
       Role<Commander> commander,

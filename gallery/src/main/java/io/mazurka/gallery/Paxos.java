@@ -32,7 +32,10 @@ public class Paxos implements ProtocolModel {
     PROPOSED
   }
 
-  /** A proposer; its number is that of its proposal, and its value if it may choose one. */
+  /**
+   * A proposer. Its number is also the number of its proposal, and the value it proposes if it may
+   * choose one.
+   */
   public record Proposer(int number, Phase phase) {
 
     Proposer in(Phase next) {
@@ -52,6 +55,7 @@ public class Paxos implements ProtocolModel {
     }
   }
 
+  /** A learner, with the values it has learned. */
   public record Learner(Set<Integer> learned) {
 
     Learner learning(int value) {
@@ -61,12 +65,16 @@ public class Paxos implements ProtocolModel {
     }
   }
 
+  /** Asks acceptors to promise to ignore proposals with smaller numbers. */
   public record Prepare(int number) {}
 
+  /** The promise of an acceptor, with the proposal it has accepted; zeros if none. */
   public record Promise(int number, int acceptedNumber, int acceptedValue) {}
 
+  /** Asks acceptors to accept a proposal. */
   public record Accept(int number, int value) {}
 
+  /** Tells learners that an acceptor has accepted a proposal. */
   public record Accepted(int number, int value) {}
 
   @Override
@@ -93,7 +101,7 @@ public class Paxos implements ProtocolModel {
         arguments.get("proposers"), arguments.get("acceptors"), arguments.get("learners"));
   }
 
-  /** Paxos with so many processes of each role. */
+  /** Paxos with this many processes of each role. */
   public Protocol protocol(int proposers, int acceptors, int learners) {
     ProtocolBuilder paxos = Protocol.named(name());
     Role<Proposer> proposer =
@@ -172,9 +180,9 @@ public class Paxos implements ProtocolModel {
   }
 
   /**
-   * The value of the highest-numbered proposal accepted by the quorum, or the proposer's own. A
-   * number has one value only; where the local graphs do not know that, the choice must not depend
-   * on which acceptor said what.
+   * The value of the highest-numbered proposal accepted by the quorum, or the proposer's own. In an
+   * execution a number has only one value. The local graphs do not know that, so the choice must
+   * not depend on which acceptor sent which promise.
    */
   private static int valueToPropose(Proposer self, Quorum<Promise> promises) {
     return promises

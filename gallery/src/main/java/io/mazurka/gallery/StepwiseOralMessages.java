@@ -12,9 +12,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The Byzantine generals, message by message: lieutenants note what the others relay as it comes,
- * and decide when they have heard from everybody; a traitor lies to one after the other. The
- * verdicts are those of the quorum step, with many more states on the way.
+ * The Byzantine generals, message by message: lieutenants note relayed plans as they arrive and
+ * decide when they have heard from all others; a traitor lies to one lieutenant after the other.
+ * The verdicts are those of {@link OralMessages}, with many more intermediate states.
  */
 public final class StepwiseOralMessages extends OralMessages {
 
@@ -28,7 +28,7 @@ public final class StepwiseOralMessages extends OralMessages {
     return "OM(1) message by message; nearly all symmetry can be used";
   }
 
-  /** Nothing yet: a traitor lies to one after the other. */
+  /** Sends nothing yet: a traitor lies to one lieutenant after the other. */
   @Override
   <S> List<Effect<S>> deceive(
       Effect<S> next, List<ProcessId> recipients, Function<Plan, Record> message) {
@@ -73,7 +73,7 @@ public final class StepwiseOralMessages extends OralMessages {
                     Relay::new));
   }
 
-  /** Either plan to any of the recipients that was not deceived yet. */
+  /** Effects that send either plan to any recipient that was not deceived yet. */
   private static <S> List<Effect<S>> lies(
       List<ProcessId> recipients,
       Set<ProcessId> deceived,

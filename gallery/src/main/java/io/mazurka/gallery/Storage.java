@@ -19,44 +19,49 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A regular register (Lamport 1986) kept by base objects of which a minority may crash, in the
- * manner of Attiya, Bar-Noy and Dolev (1995): the writer and the readers each ask all objects and
- * go on when a majority has answered.
+ * A regular register (Lamport 1986) that is kept by base objects, of which a minority may crash, in
+ * the manner of Attiya, Bar-Noy and Dolev (1995): the writer and the readers each ask all objects
+ * and continue when a majority has answered.
  *
- * <p>What a read may return depends on when it began, which no process knows; so a monitor watches
- * the steps that begin and end operations.
+ * <p>The values that a read may return depend on when the read began, which no process knows; so a
+ * monitor watches the steps that begin and end operations.
  */
 public class Storage implements ProtocolModel {
 
-  /** How far an operation has come. */
+  /** The progress of an operation. */
   public enum Phase {
     IDLE,
     RUNNING,
     DONE
   }
 
-  /** The writer, of a single value with timestamp 1. */
+  /** The writer, which writes a single value with timestamp 1. */
   public record Writer(Phase phase) {}
 
   /** A reader; once its read is done, {@code result} is the timestamp it returned. */
   public record Reader(Phase phase, int result) {}
 
+  /** A base object, with the timestamp of the value it stores. */
   public record BaseObject(int timestamp) {}
 
+  /** Asks a base object to store the value with this timestamp. */
   public record Write(int timestamp) {}
 
+  /** Confirms a {@link Write}. */
   public record WriteAck() {}
 
+  /** Asks a base object for its value. */
   public record Read() {}
 
+  /** Answers a {@link Read}. */
   public record Value(int timestamp) {}
 
   /**
-   * What the monitor has seen.
+   * The observations of the monitor.
    *
-   * @param written whether the write is done
-   * @param lateReaders the readers whose reads began after that
-   * @param failed whether a read returned what it must not
+   * @param written whether the write is complete
+   * @param lateReaders the readers whose reads began after the write was complete
+   * @param failed whether a read returned a value that it must not return
    */
   public record History(boolean written, Set<ProcessId> lateReaders, boolean failed) {}
 
@@ -87,7 +92,7 @@ public class Storage implements ProtocolModel {
     return protocol(arguments.get("objects"), arguments.get("readers"));
   }
 
-  /** The register with so many base objects and readers. */
+  /** The register with {@code objects} base objects and {@code readers} readers. */
   public Protocol protocol(int objects, int readers) {
     ProtocolBuilder storage = Protocol.named(name());
     Role<Writer> writer = storage.role("writer", 1, new Writer(Phase.IDLE));
@@ -155,7 +160,7 @@ public class Storage implements ProtocolModel {
     return storage.build();
   }
 
-  /** Declares who hears of operations, and what is asked of them: regularity. */
+  /** Declares a monitor of the operations, and the property that it checks: regularity. */
   protected void watch(ProtocolBuilder storage, Operations steps) {
     Monitor<History> history =
         storage
@@ -187,7 +192,7 @@ public class Storage implements ProtocolModel {
     return new History(seen.written(), seen.lateReaders(), seen.failed() || fails);
   }
 
-  /** Regularity: a read that began after the write was done must not miss it. */
+  /** Regularity: a read that began after the write was complete must return the written value. */
   boolean mustSeeTheWrite(History seen, ProcessId reader) {
     return seen.lateReaders().contains(reader);
   }

@@ -13,7 +13,8 @@ import java.util.List;
 
 /**
  * Two-phase commit (Gray 1978): participants vote when they are asked, and the coordinator decides
- * when it has heard all of them. If it may crash, those that voted yes may wait for ever.
+ * when it has received all votes. If the coordinator may crash, participants that voted yes may
+ * wait for ever.
  */
 public final class TwoPhases implements ProtocolModel {
 
@@ -65,7 +66,7 @@ public final class TwoPhases implements ProtocolModel {
   }
 
   /**
-   * So many participants.
+   * Two-phase commit with {@code participants} participants.
    *
    * @param crash whether the coordinator may crash
    */

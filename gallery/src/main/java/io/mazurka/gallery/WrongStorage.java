@@ -3,8 +3,9 @@ package io.mazurka.gallery;
 import io.mazurka.protocols.ProcessId;
 
 /**
- * The register with a property it does not have: that a read which <em>returns</em> after the write
- * is done has seen it. A read that began earlier may have asked before the write arrived.
+ * The register with a property that it does not have: a read that <em>returns</em> after the write
+ * is complete has seen the written value. A read that began earlier may have asked before the write
+ * arrived.
  */
 public final class WrongStorage extends Storage {
 

@@ -82,7 +82,7 @@ class AnotherJvmTests {
 
   @Test
   void stepFunctionThatDependsOnASetOfItsOwnIsNamed() throws Exception {
-    Compiler.compile(
+    SourceCompiler.compile(
         directory,
         "Wayward",
         """

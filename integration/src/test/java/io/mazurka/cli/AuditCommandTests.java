@@ -105,7 +105,7 @@ class AuditCommandTests {
 
   @Test
   void wrongDeclarationExitsWith75AndShowsTheTransitionsAndTheState() throws Exception {
-    Compiler.compile(directory, "Undeclared", UNDECLARED);
+    SourceCompiler.compile(directory, "Undeclared", UNDECLARED);
     Outcome outcome = Outcome.of("audit", "Undeclared", "--classpath", directory.toString());
     assertThat(outcome.exitCode()).isEqualTo(75);
     assertThat(outcome.out())

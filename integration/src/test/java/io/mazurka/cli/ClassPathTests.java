@@ -30,7 +30,7 @@ class ClassPathTests {
 
   @Test
   void classInADirectoryIsChecked() throws Exception {
-    Compiler.compileModel(directory, "");
+    SourceCompiler.compileModel(directory, "");
     Outcome outcome = check("Mine");
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.json().get("states")).hasToString("6");
@@ -38,7 +38,7 @@ class ClassPathTests {
 
   @Test
   void classInAJarIsChecked() throws Exception {
-    Compiler.compileModel(directory, "");
+    SourceCompiler.compileModel(directory, "");
     Path jar = directory.resolve("mine.jar");
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
       out.putNextEntry(new JarEntry("Mine.class"));
@@ -51,7 +51,7 @@ class ClassPathTests {
 
   @Test
   void registeredModelIsFoundByItsName() throws Exception {
-    Compiler.compileModel(directory, "public String name() { return \"mine\"; }");
+    SourceCompiler.compileModel(directory, "public String name() { return \"mine\"; }");
     Path services = Files.createDirectories(directory.resolve("META-INF/services"));
     Files.writeString(services.resolve("io.mazurka.kernel.model.Model"), "Mine\n");
     assertThat(check("mine").exitCode()).isZero();
@@ -86,7 +86,7 @@ class ClassPathTests {
 
   @Test
   void classThatIsNoModelIsRefused() throws Exception {
-    Compiler.compile(directory, "Mine", "public class Mine {}");
+    SourceCompiler.compile(directory, "Mine", "public class Mine {}");
     refused(
         150,
         "class Mine is not a model: it does not implement io.mazurka.kernel.model.Model; an ordinary"
@@ -96,17 +96,18 @@ class ClassPathTests {
 
   @Test
   void classThatCannotBeMadeIsRefused() throws Exception {
-    Compiler.compileModel(directory, "public Mine(int n) {}");
+    SourceCompiler.compileModel(directory, "public Mine(int n) {}");
     refused(150, "class Mine has no public constructor without arguments", check("Mine"));
-    Compiler.compile(
+    SourceCompiler.compile(
         directory, "Mine", "public abstract class Mine extends io.mazurka.cli.Relay {}");
     refused(150, "class Mine must be public and not abstract to be checked", check("Mine"));
-    Compiler.compileModel(directory, "public Mine() { throw new IllegalStateException(\"no\"); }");
+    SourceCompiler.compileModel(
+        directory, "public Mine() { throw new IllegalStateException(\"no\"); }");
     refused(
         150,
         "class Mine: its constructor threw java.lang.IllegalStateException: no",
         check("Mine"));
-    Compiler.compileModel(directory, "static final int N = Integer.parseInt(\"x\");");
+    SourceCompiler.compileModel(directory, "static final int N = Integer.parseInt(\"x\");");
     refused(
         150,
         "class Mine: its static initialiser threw java.lang.NumberFormatException:"
@@ -116,7 +117,7 @@ class ClassPathTests {
 
   @Test
   void classOfANewerJavaIsRefused() throws Exception {
-    Compiler.compileModel(directory, "");
+    SourceCompiler.compileModel(directory, "");
     byte[] bytes = Files.readAllBytes(directory.resolve("Mine.class"));
     bytes[7] = 127;
     Files.write(directory.resolve("Mine.class"), bytes);
@@ -137,8 +138,8 @@ class ClassPathTests {
 
   @Test
   void classWhoseSuperclassIsMissingIsRefused() throws Exception {
-    Compiler.compile(directory, "Base", "public class Base extends io.mazurka.cli.Relay {}");
-    Compiler.compile(directory, "Mine", "public class Mine extends Base {}");
+    SourceCompiler.compile(directory, "Base", "public class Base extends io.mazurka.cli.Relay {}");
+    SourceCompiler.compile(directory, "Mine", "public class Mine extends Base {}");
     Files.delete(directory.resolve("Base.class"));
     refused(
         150, "class Mine cannot be loaded: java.lang.NoClassDefFoundError: Base", check("Mine"));
@@ -146,8 +147,8 @@ class ClassPathTests {
 
   @Test
   void classThatIsMissingLaterIsRefused() throws Exception {
-    Compiler.compile(directory, "Part", "public class Part {}");
-    Compiler.compileModel(directory, ANY + "{ new Part(); return super.create(a); }");
+    SourceCompiler.compile(directory, "Part", "public class Part {}");
+    SourceCompiler.compileModel(directory, ANY + "{ new Part(); return super.create(a); }");
     Files.delete(directory.resolve("Part.class"));
     refused(
         150,
@@ -157,12 +158,12 @@ class ClassPathTests {
 
   @Test
   void modelThatThrowsMisbehaves() throws Exception {
-    Compiler.compileModel(directory, ANY + "{ throw new IllegalStateException(\"no\"); }");
+    SourceCompiler.compileModel(directory, ANY + "{ throw new IllegalStateException(\"no\"); }");
     refused(
         75,
         "the model misbehaved: java.lang.IllegalStateException: no at Mine.create, line 1",
         check("Mine"));
-    Compiler.compileModel(directory, ANY + "{ Integer.parseInt(\"x\"); return null; }");
+    SourceCompiler.compileModel(directory, ANY + "{ Integer.parseInt(\"x\"); return null; }");
     refused(
         75,
         "the model misbehaved: java.lang.NumberFormatException: For input string: \"x\""
@@ -172,9 +173,9 @@ class ClassPathTests {
 
   @Test
   void modelWithoutANameIsRefused() throws Exception {
-    Compiler.compileModel(directory, "public String name() { return null; }");
+    SourceCompiler.compileModel(directory, "public String name() { return null; }");
     refused(150, "Mine: its name or its parameters are null", check("Mine"));
-    Compiler.compileModel(directory, ANY + "{ return null; }");
+    SourceCompiler.compileModel(directory, ANY + "{ return null; }");
     refused(150, "Mine: it makes nothing that can be checked", check("Mine"));
   }
 }

@@ -86,7 +86,7 @@ final class DeadlineTests {
 
   @Test
   void modelThatIsNeverMadeIsNamedByItsPlace() throws Exception {
-    Compiler.compile(
+    SourceCompiler.compile(
         directory,
         "Wayward",
         """

@@ -49,7 +49,7 @@ final class DistributionTests {
     offer("java", Path.of(System.getProperty("java.home"), "bin", "java"));
   }
 
-  /** Puts a program where alone the launcher looks for programs. */
+  /** Installs a program in the only place where the launcher looks for programs. */
   private void offer(String name, Path program) throws IOException {
     Path script = directory.resolve("bin").resolve(name);
     Files.writeString(script, "#!/bin/sh\nexec '%s' \"$@\"\n".formatted(program));
@@ -100,7 +100,7 @@ final class DistributionTests {
     assertThat(output()).contains("once mazurka-VERSION-proofs.zip is unpacked in the same place");
   }
 
-  /** Among sources, that is, where a module would be built by Maven, which is not there. */
+  /** Runs where sources are present, so that Maven would build a module, but Maven is missing. */
   @Test
   void explainsACommandWithoutBuildingItsModule() throws Exception {
     Path root = launcher.resolveSibling(".").normalize();

@@ -43,7 +43,7 @@ class DocumentationTests {
     List<Path> files = new ArrayList<>(Block.files(EXAMPLES, ".java"));
     files.addAll(Block.files(PROJECT, ".java"));
     files.removeIf(file -> file.endsWith("package-info.java"));
-    Compiler.compile(classes, files);
+    SourceCompiler.compile(classes, files);
   }
 
   static List<Path> pages() throws IOException {

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What is said of a check that ended outside of its search. */
+/** The report of a check that ended outside of its search. */
 final class ExhaustedTests {
 
   private static final ClusterFailedException FAILED =
@@ -66,7 +66,7 @@ final class ExhaustedTests {
         .doesNotContain("terminal states");
   }
 
-  /** Nobody can say of a check that never began, or did not tell, that nothing is violated. */
+  /** A check that never began, or reported nothing, must not claim that nothing is violated. */
   @Test
   void whatWasAskedIsToldAndNothingIsClaimedOfIt() {
     CheckResult result = EXHAUSTED.memory(Statistics.none());

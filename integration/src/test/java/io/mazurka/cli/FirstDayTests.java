@@ -80,7 +80,7 @@ final class FirstDayTests {
       for (Path file : Block.files(PROJECT.resolve(sources), ".java")) {
         String source = Files.readString(file);
         String name = file.getFileName().toString().replace(".java", "");
-        Compiler.compile(classes, name, mended ? mended(source) : source);
+        SourceCompiler.compile(classes, name, mended ? mended(source) : source);
       }
     }
   }

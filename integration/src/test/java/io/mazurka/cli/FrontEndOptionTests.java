@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An option that a front end declares works everywhere, and nobody else knows of it. */
+/** An option that a front end declares works in every command, without other code knowing it. */
 final class FrontEndOptionTests {
 
   private static final String SWIFT = SwiftRelay.class.getName();

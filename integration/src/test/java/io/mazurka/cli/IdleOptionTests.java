@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an option cannot affect is refused, not ignored. */
+/** An option that cannot have an effect is refused, not ignored. */
 final class IdleOptionTests {
 
   private static final String EXECUTIONS =

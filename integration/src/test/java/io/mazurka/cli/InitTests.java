@@ -36,11 +36,11 @@ final class InitTests {
         Files.readString(project().resolve("src/main/java/org/example/MajorityVote.java"));
     assertThat(model).contains(MARKED + "(self, request) -> true");
     Path classes = Files.createDirectories(directory.resolve("classes"));
-    Compiler.compile(
+    SourceCompiler.compile(
         classes,
         "MajorityVote",
         changed ? model.replace(MARKED, "(self, request) -> true) // ") : model);
-    Compiler.compile(
+    SourceCompiler.compile(
         classes,
         "MajorityVoteTests",
         Files.readString(project().resolve("src/test/java/org/example/MajorityVoteTests.java")));

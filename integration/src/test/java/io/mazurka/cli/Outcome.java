@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 
-/** What one command line did: its exit code and what it printed. */
+/** The outcome of one command line: its exit code and its output. */
 record Outcome(int exitCode, String out, String err) {
 
   /** Runs {@code mazurka} with these arguments. */

@@ -66,7 +66,7 @@ class ProcessTests {
     assertThat(printed("err")).isEmpty();
   }
 
-  /** A shell has what it runs in the background ignore them, and all that starts from there. */
+  /** A shell lets background processes and all their children ignore interrupts. */
   private static boolean ignoresInterrupts() throws IOException {
     Path status = Path.of("/proc/self/status");
     return Files.exists(status)
@@ -94,7 +94,7 @@ class ProcessTests {
   @Test
   void whatAModelPrintsIsKeptApartFromTheAnswer() throws Exception {
     Path classes = Files.createDirectory(directory.resolve("classes"));
-    Compiler.compileModel(classes, "public Mine() { System.out.println(\"chatter\"); }");
+    SourceCompiler.compileModel(classes, "public Mine() { System.out.println(\"chatter\"); }");
     Process process = start("check", "Mine", "--classpath", "classes", "--json");
     assertThat(exitCode(process)).isEqualTo(12);
     JsonNode json = new ObjectMapper().readTree(printed("out"));
@@ -146,7 +146,7 @@ class ProcessTests {
   @Test
   void modelThatEndsTheProcessWhenItIsMadeMisbehaves() throws Exception {
     Path classes = Files.createDirectory(directory.resolve("classes"));
-    Compiler.compileModel(classes, "public Mine() { System.exit(3); }");
+    SourceCompiler.compileModel(classes, "public Mine() { System.exit(3); }");
     Process process = start("check", "Mine", "--classpath", "classes");
     assertThat(exitCode(process)).isEqualTo(75);
     assertThat(printed("err"))

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whatever command is asked whatever question of whatever model answers it, or refuses it. */
+/** Every command answers or refuses every question about every kind of model. */
 final class QuestionTests {
 
   private static final int REFUSED = 151;
@@ -112,7 +112,7 @@ final class QuestionTests {
   static void makeModels() throws Exception {
     Files.writeString(directory.resolve("net.pnml"), NET);
     Files.writeString(directory.resolve("formulas.xml"), FORMULAS);
-    Compiler.compile(directory, "Ordinary", ORDINARY);
+    SourceCompiler.compile(directory, "Ordinary", ORDINARY);
   }
 
   /** Ctrl-C comes at once where nothing is answered in one go. */
@@ -180,7 +180,7 @@ final class QuestionTests {
     }
   }
 
-  /** What decides nothing itself takes the questions that a check would decide, and no others. */
+  /** Commands that decide nothing accept exactly the questions that a check would decide. */
   @ParameterizedTest
   @EnumSource
   void auditAndExploreTakeTheQuestionsOfACheck(Kind kind) {

@@ -21,7 +21,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What one process names, another one finds: in another directory, and with other numbers. */
+/**
+ * A reference that one process writes can be resolved by another, in another directory and with
+ * other numbers of values.
+ */
 class ReferenceProcessTests {
 
   @TempDir Path directory;
@@ -125,7 +128,7 @@ class ReferenceProcessTests {
   @Test
   void classIsFoundOnItsClassPath() throws Exception {
     Path classes = Files.createDirectory(directory.resolve("my classes"));
-    Compiler.compileModel(classes, "");
+    SourceCompiler.compileModel(classes, "");
     assertFoundHere(
         Kind.CLASS,
         List.of(

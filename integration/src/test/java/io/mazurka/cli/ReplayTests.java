@@ -199,7 +199,7 @@ class ReplayTests {
   @Test
   void classPathIsSavedAndCanBeOverridden() throws Exception {
     Path classes = Files.createDirectory(directory.resolve("classes"));
-    Compiler.compileModel(classes, "");
+    SourceCompiler.compileModel(classes, "");
     Outcome.of("check", "Mine", "--classpath", classes.toString(), "--out", directory.toString());
     Path file = directory.resolve("relay.counterexample.json");
     assertThat(replay(file).exitCode()).isEqualTo(12);

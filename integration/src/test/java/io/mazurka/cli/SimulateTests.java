@@ -99,7 +99,7 @@ final class SimulateTests {
   /** They are run on real threads, one execution at a time. */
   @Test
   void ordinaryProgramsAreRun() throws Exception {
-    Compiler.compile(
+    SourceCompiler.compile(
         directory,
         "Sellers",
         Files.readString(Path.of("../examples/first-day/src/main/java/org/example/Sellers.java")));

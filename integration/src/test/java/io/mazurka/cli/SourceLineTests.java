@@ -25,7 +25,7 @@ final class SourceLineTests {
     assertThrown("List.of().get(self.steps());", "", "step 'stray' of wanderer threw", 14);
   }
 
-  /** What the library throws because of its caller is the caller's. */
+  /** An exception that the library throws because of a wrong call is attributed to the caller. */
   @Test
   void linesThatMisuseEffectsAreNamed() throws Exception {
     assertThrown(

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What can be noted of a state so that another process finds it again: its bytes, its fingerprint,
- * and the fingerprints of its successors in their order.
+ * Notes on a state by which another process can find it: its bytes, its fingerprint, and the
+ * fingerprints of its successors in order.
  */
 final class StateNotes {
 

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All there is to see of a system on a walk of some steps, in words that every process finds. */
+/** Everything visible on a walk through a system, as texts that do not depend on the process. */
 final class Tour {
 
   private static final int STEPS = 25;

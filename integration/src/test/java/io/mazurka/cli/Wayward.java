@@ -15,7 +15,7 @@ final class Wayward {
 
   /** With more to declare, on line 17. */
   static void compile(Path directory, String deed, String more) throws IOException {
-    Compiler.compile(
+    SourceCompiler.compile(
         directory,
         "Wayward",
         """

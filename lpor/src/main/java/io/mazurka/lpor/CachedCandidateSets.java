@@ -3,8 +3,9 @@ package io.mazurka.lpor;
 import java.util.Arrays;
 
 /**
- * Remembers preferred sets. The key is the enabled transitions and what the user says the relations
- * read besides. The table has a fixed size; where it is full, new sets replace old ones.
+ * Remembers the preferred sets of earlier states. The key of a set is the enabled transitions and
+ * whatever else of the state the relations read, as the user's {@link StateKey} writes it. The
+ * table has a fixed size; new sets replace old ones.
  */
 public final class CachedCandidateSets implements CandidateSets {
 
@@ -23,8 +24,8 @@ public final class CachedCandidateSets implements CandidateSets {
   private long lookUps;
 
   /**
-   * @param keyWords how many words {@code stateKey} writes
-   * @param slots how many sets to remember, a power of two
+   * @param keyWords the number of words that {@code stateKey} writes
+   * @param slots the number of sets to remember, a power of two
    */
   public CachedCandidateSets(
       CandidateSets sets, int transitions, StateKey stateKey, int keyWords, int slots) {

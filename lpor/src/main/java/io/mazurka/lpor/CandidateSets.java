@@ -2,24 +2,24 @@ package io.mazurka.lpor;
 
 /**
  * Sets of transitions that a search may explore in a state, the preferred one first. A search that
- * needs a cycle proviso asks for another one when a set does not meet it; the last one is
- * everything that is enabled.
+ * needs a cycle proviso asks for another set when one does not meet it; the last set is all enabled
+ * transitions.
  */
 public interface CandidateSets {
 
   /**
-   * Turns to a state and chooses its preferred set.
+   * Moves to a state and chooses its preferred set.
    *
    * @param enabled the enabled transitions of the state
    * @param chosen receives the set
-   * @return its size, 0 only if nothing is enabled
+   * @return the size of the set, 0 only if nothing is enabled
    */
   int first(long[] enabled, long[] chosen);
 
   /**
-   * Chooses another set of the same state, which the relations must still be those of.
+   * Chooses another set for the same state. The relations must still be at that state.
    *
-   * @return its size, or 0 if the one before was everything
+   * @return the size of the set, or 0 if the previous set was all enabled transitions
    */
   int next(long[] chosen);
 
@@ -29,19 +29,19 @@ public interface CandidateSets {
   }
 
   /**
-   * Finds from now on the sets that {@code veteran} finds, in the same states the same ones:
-   * neither learns anything more from the states it comes through.
+   * Makes this object choose the same sets as {@code veteran} in the same states from now on. Both
+   * stop learning from the states they visit.
    */
   default void chooseAs(CandidateSets veteran) {
     // The sets depend on the state alone.
   }
 
-  /** What makes a difference to the sets of later states, of what it has learned from others. */
+  /** The knowledge from earlier states that influences the sets of later states. */
   default int[] learned() {
     return new int[0];
   }
 
-  /** Finds from now on the sets that those find that had learned this. */
+  /** Chooses from now on the sets that an object which had learned {@code learned} would choose. */
   default void recall(int[] learned) {
     // The sets depend on the state alone.
   }

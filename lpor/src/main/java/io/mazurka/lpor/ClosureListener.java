@@ -1,16 +1,17 @@
 package io.mazurka.lpor;
 
-/** Is told why transitions are members of stubborn sets. */
+/** A listener that is told why transitions are members of stubborn sets. */
 public interface ClosureListener {
 
-  /** A new set begins, with this member. */
+  /** A new set begins with this transition. */
   void started(int start);
 
   /**
-   * A member has brought what it interferes with, or, if it is disabled, an enabling set.
+   * A member has added transitions: those it interferes with if it is enabled, else an enabling
+   * set.
    *
-   * @param before the members before that
-   * @param after the members since then
+   * @param before the members of the set before the addition
+   * @param after the members of the set after the addition
    */
   void brought(int member, boolean enabled, long[] before, long[] after);
 }

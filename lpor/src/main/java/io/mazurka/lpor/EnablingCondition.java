@@ -1,17 +1,17 @@
 package io.mazurka.lpor;
 
-/** Says which necessary enabling sets are in force in the current state of a worker. */
+/** Tells which necessary enabling sets are valid in the current state of a worker. */
 @FunctionalInterface
 public interface EnablingCondition {
 
-  /** No necessary enabling sets are known: the reduction without them. */
+  /** The condition that no enabling set is valid: a reduction without enabling sets. */
   EnablingCondition NEVER = (transition, index) -> false;
 
   /**
-   * Whether the transition is disabled, and on every path from the current state a member of its
-   * enabling set with this index is executed before it is enabled.
+   * Whether the transition is disabled and its enabling set with this index is necessary: on every
+   * path from the current state, a member of the set is executed before the transition is enabled.
    *
-   * @param index the place of the set in {@link Relations#necessaryEnablingSets}
+   * @param index the index of the set in {@link Relations#necessaryEnablingSets}
    */
   boolean isNecessary(int transition, int index);
 }

@@ -1,6 +1,9 @@
 package io.mazurka.lpor;
 
-/** Consecutive numbers for the enabling sets of all transitions, so that sets of them are bits. */
+/**
+ * Consecutive numbers for the enabling sets of all transitions, so that bits can represent a set of
+ * enabling sets.
+ */
 final class EnablingSetNumbers {
 
   private final int[] firstNumbers;
@@ -23,7 +26,10 @@ final class EnablingSetNumbers {
     return owners.length;
   }
 
-  /** The number of the first enabling set of a transition; the next transition's is the end. */
+  /**
+   * The number of the first enabling set of a transition; its sets end where those of the next
+   * transition begin.
+   */
   int first(int transition) {
     return firstNumbers[transition];
   }

@@ -4,9 +4,9 @@ import java.util.ArrayDeque;
 import java.util.List;
 
 /**
- * The forward enable set of one transition: for every transition that a chain of enabling leads to,
- * the enabling sets that were needed along the chain. Chains that need more than another one to the
- * same transition are left out, because they are blocked whenever the other one is.
+ * The forward enable set of one transition: for every transition at the end of a chain of enabling,
+ * the enabling sets that the chain needs. A chain is left out if another chain to the same
+ * transition needs less, because the first is blocked whenever the second is.
  */
 final class ForwardEnableSet {
 
@@ -48,7 +48,9 @@ final class ForwardEnableSet {
     return more;
   }
 
-  /** The minimal sets needed on chains to a transition that the member is dependent on. */
+  /**
+   * The minimal sets that chains need which end with a transition on which {@code member} depends.
+   */
   MinimalSets neededToThreaten(int member) {
     MinimalSets result = new MinimalSets();
     for (int transition : TransitionSet.members(table.dependentOn(member))) {

@@ -4,13 +4,14 @@ import java.util.stream.IntStream;
 
 /**
  * The published algorithm of local partial-order reduction: an enabled transition joins if a member
- * is dependent on it, or if it can start a chain of enabling to one that a member is dependent on
- * (Bokor et al. 2011). The set holds enabled transitions only.
+ * depends on it, or if it can start a chain of enabling that ends with a transition on which a
+ * member depends (Bokor et al. 2011). The set contains enabled transitions only.
  *
- * <p>With a {@link SearchPath} as the condition it is algorithm 3 of Bokor's thesis, with a
- * condition on states it is the generalised algorithm 5; enabling sets take the place of single
- * transitions. If dependency is transitive, what joins by dependency brings nothing that would not
- * join anyway. The printed algorithm 5 undoes this, because it has lost the "else" of algorithm 3.
+ * <p>With a {@link SearchPath} as the condition this is algorithm 3 of Bokor's thesis; with a
+ * condition on states it is the generalised algorithm 5, with enabling sets instead of single
+ * transitions. If dependency is transitive, a transition that joins by dependency adds nothing that
+ * would not join anyway. The printed algorithm 5 does not use this fact, because the "else" of
+ * algorithm 3 is missing there.
  */
 public final class ForwardStubbornSets implements StubbornSetAlgorithm {
 
@@ -70,7 +71,7 @@ public final class ForwardStubbornSets implements StubbornSetAlgorithm {
     return size;
   }
 
-  /** Whether a transition must join for the sake of a member; if so it may bring others later. */
+  /** Whether a transition must join because of a member. If so, it may make others join later. */
   private boolean mustJoin(int outside, int member) {
     boolean dependent = TransitionSet.contains(table.dependentOn(member), outside);
     boolean joins = dependent || forward.threatens(outside, member, blocked);
@@ -100,7 +101,9 @@ public final class ForwardStubbornSets implements StubbornSetAlgorithm {
     return transition;
   }
 
-  /** The numbers of the enabling sets that may be complete once the transition joins. */
+  /**
+   * The numbers of the enabling sets that contain the transition and may be complete once it joins.
+   */
   private int[] enablingSetsWith(int transition) {
     return IntStream.range(0, numbers.size())
         .filter(number -> concerns(number, transition))

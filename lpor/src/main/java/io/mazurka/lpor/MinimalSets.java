@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sets none of which contains another: one that contains another says nothing new. When they are
- * too many they are replaced by their intersection, which is a safe side: a smaller set is blocked
- * more rarely.
+ * Sets none of which contains another, since a set that contains another adds no information. Too
+ * many sets are replaced by their intersection. This is safe: a smaller set is blocked less often.
  */
 final class MinimalSets {
 
@@ -14,7 +13,7 @@ final class MinimalSets {
 
   private List<long[]> sets = new ArrayList<>();
 
-  /** Adds a set unless it contains one that is there, and answers whether it did. */
+  /** Adds a set unless it contains one of the present sets; returns whether the set was added. */
   boolean add(long[] added) {
     for (long[] set : sets) {
       if (TransitionSet.isSubset(set, added)) {
@@ -33,7 +32,7 @@ final class MinimalSets {
     others.sets.forEach(this::add);
   }
 
-  /** Whether some set has nothing in common with the other one. */
+  /** Whether some set is disjoint from {@code other}. */
   boolean anyAvoids(long[] other) {
     for (int index = 0; index < sets.size(); index++) {
       if (!TransitionSet.intersects(sets.get(index), other)) {

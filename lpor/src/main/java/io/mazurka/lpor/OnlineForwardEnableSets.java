@@ -1,8 +1,8 @@
 package io.mazurka.lpor;
 
 /**
- * Forward enable sets computed anew whenever they are asked for. Good for nothing but measuring
- * what {@link PrecomputedForwardEnableSets} bring.
+ * Forward enable sets that are computed again for every question. Only useful to measure the gain
+ * of {@link PrecomputedForwardEnableSets}.
  */
 public final class OnlineForwardEnableSets implements ForwardEnableSets {
 

@@ -1,6 +1,9 @@
 package io.mazurka.lpor;
 
-/** Forward enable sets computed before the search, down to what each pair needs. Can be shared. */
+/**
+ * Forward enable sets computed before the search, including the enabling sets that each pair of
+ * transitions needs. Can be shared between workers.
+ */
 public final class PrecomputedForwardEnableSets implements ForwardEnableSets {
 
   private final MinimalSets[][] needed;

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Relations as bits: asked once for every pair, then only looked up. It can be shared. */
+/**
+ * Relations as bit sets: the user's relations are asked once for every pair, then looked up. Can be
+ * shared between workers.
+ */
 public final class RelationTable {
 
   private final long[][] dependentOn;
@@ -22,7 +25,7 @@ public final class RelationTable {
     visible = new long[words];
   }
 
-  /** The relations of these transitions, whose numbers are their places in the list. */
+  /** The relations of these transitions, which are numbered by their positions in the list. */
   public static <T> RelationTable of(List<T> transitions, Relations<T> relations) {
     RelationTable table = new RelationTable(transitions.size());
     Map<T, Integer> numbers = new HashMap<>();
@@ -55,6 +58,7 @@ public final class RelationTable {
     return table;
   }
 
+  /** The number of transitions. */
   public int transitions() {
     return dependentOn.length;
   }
@@ -69,11 +73,12 @@ public final class RelationTable {
     return TransitionSet.contains(dependentOn[second], first);
   }
 
+  /** Whether {@code first} can enable {@code second}. */
   public boolean canEnable(int first, int second) {
     return TransitionSet.contains(enablers[second], first);
   }
 
-  /** The transitions that the transition is dependent on. */
+  /** The transitions on which the transition depends. */
   long[] dependentOn(int transition) {
     return dependentOn[transition];
   }
@@ -91,7 +96,7 @@ public final class RelationTable {
     return enablingSets[transition][index];
   }
 
-  /** Whether what a transition's dependencies are dependent on, it is dependent on itself. */
+  /** Whether dependency is transitive, apart from pairs of a transition and itself. */
   boolean isTransitive() {
     for (int last = 0; last < transitions(); last++) {
       for (int middle : TransitionSet.members(dependentOn[last])) {

@@ -1,8 +1,8 @@
 package io.mazurka.lpor;
 
 /**
- * The transitions on the path of a depth-first search: an enabling set that is necessary from the
- * initial states on is in force until one of its members is on the path.
+ * The transitions on the path of a depth-first search. An enabling set that is necessary from the
+ * initial states on is valid until one of its members is on the path.
  */
 public final class SearchPath implements EnablingCondition {
 
@@ -16,11 +16,13 @@ public final class SearchPath implements EnablingCondition {
     executed = TransitionSet.empty(table.transitions());
   }
 
+  /** Adds a transition to the end of the path. */
   public void push(int transition) {
     occurrences[transition]++;
     TransitionSet.add(executed, transition);
   }
 
+  /** Removes a transition from the end of the path. */
   public void pop(int transition) {
     if (--occurrences[transition] == 0) {
       TransitionSet.remove(executed, transition);

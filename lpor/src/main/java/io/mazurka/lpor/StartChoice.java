@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which enabled transition a stubborn set is computed from.
+ * Chooses the enabled transition from which a stubborn set is computed.
  *
- * @param order all transitions, those to be tried early first
- * @param smallest whether to try them all and take the smallest set, or the first useful one
+ * @param order all transitions, in the order in which they are tried
+ * @param smallest whether to try all of them and take the smallest set; else the first useful set
+ *     is taken
  */
 public record StartChoice(List<Integer> order, boolean smallest) {
 
@@ -15,17 +16,17 @@ public record StartChoice(List<Integer> order, boolean smallest) {
     order = List.copyOf(order);
   }
 
-  /** The first useful set in the order of the numbers. */
+  /** Takes the first useful set, in the order of the transition numbers. */
   public static StartChoice first(int transitions) {
     return priority(numbers(transitions));
   }
 
-  /** The first useful set in an order of the user's. */
+  /** Takes the first useful set, in the given order. */
   public static StartChoice priority(List<Integer> order) {
     return new StartChoice(order, false);
   }
 
-  /** The smallest set over all candidates. */
+  /** Takes the smallest of all sets. */
   public static StartChoice smallest(int transitions) {
     return new StartChoice(numbers(transitions), true);
   }

@@ -4,6 +4,9 @@ package io.mazurka.lpor;
 @FunctionalInterface
 public interface StateKey {
 
-  /** Writes it to the words of the key from this one on. Two states with equal words are alike. */
+  /**
+   * Writes that part to {@code key}, beginning at the index {@code from}. Two states with equal
+   * words have the same relations.
+   */
   void write(long[] key, int from);
 }

@@ -2,8 +2,8 @@ package io.mazurka.lpor;
 
 /**
  * The relations of a table as those of a state, for {@link StubbornClosure}. Only the enabling sets
- * depend on the state. One that holds more than what can enable its transition is left out: without
- * it the result is never larger than without any enabling sets.
+ * depend on the state. An enabling set with a transition that cannot enable is not used; so the
+ * result is never larger than without enabling sets.
  */
 public final class StaticRelations implements StateRelations {
 

@@ -3,17 +3,17 @@ package io.mazurka.lpor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classical stubborn set: the start is a member, an enabled member brings everything it
- * interferes with, and a disabled member brings one of its necessary enabling sets (Valmari 1990,
+ * The classical stubborn set: the start is a member, an enabled member adds all transitions that it
+ * interferes with, and a disabled member adds one of its necessary enabling sets (Valmari 1990,
  * Godefroid 1996).
  *
- * <p>Enabled members come first, because they leave no choice. A disabled one then takes the
- * enabling set that costs least: no forbidden transition, few new enabled ones, few new ones. One
- * whose members are all in is taken at once. If each enabling set contains only transitions that
- * can enable, the result is a subset of what adding all of these would give.
+ * <p>Enabled members are processed first, because they leave no choice. A disabled member then
+ * takes its cheapest enabling set: no forbidden transition, few new enabled ones, few new ones. A
+ * set whose members are all present is taken at once. If each enabling set contains only
+ * transitions that can enable, the result is a subset of what adding all of these would give.
  *
- * <p>Most systems have at most 64 transitions. For them the same loop keeps its sets in registers,
- * which takes half the time.
+ * <p>Most systems have at most 64 transitions. For them a variant of the same loop keeps its sets
+ * in registers, which takes half the time.
  */
 public final class StubbornClosure implements StubbornSetAlgorithm {
 
@@ -32,7 +32,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
     this(transitions, relations, null);
   }
 
-  /** A slower one that tells {@code listener} what it does. */
+  /** A slower closure that reports its decisions to {@code listener}. */
   public StubbornClosure(
       int transitions, StateRelations relations, @Nullable ClosureListener listener) {
     this.relations = relations;
@@ -56,7 +56,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
     return work * members.length;
   }
 
-  /** The members of the set computed last, the disabled ones included. */
+  /** Copies the members of the last computed set, including disabled ones. */
   public void copyMembers(long[] set) {
     TransitionSet.copy(members, set);
   }
@@ -107,7 +107,7 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
     return size < bound;
   }
 
-  /** A member whose consequences are not in yet, enabled if possible, or -1. */
+  /** A member that has not been processed yet, an enabled one if possible; -1 if there is none. */
   private int nextMember(long[] enabled) {
     int disabled = -1;
     for (int word = 0; word < members.length; word++) {
@@ -162,7 +162,10 @@ public final class StubbornClosure implements StubbornSetAlgorithm {
     return cost;
   }
 
-  /** Forbidden, enabled and all new transitions of a candidate, the first counting most. */
+  /**
+   * The cost of a candidate: the number of its forbidden, enabled and new transitions, in order of
+   * importance.
+   */
   private static long cost(long added, long enabled, long forbidden) {
     return ((long) Long.bitCount(added & forbidden) << (2 * FIELD))
         + ((long) Long.bitCount(added & enabled) << FIELD)

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * One worker's stubborn sets: tries starts as it was told to and keeps what is useful. A proper
- * subset of the enabled transitions never has a forbidden one.
+ * The stubborn sets of one worker: tries several start transitions and keeps the useful sets. A
+ * proper subset of the enabled transitions never contains a forbidden one.
  *
- * <p>The preferred set is found with a bound that falls, so that hopeless candidates end early.
- * Only a search that asks for more pays for computing all of them. Where transitions are forbidden,
- * most candidates run into one of them; then a start that failed is forbidden, too, since what
- * comes across it hardly ever succeeds.
+ * <p>The preferred set is found with a decreasing bound, so that hopeless candidates end early. All
+ * sets are computed only if a search asks for more. If some transitions are forbidden, most
+ * candidates run into one of them; then a start that failed is barred as well, since a candidate
+ * that reaches it hardly ever succeeds.
  */
 public final class StubbornSets implements CandidateSets {
 
@@ -18,12 +18,12 @@ public final class StubbornSets implements CandidateSets {
   private final int[] order;
   private final boolean smallest;
 
-  /** Whether the order is that of the numbers, so that bits can be scanned. */
+  /** Whether the order is that of the transition numbers, so that bits can be scanned. */
   private final boolean natural;
 
   private final long[] forbidden;
 
-  /** Besides, the starts that failed in the present state. */
+  /** The forbidden transitions and the starts that failed in the current state. */
   private final long[] barred;
 
   private final long[] starts;
@@ -44,9 +44,9 @@ public final class StubbornSets implements CandidateSets {
   }
 
   /**
-   * With a set of transitions to start from. It and the forbidden ones are kept by reference: their
-   * owner may change them from state to state. To preserve invariants it is enough that a set
-   * starts from an invisible transition, whatever else is in it: see the decision on visibility.
+   * Uses a set of allowed start transitions. This set and the forbidden transitions are kept by
+   * reference: their owner may change them from state to state. To preserve invariants it is enough
+   * that a set starts from an invisible transition, whatever else it contains.
    */
   public StubbornSets(
       StubbornSetAlgorithm algorithm, StartChoice choice, long[] forbidden, long[] starts) {
@@ -73,8 +73,8 @@ public final class StubbornSets implements CandidateSets {
   }
 
   /**
-   * Looks for sets of one transition first, then for larger ones: a set that grows beyond what is
-   * looked for is given up early, and most states have a small one.
+   * Looks for sets of one transition first, then for larger ones: a set that exceeds the current
+   * size is given up early, and most states have a small set.
    */
   private int findPreferred() {
     TransitionSet.copy(forbidden, barred);
@@ -145,7 +145,7 @@ public final class StubbornSets implements CandidateSets {
     }
   }
 
-  /** Room for as many sets as there are enabled transitions: nobody needs it before. */
+  /** Makes room for as many sets as there are enabled transitions, when they are first needed. */
   private void makeRoom() {
     if (sizes.length < total) {
       int known = others.length;
@@ -157,7 +157,7 @@ public final class StubbornSets implements CandidateSets {
     }
   }
 
-  /** The place in the order, from {@code from} on, of the next enabled transition, or -1. */
+  /** The index in the order, at or after {@code from}, of the next enabled transition, or -1. */
   private int next(int from) {
     if (natural) {
       int found = TransitionSet.next(enabled, from);

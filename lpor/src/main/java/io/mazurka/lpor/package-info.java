@@ -1,11 +1,11 @@
 /**
- * Stubborn sets for any checker: relations between transitions go in, the transitions to explore
- * come out (local partial-order reduction, Bokor, Kinder, Serafini and Suri 2011).
+ * Stubborn sets for any checker: the checker supplies relations between transitions and gets the
+ * transitions to explore (local partial-order reduction, Bokor, Kinder, Serafini and Suri 2011).
  *
- * <p>Entry types: {@link io.mazurka.lpor.StubbornSetAlgorithm} for one set, and {@link
- * io.mazurka.lpor.StateRelations} for what a checker must know. Transitions are numbers and sets of
- * them are bits in words; what a transition or a state is, is not known here. No module is visible
- * from here, and every checker may depend on it.
+ * <p>Read {@link io.mazurka.lpor.StubbornSetAlgorithm} first, which computes one set, then {@link
+ * io.mazurka.lpor.StateRelations}, which a checker must implement. Transitions are numbers, and
+ * sets of transitions are bits in words. This package depends on no other module, and every checker
+ * may depend on it. It does not know what a transition or a state is.
  */
 @NullMarked
 package io.mazurka.lpor;

@@ -31,10 +31,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One attempt at a proof: what is asked in which order, and what the answers mean. */
+/** One attempt at a proof: the order in which questions are asked, and what the answers mean. */
 final class Attempt {
 
-  /** What is tried before lemmas are looked for. */
+  /** The largest k that is tried before lemmas are searched for. */
   private static final int FIRST_K = 3;
 
   private final ProofRequest request;
@@ -145,7 +145,7 @@ final class Attempt {
   }
 
   /**
-   * Whether single steps keep lemmas and the goal together, as they keep what a proof has found.
+   * Whether single steps preserve the lemmas and the goal together, as in a proof that was found.
    */
   private boolean areKeptTogether(BooleanExpression goal, List<BooleanExpression> lemmas) {
     List<BooleanExpression> together = new ArrayList<>(List.of(goal));
@@ -161,7 +161,10 @@ final class Attempt {
         encoding, subject.exchange(), inductions::session, inductions.clock()::isOver, line -> {});
   }
 
-  /** A proof of the program with stronger guards, if some are found that change nothing. */
+  /**
+   * A proof for the program with stronger guards, if guards are found that do not change its
+   * behaviour.
+   */
   private Optional<ProofResult> strengthened(BooleanExpression goal, ProofOutline outline) {
     Map<Integer, BooleanExpression> assertions;
     try (SolverSession session = inductions.session()) {
@@ -188,7 +191,9 @@ final class Attempt {
     return Optional.of(proved(outline.withK(result.k()).withGuards(added, same.k()), List.of()));
   }
 
-  /** A proof by lemmas that are kept by single steps together with the goal, if some are found. */
+  /**
+   * A proof by lemmas that single steps preserve together with the goal, if such lemmas are found.
+   */
   private Optional<ProofResult> withFoundLemmas(BooleanExpression goal, ProofOutline outline) {
     inductions.say("looking for lemmas");
     LemmaSearch search = search();
@@ -212,7 +217,7 @@ final class Attempt {
     return Optional.of(proved(outline.withLemmas(texts, 0), named));
   }
 
-  /** Whether values stay in their ranges whatever the state. */
+  /** Whether values stay in their ranges from every state, reachable or not. */
   private boolean areRangesPlain() {
     try (SolverSession session = inductions.session()) {
       session.run(encoding.declared(0));
@@ -246,7 +251,7 @@ final class Attempt {
     return inductions.run(encoding, claim, largest);
   }
 
-  /** Nothing is proved yet: a search of the same program may know more. */
+  /** The result of a search of the same program, which may know more while nothing is proved. */
   private SearchedProgram searched() {
     inductions.say("searching for an execution that violates %s".formatted(targets.said()));
     return SearchedProgram.of(request.model(), targets.names(), inductions.clock().left());

@@ -16,11 +16,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * A proof in a directory: which model it is about, how it goes, and each question as a script of
- * SMT-LIB. The scripts are for any solver; that they are all there is, and what they should be,
- * follows from the model, so a certificate from which something was cut out is found out.
+ * A proof in a directory: the model, the outline of the proof, and each question as an SMT-LIB
+ * script. Any solver can check the scripts. The model determines which scripts are needed and what
+ * they must contain, so a certificate with a missing script is rejected.
  *
- * @param model the model, as its references are written
+ * @param model the reference of the model, as text
  */
 record Certificate(String model, ProofOutline outline) {
 
@@ -33,7 +33,7 @@ record Certificate(String model, ProofOutline outline) {
   private static final String SCRIPT = ".smt2";
   private static final String MODEL = "model ";
 
-  /** Removes what an earlier proof has left and writes a new one. */
+  /** Removes the files of an earlier proof and writes a new one. */
   static void write(Path directory, ModelReference model, String claim, Proof proof) {
     try {
       Files.createDirectories(directory);
@@ -65,7 +65,7 @@ record Certificate(String model, ProofOutline outline) {
     }
   }
 
-  /** What a certificate says of itself. */
+  /** Reads the model and the outline from the files of a certificate. */
   static Certificate read(Path directory) {
     List<String> lines = new ArrayList<>(lines(directory, OUTLINE));
     String model = lines.isEmpty() ? "" : lines.remove(0);
@@ -88,7 +88,7 @@ record Certificate(String model, ProofOutline outline) {
     }
   }
 
-  /** How the scripts in a directory differ from those that a proof needs. */
+  /** The differences between the scripts in a directory and those that a proof needs. */
   static List<String> differences(Path directory, Proof proof) {
     List<String> differences = new ArrayList<>();
     Set<String> listed = new HashSet<>();

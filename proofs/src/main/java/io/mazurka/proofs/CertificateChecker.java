@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks proofs again that were written as scripts of SMT-LIB. Which scripts a proof needs follows
- * from the model that it names; a directory with others in it is refused.
+ * Checks proofs that were written as SMT-LIB scripts. The model that a proof names determines which
+ * scripts it needs; a directory with other scripts is refused.
  */
 public final class CertificateChecker implements CertificateService {
 
@@ -56,7 +56,7 @@ public final class CertificateChecker implements CertificateService {
     return new Recheck(claim, asked.title(), proof.size(), objections);
   }
 
-  /** The questions that follow from the model, whatever the files say. */
+  /** The questions that follow from the model, independent of the files. */
   private static Proof proof(ProofOutline outline, Checkable model) {
     try {
       ProofSubject subject = ProofSubject.of(model);
@@ -79,7 +79,7 @@ public final class CertificateChecker implements CertificateService {
                 more > 0 ? "; and %d more".formatted(more) : ""));
   }
 
-  /** A solver as it is asked here. */
+  /** A solver, with the function that asks it. */
   private record Asked(String title, BiFunction<String, Double, Satisfiability> way) {
 
     Satisfiability answer(String script, double seconds) {

@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Proves invariants of programs and protocols by induction, and has another solver confirm it. */
+/**
+ * Proves invariants of programs and protocols by induction, and lets a second solver confirm each
+ * proof.
+ */
 public final class InductionProver implements ProofService {
 
   private final Function<SolverKind, SmtEngine> engines;
@@ -26,7 +29,8 @@ public final class InductionProver implements ProofService {
   }
 
   /**
-   * @param engines starts solvers; throws a {@link SolverMissingException} where one does not run
+   * @param engines starts solvers; throws a {@link SolverMissingException} for a solver that does
+   *     not run here
    */
   InductionProver(Function<SolverKind, SmtEngine> engines) {
     this.engines = engines;
@@ -47,7 +51,7 @@ public final class InductionProver implements ProofService {
     }
   }
 
-  /** Remarks that an invariant is about a role that nobody plays. */
+  /** Adds a remark if an invariant is about a role without members. */
   private static void remarkEmpty(
       PropertyDefinition property, ProofRequest request, List<String> remarks) {
     boolean asked =
@@ -59,7 +63,7 @@ public final class InductionProver implements ProofService {
     }
   }
 
-  /** The solver asked for, or the first that runs here. */
+  /** The requested solver, or the first one that runs here. */
   private SolverKind solver(ProofRequest request, List<String> remarks) {
     String asked = request.solver();
     for (SolverKind kind : SolverKind.values()) {

@@ -12,7 +12,7 @@ import io.mazurka.proofs.solver.SolverSession;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Asks a solver, as a request says and as long as there is time, and counts the questions. */
+/** Asks a solver within the limits of a request, and counts the questions. */
 final class Inductions {
 
   private final ProofRequest request;
@@ -23,7 +23,7 @@ final class Inductions {
   private long checks;
 
   /**
-   * @param solver who is asked
+   * @param solver the solver to ask
    * @param engines starts solvers
    */
   Inductions(
@@ -52,7 +52,10 @@ final class Inductions {
     return session(solver);
   }
 
-  /** A new session of whichever solver; throws a {@link SolverMissingException} without it. */
+  /**
+   * A new session of a given solver; throws a {@link SolverMissingException} if it does not run
+   * here.
+   */
   SolverSession session(SolverKind kind) {
     return new SolverSession(engines.apply(kind), clock::left);
   }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A proof as questions that any solver can be asked again. */
+/** A proof as a list of questions that any solver can answer again. */
 final class Proof {
 
   private final ProofOutline outline;
@@ -26,9 +26,10 @@ final class Proof {
   }
 
   /**
-   * All that has to be confirmed, so that a proof that goes like this is one.
+   * All questions that must be confirmed for a proof with this outline.
    *
-   * @param condition what should be proved of the subject, without that values stay in their ranges
+   * @param condition the condition to prove of the subject, without the condition that values stay
+   *     in their ranges
    */
   static Proof of(ProofOutline outline, ProofSubject subject, BooleanExpression condition) {
     Proof proof = new Proof(outline);
@@ -54,14 +55,17 @@ final class Proof {
     return proof;
   }
 
-  /** Lemmas are proved together first. */
+  /** Adds the questions for the lemmas, which are proved together first. */
   private void addLemmas(Encoding encoding, List<BooleanExpression> lemmas) {
     if (!lemmas.isEmpty()) {
       add("lemmas", encoding, Claim.of(new All(lemmas)), outline.lemmaK());
     }
   }
 
-  /** The program with stronger guards has the goal, and the same states. */
+  /**
+   * Adds the questions that the program with stronger guards satisfies the goal and has the same
+   * states.
+   */
   private void addStrengthened(ProofSubject subject, Claim claim) {
     Map<Integer, BooleanExpression> added = new LinkedHashMap<>();
     outline.strengthened().forEach((command, text) -> added.put(command, subject.read(text)));
@@ -91,10 +95,10 @@ final class Proof {
   }
 
   /**
-   * Asks everything again.
+   * Asks all questions again.
    *
-   * @param doubt what somebody says of a question who does not confirm it
-   * @return which is not confirmed, if one is not
+   * @param doubt returns the reason if a question is not confirmed
+   * @return the first question that is not confirmed, with the reason
    */
   Optional<String> objection(Function<Obligation, Optional<String>> doubt) {
     return obligations.stream()

@@ -19,10 +19,12 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What an attempt at a proof answers, in words; a proof has to be confirmed first. */
+/**
+ * Turns the results of an attempt at a proof into answers for the user. A proof is confirmed first.
+ */
 final class ProofAnswers {
 
-  /** How much is shown of what is not proved. */
+  /** The most assumed lemmas that are listed. */
   private static final int MOST_SHOWN = 12;
 
   private static final int LONGEST_SHOWN = 160;
@@ -41,12 +43,12 @@ final class ProofAnswers {
     this.inductions = inductions;
   }
 
-  /** Adds what a user should know besides. */
+  /** Adds a remark for the user. */
   void remark(String remark) {
     remarks.add(remark);
   }
 
-  /** Says which lemmas were supposed when a search for them ended, as far as there is room. */
+  /** Adds a remark on the lemmas that were assumed when a search for lemmas ended. */
   void supposed(List<String> lemmas) {
     for (String lemma : lemmas.subList(0, Math.min(MOST_SHOWN, lemmas.size()))) {
       remark("supposed, but not proved: " + shortened(lemma));
@@ -60,22 +62,22 @@ final class ProofAnswers {
     return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + " ...";
   }
 
-  /** What a lemma is called; -1 is the goal. */
+  /** The name of a lemma; -1 stands for the goal. */
   String name(int lemma) {
     return lemma < 0 ? targets.said() : "lemma " + (lemma + 1);
   }
 
-  /** What lemmas at these positions are called. */
+  /** The names of the lemmas with these indices. */
   List<String> names(Set<Integer> lemmas) {
     return lemmas.stream().sorted().map(this::name).toList();
   }
 
-  /** Says which lemmas the goal needs itself. */
+  /** Notes the lemmas that the proof of the goal itself needs. */
   void goalRestsOn(List<String> lemmas) {
     supportOfGoal = List.copyOf(lemmas);
   }
 
-  /** A proof counts when another solver confirms it. */
+  /** The answer to a proof, which counts only if another solver confirms it. */
   ProofResult confirmed(Proof proof, List<ProvedLemma> lemmas) {
     int k = proof.outline().k();
     SecondOpinion confirmation = SecondOpinion.of(proof, inductions);
@@ -103,7 +105,10 @@ final class ProofAnswers {
     return solver.isEmpty() ? "" : " by " + solver;
   }
 
-  /** A path of the program itself; it is evaluated again before it counts. */
+  /**
+   * The answer to a path of the program that violates the goal; the path is evaluated again before
+   * it counts.
+   */
   ProofResult violated(InductionResult found) {
     ProgramPath path = ProgramPath.of(program, found.path());
     if (!program.initial().contains(path.states().get(0))) {
@@ -124,7 +129,7 @@ final class ProofAnswers {
         .result(List.of(), null, sentence, path.trace());
   }
 
-  /** An execution that a search of the model has found. */
+  /** The answer to an execution that a search of the model has found. */
   ProofResult violated(Counterexample found) {
     int steps = found.trace().steps().size();
     String sentence =
@@ -135,10 +140,10 @@ final class ProofAnswers {
   }
 
   /**
-   * A path of the program that stands for a protocol, which no execution of the protocol was found
-   * to take: it is no violation.
+   * The answer to a path of the translated program for which no execution of the protocol was
+   * found. It is no violation.
    *
-   * @param overtaking whether the program has paths that the protocol has not
+   * @param overtaking whether the program has paths that the protocol does not have
    */
   ProofResult notReplayed(InductionResult found, boolean overtaking) {
     ProgramPath path = ProgramPath.of(program, found.path());
@@ -196,7 +201,7 @@ final class ProofAnswers {
         .result(List.of(), null, "%s is not proved: %s".formatted(targets.said(), sentence), trace);
   }
 
-  /** The answer itself, to be told with all that belongs to it. */
+  /** An answer that is printed together with its remarks. */
   private final class Told {
 
     private final Verdict verdict;

@@ -9,18 +9,18 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How a proof goes, in words: from this and the model, everything follows that solvers have to
- * confirm.
+ * The outline of a proof as text. Together with the model it determines all questions that solvers
+ * have to confirm.
  *
  * @param properties the names of the invariants
- * @param k how many states of a path are supposed to be good
- * @param lemmas conditions that hold always, as {@link ProofSubject#readLemma} reads them
- * @param lemmaK how many states of a path are supposed to be good in the proof of the lemmas; 0 if
- *     single steps keep them together with the invariants
- * @param ranges whether values stay in their ranges because of the invariants and lemmas
- * @param strengthened what is added to guards, by the numbers of commands
- * @param strengtheningK how many states of a path are supposed to be good in the proof that this
- *     changes nothing
+ * @param k the number of successive states in which the induction step assumes the goal
+ * @param lemmas conditions that always hold, in the form that {@link ProofSubject#readLemma} reads
+ * @param lemmaK the same number for the proof of the lemmas; 0 if single steps preserve them
+ *     together with the invariants
+ * @param ranges whether the invariants and lemmas are needed to show that values stay in their
+ *     ranges
+ * @param strengthened the conditions added to guards, by the numbers of commands
+ * @param strengtheningK the same number for the proof that stronger guards change nothing
  */
 record ProofOutline(
     List<String> properties,
@@ -37,24 +37,24 @@ record ProofOutline(
     lemmas = List.copyOf(lemmas);
   }
 
-  /** The same with so many good states. */
+  /** The same outline with another k. */
   ProofOutline withK(int number) {
     return new ProofOutline(
         properties, paths, number, lemmas, lemmaK, ranges, strengthened, strengtheningK);
   }
 
-  /** The same by lemmas. */
+  /** The same outline with lemmas. */
   ProofOutline withLemmas(List<String> some, int number) {
     return new ProofOutline(
         properties, paths, k, some, number, ranges, strengthened, strengtheningK);
   }
 
-  /** The same with stronger guards. */
+  /** The same outline with stronger guards. */
   ProofOutline withGuards(Map<Integer, String> additions, int number) {
     return new ProofOutline(properties, paths, k, lemmas, lemmaK, ranges, additions, number);
   }
 
-  /** One line for each thing to say. */
+  /** The outline as lines of text. */
   List<String> written() {
     List<String> lines = new ArrayList<>();
     properties.forEach(one -> lines.add("property " + one));
@@ -68,7 +68,7 @@ record ProofOutline(
     return lines;
   }
 
-  /** What {@link #written} has written. */
+  /** Reads the lines that {@link #written} has written. */
   static ProofOutline read(List<String> lines) {
     List<String> properties = new ArrayList<>();
     List<String> lemmas = new ArrayList<>();

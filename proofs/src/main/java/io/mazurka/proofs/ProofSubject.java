@@ -24,14 +24,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a proof is about: a guarded program, or the one that a protocol is.
+ * The subject of a proof: a guarded program, or the program that a protocol is translated into.
  *
  * @param model the program
- * @param provisos of a protocol, what has to hold for the program to do all that it does
- * @param translated whether the program only stands for the model, which is a protocol
- * @param overtaking whether it does more than the protocol: messages overtake each other in a queue
- * @param labels of some variables, what their numbers stand for
- * @param exchange which processes may be exchanged
+ * @param provisos for a protocol, the conditions under which the program does all that the protocol
+ *     does
+ * @param translated whether the program is the translation of a protocol
+ * @param overtaking whether the program does more than the protocol: messages overtake each other
+ *     in a queue
+ * @param labels for some variables, the values that their numbers stand for
+ * @param exchange the processes that may be exchanged
  */
 record ProofSubject(
     GuardedModel model,
@@ -41,10 +43,10 @@ record ProofSubject(
     Map<String, List<Object>> labels,
     ProcessExchange exchange) {
 
-  /** What a lemma begins with that holds under every exchange of processes that are alike. */
+  /** The prefix of a lemma that is meant for all permutations of interchangeable processes. */
   static final String EVERYONE = "everyone:";
 
-  /** Where a name begins. */
+  /** A pattern for the beginning of a name. */
   private static final String BEGIN = "(?<![\\w.$@\\]:])";
 
   static ProofSubject of(Checkable model) {
@@ -68,7 +70,7 @@ record ProofSubject(
             + " models can be checked");
   }
 
-  /** A condition in the words of the model. */
+  /** A condition as text, with the values of the model instead of their numbers. */
   String said(BooleanExpression condition) {
     String said = condition.toString();
     for (Map.Entry<String, List<Object>> label : labels.entrySet()) {
@@ -83,7 +85,7 @@ record ProofSubject(
     return label.getKey() + " = " + (word.isEmpty() ? found.group(1) : word);
   }
 
-  /** In quotes, what values are called; empty where two are called the same. */
+  /** The quoted names of values; empty if two values have the same name. */
   private static List<String> words(List<Object> values) {
     List<String> texts = values.stream().map(ValueText::of).toList();
     return texts.stream()
@@ -95,7 +97,7 @@ record ProofSubject(
     return "\"" + word + "\"";
   }
 
-  /** The condition that {@link #said} has told, or that somebody else writes like this. */
+  /** Reads a condition that {@link #said} or a user has written. */
   BooleanExpression read(String said) {
     String text = said;
     for (Map.Entry<String, List<Object>> label : labels.entrySet()) {
@@ -116,14 +118,14 @@ record ProofSubject(
     }
   }
 
-  /** What a lemma says of all processes: its images, if it begins with {@link #EVERYONE}. */
+  /** The conditions that a lemma stands for: with the prefix {@link #EVERYONE}, all its images. */
   List<BooleanExpression> readLemma(String lemma) {
     return lemma.startsWith(EVERYONE)
         ? exchange.images(read(lemma.substring(EVERYONE.length()).strip()))
         : List.of(read(lemma));
   }
 
-  /** A found lemma with all that corresponds to it, so that {@link #readLemma} reads it. */
+  /** A found lemma with all its images, in the form that {@link #readLemma} reads. */
   String saidLemma(FoundLemma lemma) {
     if (lemma.images().size() == 1) {
       return said(lemma.images().get(0));

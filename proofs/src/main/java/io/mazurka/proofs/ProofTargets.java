@@ -21,15 +21,15 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The invariants that should be proved, together.
+ * The invariants to prove together.
  *
- * @param provisos what has to be proved besides, so that a proof says something of the model
- * @param others the properties of the model that are not asked about
+ * @param provisos conditions to prove as well, without which a proof says nothing about the model
+ * @param others the answers for properties of the model that are not to be proved
  */
 record ProofTargets(
     List<Requirement> all, List<LetterProviso> provisos, List<PropertyAnswer> others) {
 
-  /** Those with the given names, or all of the model's. */
+  /** The invariants with the given names, or all invariants of the model if no names are given. */
   static ProofTargets of(Checkable model, ProofSubject subject, List<String> names) {
     List<Requirement> invariants =
         subject.model().requirements().stream()
@@ -76,7 +76,7 @@ record ProofTargets(
                     .formatted(name, NearMiss.question(name, known)));
   }
 
-  /** What else the model should have, and why that is not for a proof by induction. */
+  /** The other properties of the model, with the reason why each is not proved by induction. */
   private static List<PropertyAnswer> others(Checkable model, List<String> known) {
     CompiledModel compiled = model.compile(CheckOptions.unreduced());
     List<PropertyAnswer> others = new ArrayList<>();
@@ -106,17 +106,17 @@ record ProofTargets(
     return all.stream().map(Requirement::name).toList();
   }
 
-  /** Their names in a sentence. */
+  /** The names of the invariants, as part of a sentence. */
   String said() {
     return String.join(" and ", names());
   }
 
-  /** The same answer for all of them, beside those that were not asked about. */
+  /** The same answer for all invariants, followed by the answers for the other properties. */
   List<PropertyAnswer> answered(Answer answer) {
     return answered(one -> answer);
   }
 
-  /** Some are violated, of the others nothing is known. */
+  /** The answers if some invariants are violated; nothing is known of the rest. */
   List<PropertyAnswer> violated(Predicate<Requirement> violated) {
     return answered(one -> violated.test(one) ? Answer.VIOLATED : Answer.UNPROVED);
   }
@@ -128,21 +128,21 @@ record ProofTargets(
     return answers;
   }
 
-  /** The invariants themselves. */
+  /** The conjunction of the invariants. */
   BooleanExpression invariants() {
     return all.size() == 1
         ? all.get(0).condition()
         : new All(all.stream().map(Requirement::condition).toList());
   }
 
-  /** All that has to be proved. */
+  /** The conjunction of everything to prove. */
   BooleanExpression condition() {
     return provisos.isEmpty()
         ? invariants()
         : invariants().and(new All(provisos.stream().map(LetterProviso::condition).toList()));
   }
 
-  /** What the program does in a state that its model does not, or cannot be told to do, if so. */
+  /** The proviso that fails in a state, if one does: there the program and the model may differ. */
   Optional<String> doubt(int[] state) {
     return provisos.stream()
         .filter(one -> !one.condition().holds(state))
@@ -150,7 +150,7 @@ record ProofTargets(
         .findFirst();
   }
 
-  /** What fails in a state. */
+  /** Text on the invariants that fail in a state. */
   String failure(int[] state) {
     return invariants().conjuncts().stream()
         .filter(part -> !part.holds(state))

@@ -14,10 +14,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a search of the states of a model says about its invariants.
+ * The result of a search of the states of a model for violations of its invariants.
  *
- * @param result what came of it; null if it could not be done
- * @param trouble why not
+ * @param result the result, or null if the search was not possible
+ * @param trouble the reason why the search was not possible
  */
 record SearchedProgram(@Nullable CheckResult result, String trouble) {
 
@@ -41,7 +41,7 @@ record SearchedProgram(@Nullable CheckResult result, String trouble) {
     return Optional.ofNullable(result == null ? null : result.counterexample());
   }
 
-  /** What the search means for a path that keeps induction from succeeding. */
+  /** A remark on what the search means for a path on which the induction is stuck. */
   String remark() {
     if (result == null) {
       return "a search for a violation was given up: " + trouble;

@@ -9,14 +9,14 @@ import io.mazurka.proofs.solver.SolverSession;
 import java.util.Optional;
 
 /**
- * What another solver than the one that found a proof says of it.
+ * The opinion of a second solver on a proof that another solver found.
  *
- * @param solver who was asked
- * @param objection why it does not confirm the proof; empty if it does
+ * @param solver the name of the second solver
+ * @param objection the reason why it does not confirm the proof; empty if it confirms
  */
 record SecondOpinion(String solver, Optional<String> objection) {
 
-  /** Asks the other one of our own; where that does not run, one that is installed. */
+  /** Asks the other bundled solver or, if that does not run here, an installed one. */
   static SecondOpinion of(Proof proof, Inductions inductions) {
     SolverKind other = inductions.solver().other();
     try {

@@ -2,7 +2,7 @@ package io.mazurka.proofs;
 
 import java.util.function.BooleanSupplier;
 
-/** Time that runs out, or is cut short. */
+/** A time limit that can be cut short. */
 final class Stopwatch {
 
   private final long start = System.nanoTime();

@@ -7,14 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a step does with the variables of its process (Bokor, Kinder, Serafini, Suri 2011, section
- * IV). Nothing declared means anything; once something is declared, it is all there is.
+ * The variables of its process that a step reads and writes (Bokor, Kinder, Serafini, Suri 2011,
+ * section IV). A step that declares nothing may read and write all of them; a step that declares
+ * some reads and writes no others.
  *
- * @param declared whether the sets are complete
- * @param reads the variables its guard depends on
- * @param writes the variables it may change
- * @param increments those of them that it never makes smaller
- * @param timestamps the variables it reads such that a larger value never enables it
+ * @param declared whether the step declared anything, so that the sets are complete
+ * @param reads the variables that the guard of the step depends on
+ * @param writes the variables that the step may change
+ * @param increments the written variables that the step never makes smaller
+ * @param timestamps the read variables of which a larger value never enables the step
  */
 public record Access(
     boolean declared,
@@ -35,7 +36,10 @@ public record Access(
     return !declared || writes.contains(variable);
   }
 
-  /** Whether what the step writes may enable a step of the same process with this access. */
+  /**
+   * Whether a variable that this step writes may enable a step of the same process with the access
+   * {@code other}.
+   */
   public boolean canEnable(Access other) {
     return !other.declared
         || other.reads.stream()
@@ -45,7 +49,10 @@ public record Access(
                         && !(increments.contains(variable) && other.timestamps.contains(variable)));
   }
 
-  /** In what a step from one local state of {@code role} to another breaks the declaration. */
+  /**
+   * Says how a step from one local state of {@code role} to another breaks this declaration; empty
+   * if the step keeps it.
+   */
   public Optional<String> violation(Role<?> role, Object before, Object after) {
     for (LocalVariable variable : role.variables()) {
       if (!mayWrite(variable) && variable.differs(before, after)) {

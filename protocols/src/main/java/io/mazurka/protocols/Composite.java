@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 /**
  * A kind of process that plays several roles at once: the members of its roles with the same number
  * are the parts of one process. Parts share no state, so a composite process behaves like its parts
- * on their own; it only says which permutations of processes are permutations of whole ones.
+ * on their own. The declaration matters only for symmetry: it says which permutations of parts are
+ * permutations of whole processes.
  */
 public record Composite(String name, List<Role<?>> roles) {
 
@@ -22,8 +23,8 @@ public record Composite(String name, List<Role<?>> roles) {
   }
 
   /**
-   * What is wrong with it in a protocol that has these roles and other composite processes, if
-   * anything is, and what to do about it.
+   * Says what is wrong with this declaration in a protocol with these roles and other composite
+   * processes, and how to mend it; empty if nothing is wrong.
    */
   Optional<String> mistake(List<Role<?>> known, List<Composite> others) {
     if (roles.isEmpty()) {

@@ -32,7 +32,8 @@ public final class Effect<S> {
   }
 
   /**
-   * Sends {@code message} to the sender (in a quorum step: to each sender) of what was consumed.
+   * Replies with {@code message} to the sender of the consumed message or, in a quorum step, to
+   * each of the senders.
    */
   public Effect<S> reply(Object message) {
     return and(new Send(null, null, message));
@@ -49,6 +50,7 @@ public final class Effect<S> {
     return new Effect<>(state, more);
   }
 
+  /** The new local state of the process. */
   public S state() {
     return state;
   }

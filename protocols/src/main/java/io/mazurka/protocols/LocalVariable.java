@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A named part of the local state of a role, so that steps can declare what they look at and what
- * they change. It is made by {@link Role#variable}.
+ * A named part of the local state of a role. Steps declare which variables they read and write, and
+ * properties which ones they read. Made by {@link Role#variable}.
  */
 public final class LocalVariable {
 
@@ -26,22 +26,27 @@ public final class LocalVariable {
     return role;
   }
 
-  /** Its value in a local state. */
+  /** The value of this variable in a local state. */
   @Nullable Object of(Object state) {
     return value.apply(state);
   }
 
-  /** Whether it has another value in the second local state than in the first. */
+  /** Whether the value of this variable differs between two local states. */
   boolean differs(Object before, Object after) {
     return !Objects.equals(value.apply(before), value.apply(after));
   }
 
-  /** Whether its value in the second local state is at least that in the first. */
+  /**
+   * Whether the value of this variable in {@code after} is at least its value in {@code before}.
+   */
   boolean grows(Object before, Object after) {
     return isAtLeast(value.apply(after), value.apply(before));
   }
 
-  /** Numbers, enums and the like have an order; sets and maps are ordered by inclusion. */
+  /**
+   * Compares values that have an order, such as numbers and enums; sets and maps are compared by
+   * inclusion.
+   */
   @SuppressWarnings("unchecked")
   private static boolean isAtLeast(Object large, Object small) {
     if (large instanceof Collection<?> collection && small instanceof Collection<?> part) {

@@ -28,7 +28,10 @@ public final class MessageStep<S, M> extends StepDeclaration<MessageStep<S, M>> 
     return when((state, message, sender, me) -> guard.test(state, message, sender));
   }
 
-  /** The same for a guard that also asks who the recipient is. */
+  /**
+   * Enables the step only for local states, messages, senders and recipients that satisfy {@code
+   * guard}.
+   */
   @SuppressWarnings("unchecked")
   public MessageStep<S, M> when(IdentityGuard<S, M> guard) {
     draft.guard(
@@ -45,33 +48,41 @@ public final class MessageStep<S, M> extends StepDeclaration<MessageStep<S, M>> 
     return this;
   }
 
-  /** Completes the step: what it does in a local state with a message. */
+  /**
+   * Completes the step. The handler gets the local state and the message and returns the effect.
+   */
   public StepReference<S> then(BiFunction<S, M, Effect<S>> handler) {
     return then((state, message, sender, me) -> handler.apply(state, message));
   }
 
-  /** Completes the step: what it does in a local state with a message from a sender. */
+  /** Completes the step with a handler that also gets the sender. */
   public StepReference<S> then(SenderHandler<S, M> handler) {
     return then((state, message, sender, me) -> handler.apply(state, message, sender));
   }
 
-  /** The same for a handler that also asks who the recipient is. */
+  /** Completes the step with a handler that also gets the sender and the recipient. */
   public StepReference<S> then(IdentityHandler<S, M> handler) {
     return thenAny(
         (state, message, sender, me) -> singletonList(handler.apply(state, message, sender, me)));
   }
 
-  /** Completes the step with several possible outcomes; each is a step of its own. */
+  /**
+   * Completes the step with several possible outcomes, one of which happens. Each outcome is a step
+   * of its own.
+   */
   public StepReference<S> thenAny(BiFunction<S, M, List<Effect<S>>> handler) {
     return thenAny((state, message, sender, me) -> handler.apply(state, message));
   }
 
-  /** Completes the step with several possible outcomes, which may depend on the sender. */
+  /** Completes the step with several possible outcomes, by a handler that also gets the sender. */
   public StepReference<S> thenAny(SenderChoice<S, M> handler) {
     return thenAny((state, message, sender, me) -> handler.apply(state, message, sender));
   }
 
-  /** The same for a handler that also asks who the recipient is. */
+  /**
+   * Completes the step with several possible outcomes, by a handler that also gets the sender and
+   * the recipient.
+   */
   @SuppressWarnings("unchecked")
   public StepReference<S> thenAny(IdentityChoice<S, M> handler) {
     return draft.complete(

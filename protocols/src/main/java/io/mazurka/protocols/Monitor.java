@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A specification process: it is told of chosen steps as they happen and keeps a state of its own,
- * of type {@code T}, that invariants can read. It never influences the protocol.
+ * A specification process. It hears of chosen steps as they happen and keeps a state of its own, of
+ * type {@code T}, that properties can read. It never influences the protocol.
  */
 public final class Monitor<T> implements Observed {
 
@@ -18,7 +18,10 @@ public final class Monitor<T> implements Observed {
     this.initial = initial;
   }
 
-  /** Hears every occurrence of {@code step} and then moves to what {@code listener} returns. */
+  /**
+   * Lets this monitor hear every occurrence of {@code step}; {@code listener} returns the state
+   * that the monitor then moves to.
+   */
   @SuppressWarnings("unchecked")
   public <S> Monitor<T> hears(StepReference<S> step, Listener<T, S> listener) {
     for (StepDefinition definition : step.definitions()) {
@@ -35,12 +38,12 @@ public final class Monitor<T> implements Observed {
     return name;
   }
 
-  /** The state it starts in. */
+  /** The initial state of the monitor. */
   public T initial() {
     return initial;
   }
 
-  /** The steps that the monitor hears. */
+  /** The listener of each step that the monitor hears. */
   public Map<StepDefinition, ErasedListener> listeners() {
     return listeners;
   }
@@ -58,9 +61,9 @@ public final class Monitor<T> implements Observed {
   /**
    * A step that a monitor hears of.
    *
-   * @param process who took it
-   * @param before its local state before
-   * @param after its local state after
+   * @param process the process that took the step
+   * @param before the local state of the process before the step
+   * @param after the local state of the process after the step
    */
   public record Heard<S>(ProcessId process, S before, S after) {}
 }

@@ -7,8 +7,8 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 
 /**
- * The declaration of a spontaneous step about another process, a peer. It is a transition for each
- * peer, so that reductions tell them apart.
+ * The declaration of a spontaneous step about another process, a peer. The step is a separate
+ * transition for each peer, so that reductions can treat these transitions separately.
  */
 public final class PeerStep<S> extends StepDeclaration<PeerStep<S>> {
 
@@ -30,28 +30,34 @@ public final class PeerStep<S> extends StepDeclaration<PeerStep<S>> {
     return when((state, peer, me) -> condition.test(state, peer));
   }
 
-  /** The same for a condition that also asks who the process itself is. */
+  /** Enables the step only for local states, peers and processes that satisfy {@code condition}. */
   public PeerStep<S> when(PeerGuard<S> condition) {
     guard = condition;
     return this;
   }
 
-  /** Completes the step: what it does in a local state about a peer. */
+  /** Completes the step. The handler gets the local state and the peer and returns the effect. */
   public StepReference<S> then(BiFunction<S, ProcessId, Effect<S>> handler) {
     return then((state, peer, me) -> handler.apply(state, peer));
   }
 
-  /** The same for a handler that also asks who the process itself is. */
+  /** Completes the step with a handler that also gets the process that takes the step. */
   public StepReference<S> then(PeerHandler<S> handler) {
     return thenAny((state, peer, me) -> singletonList(handler.apply(state, peer, me)));
   }
 
-  /** Completes the step with several possible outcomes; each is a step of its own. */
+  /**
+   * Completes the step with several possible outcomes, one of which happens. Each outcome is a step
+   * of its own.
+   */
   public StepReference<S> thenAny(BiFunction<S, ProcessId, List<Effect<S>>> handler) {
     return thenAny((state, peer, me) -> handler.apply(state, peer));
   }
 
-  /** The same for a handler that also asks who the process itself is. */
+  /**
+   * Completes the step with several possible outcomes, by a handler that also gets the process that
+   * takes the step.
+   */
   @SuppressWarnings("unchecked")
   public StepReference<S> thenAny(PeerChoice<S> handler) {
     PeerGuard<S> condition = guard;
@@ -61,17 +67,17 @@ public final class PeerStep<S> extends StepDeclaration<PeerStep<S>> {
         peer -> (state, consumed, me) -> handler.apply((S) state, peer, me));
   }
 
-  /** A guard that also asks who the process itself is. */
+  /** A guard that also gets the process that takes the step. */
   public interface PeerGuard<S> {
     boolean test(S state, ProcessId peer, ProcessId me);
   }
 
-  /** A handler that also asks who the process itself is. */
+  /** A handler that also gets the process that takes the step. */
   public interface PeerHandler<S> {
     Effect<S> apply(S state, ProcessId peer, ProcessId me);
   }
 
-  /** A handler with several outcomes that also asks who the process itself is. */
+  /** A handler with several outcomes that also gets the process that takes the step. */
   public interface PeerChoice<S> {
     List<Effect<S>> apply(S state, ProcessId peer, ProcessId me);
   }

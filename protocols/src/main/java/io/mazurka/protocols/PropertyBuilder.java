@@ -15,8 +15,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The declaration of a property: of a condition that should hold in every state (an invariant), in
- * some state that can be reached, or in every terminal state. One of its methods completes it.
+ * The declaration of a property: a condition that should hold in every state (an invariant), in
+ * some reachable state, or in every terminal state. Each of the methods that take a condition
+ * completes the declaration.
  */
 public final class PropertyBuilder {
 
@@ -33,15 +34,15 @@ public final class PropertyBuilder {
   }
 
   /**
-   * Declares that of the roles which have one of these variables, nothing else is looked at. It
-   * need not be declared; it makes reductions stronger.
+   * Declares that the condition reads no other variables of the roles to which these variables
+   * belong. This declaration is optional; it makes reductions stronger.
    */
   public PropertyBuilder reads(LocalVariable... some) {
     variables.addAll(List.of(some));
     return this;
   }
 
-  /** The condition that the local state of every member of {@code role} satisfies another. */
+  /** Requires that the local state of every member of {@code role} satisfies {@code condition}. */
   public <S> void forEach(Role<S> role, Predicate<S> condition) {
     complete(
         List.of(role),
@@ -60,7 +61,7 @@ public final class PropertyBuilder {
   }
 
   /**
-   * The condition that every member of {@code role} whose local state satisfies {@code premise}
+   * Requires that every member of {@code role} whose local state satisfies {@code premise}
    * satisfies {@code conclusion}. If no member ever satisfies the premise, the report says so.
    */
   public <S> void forEach(Role<S> role, Predicate<S> premise, Predicate<S> conclusion) {
@@ -68,12 +69,15 @@ public final class PropertyBuilder {
     forEach(role, state -> !premise.test(state) || conclusion.test(state));
   }
 
-  /** The condition that the local state of some member of {@code role} satisfies another. */
+  /** Requires that the local state of some member of {@code role} satisfies {@code condition}. */
   public <S> void forSome(Role<S> role, Predicate<S> condition) {
     over(role).holds(snapshot -> snapshot.of(role).stream().anyMatch(condition));
   }
 
-  /** The condition that the local state of the member of {@code role} with this number has. */
+  /**
+   * Requires that the local state of the member of {@code role} with this number, counted from 1,
+   * satisfies {@code condition}.
+   */
   public <S> void of(Role<S> role, int number, Predicate<S> condition) {
     ProcessId member = role.member(number);
     complete(
@@ -85,7 +89,10 @@ public final class PropertyBuilder {
         List.of(new Clause(List.of(member), states -> condition.test(at(states, 0)))));
   }
 
-  /** The condition that any two members of {@code role}, in their order, satisfy another. */
+  /**
+   * Requires that any two different members of {@code role}, the one with the smaller number first,
+   * satisfy {@code condition}.
+   */
   public <S> void forEachPair(Role<S> role, BiPredicate<S, S> condition) {
     complete(
         List.of(role),
@@ -108,7 +115,10 @@ public final class PropertyBuilder {
             .toList());
   }
 
-  /** The condition that any member of one role and any of another satisfy another. */
+  /**
+   * Requires that any member of {@code one} and any member of {@code other} satisfy {@code
+   * condition}.
+   */
   public <S, T> void forEachPair(Role<S> one, Role<T> other, BiPredicate<S, T> condition) {
     complete(
         List.of(one, other),
@@ -129,14 +139,20 @@ public final class PropertyBuilder {
         pairs(one, other).stream().map(pair -> clause(pair, condition)).toList());
   }
 
-  /** The same for pairs that satisfy {@code premise}; the report says if none ever does. */
+  /**
+   * Requires that any two members of {@code role} that satisfy {@code premise} satisfy {@code
+   * conclusion}. If no pair ever satisfies the premise, the report says so.
+   */
   public <S> void forEachPair(
       Role<S> role, BiPredicate<S, S> premise, BiPredicate<S, S> conclusion) {
     suppose(absence -> absence.forEachPair(role, premise.negate()));
     forEachPair(role, (one, other) -> !premise.test(one, other) || conclusion.test(one, other));
   }
 
-  /** The same for pairs that satisfy {@code premise}; the report says if none ever does. */
+  /**
+   * Requires that a member of {@code one} and a member of {@code other} that satisfy {@code
+   * premise} satisfy {@code conclusion}. If no pair ever satisfies the premise, the report says so.
+   */
   public <S, T> void forEachPair(
       Role<S> one, Role<T> other, BiPredicate<S, T> premise, BiPredicate<S, T> conclusion) {
     suppose(absence -> absence.forEachPair(one, other, premise.negate()));
@@ -162,7 +178,7 @@ public final class PropertyBuilder {
     return (S) states.get(index);
   }
 
-  /** The condition that the state of {@code monitor} satisfies another. */
+  /** Requires that the state of {@code monitor} satisfies {@code condition}. */
   public <T> void of(Monitor<T> monitor, Predicate<T> condition) {
     over(monitor).holds(snapshot -> condition.test(snapshot.of(monitor)));
   }
@@ -173,9 +189,8 @@ public final class PropertyBuilder {
   }
 
   /**
-   * Begins a condition over what {@code projection} makes of the local states of a role. That is a
-   * value like those in local states, and all the condition can tell of a member; the fewer of them
-   * there are, the stronger are reductions.
+   * Begins a condition that sees only the value of {@code projection} for each member of a role.
+   * The fewer values the projection has, the stronger are reductions.
    */
   public <S, V> OverProjection<S, V> over(Role<S> role, Function<S, V> projection) {
     return new OverProjection<>(role, projection);
@@ -188,9 +203,9 @@ public final class PropertyBuilder {
   }
 
   /**
-   * Declares a premise, by means of the condition that it does not hold.
+   * Declares a premise by the opposite condition: that the premise does not hold.
    *
-   * @param absence declares that condition
+   * @param absence declares the opposite condition
    */
   private void suppose(Consumer<PropertyBuilder> absence) {
     if (kind != Kind.INVARIANT) {
@@ -214,15 +229,18 @@ public final class PropertyBuilder {
     }
 
     /**
-     * The condition that {@code conclusion} holds where {@code premise} does. If it never does, the
-     * report says so.
+     * Requires that {@code conclusion} holds wherever {@code premise} holds. If the premise never
+     * holds, the report says so.
      */
     public void holds(Predicate<Snapshot> premise, Predicate<Snapshot> conclusion) {
       suppose(absence -> absence.over(reads.toArray(Observed[]::new)).holds(premise.negate()));
       holds(snapshot -> !premise.test(snapshot) || conclusion.test(snapshot));
     }
 
-    /** The condition as it is; where it fails, everything it reads is shown. */
+    /**
+     * Requires {@code condition}. Where it fails, the report shows everything that the condition
+     * reads.
+     */
     public void holds(Predicate<Snapshot> condition) {
       complete(
           reads,
@@ -233,12 +251,15 @@ public final class PropertyBuilder {
           clauses(condition));
     }
 
-    /** The condition that {@code failure} finds no reason against. */
+    /**
+     * Requires that {@code failure} returns nothing; what it returns instead is the reason in the
+     * report.
+     */
     public void fails(Function<Snapshot, Optional<String>> failure) {
       complete(reads, failure, clauses(snapshot -> failure.apply(snapshot).isEmpty()));
     }
 
-    /** One clause that reads everything, if that is local states only. */
+    /** One clause that reads all processes, if the condition reads no monitor. */
     private List<Clause> clauses(Predicate<Snapshot> condition) {
       List<ProcessId> processes = new ArrayList<>();
       for (Observed part : reads) {
@@ -263,7 +284,7 @@ public final class PropertyBuilder {
       this.projection = projection;
     }
 
-    /** The condition on the projections, in the order of the members. */
+    /** Requires {@code condition} of the projections, which are in the order of the members. */
     public void holds(Predicate<List<V>> condition) {
       complete(
           List.of(role),

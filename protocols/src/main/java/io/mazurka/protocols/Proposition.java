@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A named condition on the states of a protocol, for formulas to be about. It is declared like an
- * invariant, by one of the methods of its {@link Builder}, but nothing is expected of it.
+ * A named condition on the states of a protocol. Formulas refer to it. It is declared like an
+ * invariant, by one of the methods of its {@link Builder}, but it need not hold anywhere.
  */
 public final class Proposition {
 
@@ -21,6 +21,7 @@ public final class Proposition {
     this.name = name;
   }
 
+  /** The name by which formulas refer to this proposition. */
   public String name() {
     return name;
   }
@@ -44,45 +45,54 @@ public final class Proposition {
       this.condition = new PropertyBuilder(name, Kind.LTL, built -> completed = built);
     }
 
-    /** Declares that of the roles which have one of these variables, nothing else is looked at. */
+    /**
+     * Declares that the condition reads no other variables of the roles to which these variables
+     * belong.
+     */
     public Builder reads(LocalVariable... some) {
       condition.reads(some);
       return this;
     }
 
-    /** That the local state of some member of {@code role} satisfies a condition. */
+    /** Holds if the local state of some member of {@code role} satisfies {@code wanted}. */
     public <S> Proposition exists(Role<S> role, Predicate<S> wanted) {
       condition.forSome(role, wanted);
       return complete();
     }
 
-    /** That the local state of every member of {@code role} satisfies a condition. */
+    /** Holds if the local state of every member of {@code role} satisfies {@code wanted}. */
     public <S> Proposition forEach(Role<S> role, Predicate<S> wanted) {
       condition.forEach(role, wanted);
       return complete();
     }
 
     /**
-     * That the local state of the member of {@code role} with this number, from 1, satisfies it.
+     * Holds if the local state of the member of {@code role} with this number, counted from 1,
+     * satisfies {@code wanted}.
      */
     public <S> Proposition of(Role<S> role, int number, Predicate<S> wanted) {
       condition.of(role, number, wanted);
       return complete();
     }
 
-    /** That any two members of {@code role}, in their order, satisfy a condition. */
+    /**
+     * Holds if any two different members of {@code role}, the one with the smaller number first,
+     * satisfy {@code wanted}.
+     */
     public <S> Proposition forEachPair(Role<S> role, BiPredicate<S, S> wanted) {
       condition.forEachPair(role, wanted);
       return complete();
     }
 
-    /** That any member of one role and any of another satisfy a condition. */
+    /**
+     * Holds if any member of {@code one} and any member of {@code other} satisfy {@code wanted}.
+     */
     public <S, T> Proposition forEachPair(Role<S> one, Role<T> other, BiPredicate<S, T> wanted) {
       condition.forEachPair(one, other, wanted);
       return complete();
     }
 
-    /** That the state of {@code monitor} satisfies a condition. */
+    /** Holds if the state of {@code monitor} satisfies {@code wanted}. */
     public <T> Proposition of(Monitor<T> monitor, Predicate<T> wanted) {
       condition.of(monitor, wanted);
       return complete();
@@ -96,7 +106,9 @@ public final class Proposition {
       };
     }
 
-    /** Begins a condition over what {@code projection} makes of the local states of a role. */
+    /**
+     * Begins a condition that sees only the value of {@code projection} for each member of a role.
+     */
     public <S, V> Over<List<V>> over(Role<S> role, Function<S, V> projection) {
       return wanted -> {
         condition.over(role, projection).holds(wanted);
@@ -114,7 +126,7 @@ public final class Proposition {
   @FunctionalInterface
   public interface Over<V> {
 
-    /** That this holds of what the condition is over. */
+    /** Holds if {@code wanted} holds of the parts that this condition is over. */
     Proposition holds(Predicate<V> wanted);
   }
 }

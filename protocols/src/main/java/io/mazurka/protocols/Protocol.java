@@ -23,7 +23,19 @@ import java.util.Optional;
 
 /**
  * A message-passing protocol: roles of processes, the steps they take, monitors that watch them and
- * properties that it should have. Immutable; declared through {@link #named}.
+ * properties that the protocol should have. Immutable; declared through {@link #named}. For
+ * example, two candidates run in an election:
+ *
+ * <pre>{@code
+ * ProtocolBuilder election = Protocol.named("election");
+ * Role<Candidate> candidate = election.role("candidate", 2, Candidate.IDLE);
+ * candidate
+ *     .step("run")
+ *     .when(self -> self == Candidate.IDLE)
+ *     .then(self -> Effect.become(Candidate.RUNNING));
+ * election.sometimes("somebody runs").forSome(candidate, self -> self == Candidate.RUNNING);
+ * Protocol protocol = election.build();
+ * }</pre>
  */
 public final class Protocol implements Checkable {
 
@@ -110,52 +122,59 @@ public final class Protocol implements Checkable {
     return new Declarations();
   }
 
+  /** The name of the protocol. */
   public String name() {
     return name;
   }
 
+  /** How channels keep messages. */
   public Channels channels() {
     return channels;
   }
 
+  /** The roles, in the order of their declaration. */
   public List<Role<?>> roles() {
     return roles;
   }
 
-  /** The processes that play several roles. */
+  /** The declared composite processes. */
   public List<Composite> composites() {
     return composites;
   }
 
+  /** The declared steps; a step that is declared for each peer occurs once per peer. */
   public List<StepDefinition> steps() {
     return steps;
   }
 
-  /** What Byzantine processes may say at any time. */
+  /** The messages that Byzantine processes may send at any time. */
   public List<Lie> lies() {
     return lies;
   }
 
-  /** How often something may happen, as far as that is declared. */
+  /**
+   * The most times that each kind of mishap may happen in a run; kinds without a bound are missing.
+   */
   public Map<Mishap, Integer> mishaps() {
     return mishaps;
   }
 
+  /** The monitors, in the order of their declaration. */
   public List<Monitor<?>> monitors() {
     return monitors;
   }
 
-  /** The conditions on states that it should have. */
+  /** The conditions on states that the protocol should satisfy. */
   public List<PropertyDefinition> properties() {
     return properties;
   }
 
-  /** The conditions that have a name so that formulas can be about them. */
+  /** The named conditions that formulas may refer to. */
   public List<PropertyDefinition> propositions() {
     return propositions;
   }
 
-  /** The formulas that should hold. */
+  /** The formulas that the protocol should satisfy. */
   public List<DeclaredFormula<PropertyDefinition>> formulas() {
     return formulas;
   }
@@ -177,10 +196,13 @@ public final class Protocol implements Checkable {
     return all;
   }
 
-  /** Where steps and properties are declared, by the names that the builder has claimed. */
+  /**
+   * Finds the source line of a declared step or property, by the name that the builder has claimed
+   * for it.
+   */
   private final class Declarations implements SourcePlaces {
 
-    /** A step is shown with its peer, or with what became of it, after its name. */
+    /** In a trace the name of a step may be followed by its peer or by its outcome. */
     @Override
     public Optional<SourcePlace> step(String process, String transition) {
       return steps.stream()

@@ -15,7 +15,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** A protocol while it is being declared. */
+/**
+ * A protocol while it is being declared. Make one with {@link Protocol#named}, declare roles, steps
+ * and properties, then call {@link #build}.
+ */
 public final class ProtocolBuilder {
 
   private final String name;
@@ -36,18 +39,18 @@ public final class ProtocolBuilder {
     this.name = name;
   }
 
-  /** A role of {@code size} processes that all start in {@code initial}. */
+  /** Adds a role of {@code size} processes that all start in {@code initial}. */
   public <S> Role<S> role(String roleName, int size, S initial) {
     return this.<S>role(roleName, size).startsIn(initial);
   }
 
-  /** A role of {@code size} processes, each with an initial state of its own. */
+  /** Adds a role of {@code size} processes, each with an initial state of its own. */
   public <S> Role<S> roleOf(String roleName, int size, Function<Member, S> initial) {
     return this.<S>role(roleName, size).eachStartsIn(initial);
   }
 
   /**
-   * A role of {@code size} processes whose initial states are declared later, with {@link
+   * Adds a role of {@code size} processes whose initial states are declared later, with {@link
    * Role#startsIn} or {@link Role#eachStartsIn}.
    */
   public <S> Role<S> role(String roleName, int size) {
@@ -61,8 +64,8 @@ public final class ProtocolBuilder {
   }
 
   /**
-   * Says that the members of these roles with the same number are parts of one process, which has
-   * this name; parts share nothing but the messages that they send to each other.
+   * Declares that the members of these roles with the same number are the parts of one process. The
+   * parts share nothing but the messages that they send to each other.
    */
   public ProtocolBuilder composite(String compositeName, Role<?>... parts) {
     claim(compositeName);
@@ -77,7 +80,7 @@ public final class ProtocolBuilder {
     return this;
   }
 
-  /** A monitor that starts in {@code initial}. */
+  /** Adds a monitor that starts in {@code initial}. */
   public <T> Monitor<T> monitor(String monitorName, T initial) {
     claim(monitorName);
     Monitor<T> monitor = new Monitor<>(monitorName, initial);
@@ -85,29 +88,26 @@ public final class ProtocolBuilder {
     return monitor;
   }
 
-  /** Begins an invariant: a condition that holds in every state that can be reached. */
+  /** Begins an invariant: a condition that should hold in every reachable state. */
   public PropertyBuilder invariant(String propertyName) {
     return property(propertyName, Kind.INVARIANT);
   }
 
-  /** Begins a condition that holds in some state that can be reached. */
+  /** Begins a condition that should hold in some reachable state. */
   public PropertyBuilder sometimes(String propertyName) {
     return property(propertyName, Kind.SOMETIMES);
   }
 
   /**
-   * Begins a condition that holds in every terminal state that can be reached: where no process can
-   * take a step, whatever messages are left. Messages may still get lost there, and processes crash
-   * or start again, but need not.
+   * Begins a condition that should hold in every reachable terminal state. A state is terminal if
+   * no process can take a step, even if messages are left. Losing a message, crashing and
+   * restarting do not count as steps here.
    */
   public PropertyBuilder atEnd(String propertyName) {
     return property(propertyName, Kind.AT_END);
   }
 
-  /**
-   * Begins a proposition: a condition by name, which formulas can be about. Nothing is expected of
-   * it.
-   */
+  /** Begins a proposition: a named condition that formulas refer to. It need not hold anywhere. */
   public Proposition.Builder proposition(String propositionName) {
     claim("proposition " + propositionName);
     return new Proposition.Builder(propositionName, propositions::add);
@@ -126,7 +126,7 @@ public final class ProtocolBuilder {
     return new PropertyBuilder(propertyName, kind, properties::add);
   }
 
-  /** Chooses how channels keep messages; they are sets unless said otherwise. */
+  /** Chooses how channels keep messages; the default is {@link Channels#SET}. */
   public ProtocolBuilder channels(Channels kind) {
     channels = kind;
     return this;
@@ -137,7 +137,7 @@ public final class ProtocolBuilder {
     return lossy(Integer.MAX_VALUE);
   }
 
-  /** Lets at most so many messages be lost in a run. */
+  /** Allows at most {@code most} messages to be lost in a run. */
   public ProtocolBuilder lossy(int most) {
     return atMost(Mishap.LOSS, most);
   }
@@ -147,19 +147,20 @@ public final class ProtocolBuilder {
     return duplicating(Integer.MAX_VALUE);
   }
 
-  /** Lets at most so many messages be duplicated in a run; channels must not be sets. */
+  /** Allows at most {@code most} messages to be duplicated in a run; channels must not be sets. */
   public ProtocolBuilder duplicating(int most) {
     return atMost(Mishap.DUPLICATION, most);
   }
 
   /**
-   * Lets processes that {@linkplain Role#recovers recover} do so at most so many times in a run.
+   * Allows processes that can {@linkplain Role#recovers recover} to restart at most {@code most}
+   * times in a run.
    */
   public ProtocolBuilder restarts(int most) {
     return atMost(Mishap.RESTART, most);
   }
 
-  /** Lets {@linkplain Role#timeout timeouts} happen at most so many times in a run. */
+  /** Allows {@linkplain Role#timeout timeouts} to happen at most {@code most} times in a run. */
   public ProtocolBuilder timeouts(int most) {
     return atMost(Mishap.TIMEOUT, most);
   }
@@ -173,7 +174,10 @@ public final class ProtocolBuilder {
     return this;
   }
 
-  /** Adds an initial state; the first call replaces the one made of the roles' own states. */
+  /**
+   * Adds an initial state, given by its differences from the initial states of the roles. The first
+   * call replaces the initial state that the roles declare.
+   */
   public ProtocolBuilder initially(Consumer<Configuration> differences) {
     Configuration configuration = new Configuration();
     differences.accept(configuration);

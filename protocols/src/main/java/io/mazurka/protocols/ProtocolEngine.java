@@ -7,17 +7,21 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /**
- * The service that compiles a declared protocol into a transition system; this library provides
- * one.
+ * The service that compiles a declared protocol into a transition system. This library contains its
+ * only implementation.
  */
 public interface ProtocolEngine {
 
+  /** Compiles a protocol for a check with these options. */
   CompiledModel compile(Protocol protocol, CheckOptions options);
 
-  /** What each process can do on its own, whatever messages may wait for it. */
+  /**
+   * The local graph of each process: the steps that it can take on its own, whatever messages wait
+   * for it.
+   */
   List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options);
 
-  /** The engine beside these declarations. */
+  /** The implementation that the service loader finds. */
   static ProtocolEngine installed() {
     return ServiceLoader.load(ProtocolEngine.class, ProtocolEngine.class.getClassLoader())
         .findFirst()

@@ -6,8 +6,8 @@ import io.mazurka.kernel.model.Parameter;
 import java.util.List;
 
 /**
- * A protocol that can be checked by its class name; with parameters, a family of them. Only {@link
- * #create} must be written.
+ * A model that is a protocol, so that a check can name it by its class. A model with parameters is
+ * a family of protocols. Only {@link #create} must be written.
  */
 public interface ProtocolModel extends Model {
 

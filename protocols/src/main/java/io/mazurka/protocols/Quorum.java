@@ -14,16 +14,17 @@ public final class Quorum<M> implements Iterable<Received<M>> {
     this.received = received;
   }
 
-  /** The messages alone. */
+  /** The messages, without their senders. */
   public Stream<M> messages() {
     return received.stream().map(Received::message);
   }
 
-  /** The senders alone. */
+  /** The senders, without their messages. */
   public Stream<ProcessId> senders() {
     return received.stream().map(Received::sender);
   }
 
+  /** Whether all messages satisfy {@code condition}. */
   public boolean allMatch(Predicate<M> condition) {
     return messages().allMatch(condition);
   }

@@ -23,7 +23,7 @@ public final class QuorumStep<S, M> extends StepDeclaration<QuorumStep<S, M>> {
     return when((state, quorum, me) -> guard.test(state, quorum));
   }
 
-  /** The same for a guard that also asks who the recipient is. */
+  /** Enables the step only for local states, messages and recipients that satisfy {@code guard}. */
   public QuorumStep<S, M> when(IdentityGuard<S, M> guard) {
     draft.guard((state, consumed, me) -> guard.test(cast(state), quorum(consumed), me));
     return this;
@@ -35,22 +35,29 @@ public final class QuorumStep<S, M> extends StepDeclaration<QuorumStep<S, M>> {
     return this;
   }
 
-  /** Completes the step: what it does in a local state with these messages. */
+  /**
+   * Completes the step. The handler gets the local state and the messages and returns the effect.
+   */
   public StepReference<S> then(BiFunction<S, Quorum<M>, Effect<S>> handler) {
     return then((state, quorum, me) -> handler.apply(state, quorum));
   }
 
-  /** The same for a handler that also asks who the recipient is. */
+  /** Completes the step with a handler that also gets the recipient. */
   public StepReference<S> then(IdentityHandler<S, M> handler) {
     return thenAny((state, quorum, me) -> singletonList(handler.apply(state, quorum, me)));
   }
 
-  /** Completes the step with several possible outcomes; each is a step of its own. */
+  /**
+   * Completes the step with several possible outcomes, one of which happens. Each outcome is a step
+   * of its own.
+   */
   public StepReference<S> thenAny(BiFunction<S, Quorum<M>, List<Effect<S>>> handler) {
     return thenAny((state, quorum, me) -> handler.apply(state, quorum));
   }
 
-  /** The same for a handler that also asks who the recipient is. */
+  /**
+   * Completes the step with several possible outcomes, by a handler that also gets the recipient.
+   */
   public StepReference<S> thenAny(IdentityChoice<S, M> handler) {
     return draft.complete(
         (state, consumed, me) -> handler.apply(cast(state), quorum(consumed), me));

@@ -36,8 +36,8 @@ public final class Role<S> implements Observed {
   }
 
   /**
-   * Starts each member in a local state of its own, which is made when the protocol is built: so it
-   * may hold identities of this role and of roles declared later.
+   * Starts each member in a local state of its own. {@code state} is called when the protocol is
+   * built, so the local states may contain identities of this role and of roles declared later.
    */
   public Role<S> eachStartsIn(Function<Member, S> state) {
     initial = state;
@@ -50,16 +50,20 @@ public final class Role<S> implements Observed {
     return name;
   }
 
+  /** The number of members. */
   public int size() {
     return members.size();
   }
 
-  /** The identities of the members, in order; telling them apart by position breaks symmetry. */
+  /**
+   * The identities of the members, in order. A protocol that uses the order makes the members
+   * distinguishable.
+   */
   public List<ProcessId> members() {
     return members;
   }
 
-  /** The identity of the member with this number, from 1. */
+  /** The identity of the member with this number, counted from 1. */
   public ProcessId member(int number) {
     if (number < 1 || number > size()) {
       throw new InvalidModelException(
@@ -72,12 +76,12 @@ public final class Role<S> implements Observed {
     return members.get(number - 1);
   }
 
-  /** The member after {@code member} on a ring: that of the last is the first. */
+  /** The member after {@code member} on a ring; the first member comes after the last. */
   public ProcessId next(ProcessId member) {
     return members.get((place(member) + 1) % size());
   }
 
-  /** The member before {@code member} on a ring: that of the first is the last. */
+  /** The member before {@code member} on a ring; the last member comes before the first. */
   public ProcessId previous(ProcessId member) {
     return members.get((place(member) + size() - 1) % size());
   }
@@ -91,7 +95,10 @@ public final class Role<S> implements Observed {
     return place;
   }
 
-  /** The local states the members start in, unless the protocol says otherwise. */
+  /**
+   * The local states in which the members start, unless the protocol declares initial states of its
+   * own.
+   */
   List<S> initialStates() {
     List<S> known = initialStates;
     if (known == null) {
@@ -111,8 +118,8 @@ public final class Role<S> implements Observed {
   }
 
   /**
-   * Names a part of the local state, so that steps and invariants can declare that they look at it
-   * or change it.
+   * Names a part of the local state, so that steps and properties can declare that they read it or
+   * change it. For example, {@code acceptor.variable("ballot", Acceptor::ballot)}.
    */
   @SuppressWarnings("unchecked")
   public LocalVariable variable(String variableName, Function<S, Object> value) {
@@ -128,14 +135,14 @@ public final class Role<S> implements Observed {
 
   /**
    * Makes the members Byzantine: each may send each of these messages to each member of {@code
-   * recipients} at any time, again and again. This costs no states: what can always be said is
-   * always there.
+   * recipients} at any time, again and again. This adds no states: such a message is always
+   * pending.
    */
   public Role<S> maySay(Role<?> recipients, Object... messages) {
     return maySay(recipients, (me, recipient) -> List.of(messages));
   }
 
-  /** The same for messages that depend on who sends them and to whom. */
+  /** Makes the members Byzantine, with messages that depend on the sender and the recipient. */
   public Role<S> maySay(Role<?> recipients, BiFunction<ProcessId, ProcessId, List<?>> messages) {
     if (recipients.steps != steps) {
       throw new InvalidModelException(
@@ -168,8 +175,9 @@ public final class Role<S> implements Observed {
   }
 
   /**
-   * Lets the members crash and start again: a step 'restart', possible at any time, after which
-   * only {@code stable} is left of the local state. What waits for the process stays.
+   * Lets the members crash and restart by a step 'restart' that is always enabled. {@code stable}
+   * returns the local state after a restart from the one before. Messages that wait for the process
+   * stay.
    */
   @SuppressWarnings("unchecked")
   public StepReference<S> recovers(UnaryOperator<S> stable) {

@@ -2,7 +2,7 @@ package io.mazurka.protocols;
 
 import java.util.List;
 
-/** The local states and monitor states of one global state, as far as an invariant reads them. */
+/** The parts of one global state that a property reads: local states and states of monitors. */
 public interface Snapshot {
 
   /** The local states of the members of {@code role}, in order. */

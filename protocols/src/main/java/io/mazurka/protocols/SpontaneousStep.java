@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The declaration of a step that consumes nothing, or, with {@link #on} and {@link #onQuorum}, the
- * beginning of one that does.
+ * The declaration of a step. It consumes no message unless {@link #on} or {@link #onQuorum} is
+ * called.
  */
 public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>> {
 
@@ -31,7 +31,7 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
 
   /**
    * Makes this a step that consumes {@code size} messages of {@code type} at once, one from each of
-   * exactly {@code size} members of these roles; every such choice of messages is a step.
+   * exactly {@code size} members of these roles. Every such choice of messages is a step.
    */
   public <M> QuorumStep<S, M> onQuorum(int size, Class<M> type, Role<?>... senders) {
     draft.consumes(size, type, senders);
@@ -39,8 +39,8 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
   }
 
   /**
-   * Makes this a step about one member of {@code peers} at a time, other than the process itself: a
-   * transition for each of them.
+   * Makes this a step about one member of {@code peers} other than the process itself. The step is
+   * a separate transition for each peer.
    */
   public PeerStep<S> toEach(Role<?> peers) {
     return new PeerStep<>(draft, peers);
@@ -51,29 +51,35 @@ public final class SpontaneousStep<S> extends StepDeclaration<SpontaneousStep<S>
     return when((state, me) -> guard.test(state));
   }
 
-  /** Enables the step only in local states, of whom, that satisfy {@code guard}. */
+  /** Enables the step only in local states and for processes that satisfy {@code guard}. */
   @SuppressWarnings("unchecked")
   public SpontaneousStep<S> when(BiPredicate<S, ProcessId> guard) {
     draft.guard((state, consumed, me) -> guard.test((S) state, me));
     return this;
   }
 
-  /** Completes the step: what it does in a local state. */
+  /** Completes the step. The handler gets the local state and returns the effect. */
   public StepReference<S> then(Function<S, Effect<S>> handler) {
     return thenAny((state, me) -> singletonList(handler.apply(state)));
   }
 
-  /** Completes the step: what it does in a local state, and who takes it. */
+  /** Completes the step with a handler that also gets the process that takes the step. */
   public StepReference<S> then(BiFunction<S, ProcessId, Effect<S>> handler) {
     return thenAny((state, me) -> singletonList(handler.apply(state, me)));
   }
 
-  /** Completes the step with several possible outcomes; each is a step of its own. */
+  /**
+   * Completes the step with several possible outcomes, one of which happens. Each outcome is a step
+   * of its own.
+   */
   public StepReference<S> thenAny(Function<S, List<Effect<S>>> handler) {
     return thenAny((state, me) -> handler.apply(state));
   }
 
-  /** The same for a handler that also asks who takes the step. */
+  /**
+   * Completes the step with several possible outcomes, by a handler that also gets the process that
+   * takes the step.
+   */
   @SuppressWarnings("unchecked")
   public StepReference<S> thenAny(BiFunction<S, ProcessId, List<Effect<S>>> handler) {
     return draft.complete((state, consumed, me) -> handler.apply((S) state, me));

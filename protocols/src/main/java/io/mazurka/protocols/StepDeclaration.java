@@ -1,8 +1,9 @@
 package io.mazurka.protocols;
 
 /**
- * What can be declared of a step, whatever it consumes. Access to variables need not be declared;
- * it makes reductions stronger. Once anything of it is, it must be complete.
+ * The declarations that every kind of step has in common. Access to variables need not be declared;
+ * a declaration makes reductions stronger. A step that declares access to one variable must declare
+ * access to all variables that it uses.
  *
  * @param <D> the declaration itself
  */
@@ -42,8 +43,8 @@ public abstract sealed class StepDeclaration<D>
   }
 
   /**
-   * Declares that the guard depends on these variables in the way of a comparison with a timestamp:
-   * a larger value never enables the step.
+   * Declares that the guard compares these variables with a timestamp, so that a larger value never
+   * enables the step.
    */
   public D comparesTimestamp(LocalVariable... variables) {
     draft.access().comparesTimestamp(variables);

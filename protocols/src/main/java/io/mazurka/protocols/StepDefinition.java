@@ -5,19 +5,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One step of a role as declared, whatever its kind, with types erased.
+ * One declared step of a role, of any kind, with types erased.
  *
- * @param role who may take it
- * @param name its name within the role
- * @param peer whom it is about, if it was declared for each of a role; else null
- * @param mishap what happens in it, if that may be bounded; else null
- * @param quorum how many messages it consumes, each from another sender; 0 for a spontaneous step
- * @param messageType the type of the messages it consumes
- * @param senders the roles they may come from
- * @param sends what it may send
- * @param access what it does with the variables of its process
- * @param guard whether it is enabled in a local state with these messages
- * @param handler what it does then: one effect for each possible outcome
+ * @param role the role whose members may take the step
+ * @param name the name of the step within the role
+ * @param peer the peer, if the step was declared for each member of a role; else null
+ * @param mishap the kind of mishap that the step is, if it is one that may be bounded; else null
+ * @param quorum how many messages the step consumes, each from a different sender; 0 for a
+ *     spontaneous step
+ * @param messageType the type of the consumed messages
+ * @param senders the roles from which the consumed messages may come
+ * @param sends the messages that the step may send
+ * @param access the variables that the step reads and writes
+ * @param guard whether the step is enabled in a local state with given messages
+ * @param handler the effects of the step, one for each possible outcome
  */
 public record StepDefinition(
     Role<?> role,
@@ -37,27 +38,34 @@ public record StepDefinition(
     sends = List.copyOf(sends);
   }
 
-  /** Whether a member of {@code some} role may take it; nobody is a peer of itself. */
+  /**
+   * Whether {@code member} of the role {@code some} may take this step; no process is its own peer.
+   */
   public boolean isOf(Role<?> some, ProcessId member) {
     return role == some && (peer == null || !member.equals(peer));
   }
 
-  /** Whether it is something that its process does, and in which it may crash. */
+  /**
+   * Whether the process itself takes this step and may crash in it. This is true of all steps but
+   * mishaps other than timeouts.
+   */
   public boolean isByItsProcess() {
     return mishap == null || mishap == Mishap.TIMEOUT;
   }
 
-  /** The name that people see, which tells it from the same step about another peer. */
+  /** The name of the step in reports, with the peer if there is one. */
   public String title() {
     return peer == null ? name : name + " to " + peer;
   }
 
-  /** Its name with that of the role, the same for all peers. */
+  /** The name of the step after the name of its role, the same for all peers. */
   public String qualifiedName() {
     return role.name() + "." + name;
   }
 
-  /** The name tells nearly all steps apart; the rest takes long to hash. */
+  /**
+   * Hashes only name and peer: they differ between nearly all steps, and hashing the rest is slow.
+   */
   @Override
   public int hashCode() {
     return name.hashCode() + (peer == null ? 0 : peer.hashCode());
@@ -74,9 +82,9 @@ public record StepDefinition(
   }
 
   /**
-   * What a step says it may send.
+   * A type of message that a step declares to send.
    *
-   * @param reply whether it goes only to the senders of the consumed messages
+   * @param reply whether the message goes only to the senders of the consumed messages
    */
   public record SendDeclaration(Class<?> type, Role<?> to, boolean reply) {}
 }

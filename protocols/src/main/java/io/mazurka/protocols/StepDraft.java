@@ -51,7 +51,10 @@ final class StepDraft {
     senders.addAll(List.of(from));
   }
 
-  /** Refuses a quorum that never comes together; a role without members needs none. */
+  /**
+   * Refuses a quorum that is larger than the number of senders, unless the role or its senders have
+   * no members.
+   */
   private void requireEnough(int count, List<Role<?>> from) {
     int most =
         from.stream().distinct().mapToInt(sender -> sender.size() - (sender == role ? 1 : 0)).sum();
@@ -80,7 +83,7 @@ final class StepDraft {
     }
   }
 
-  /** Messages are objects: {@code int.class} stands for {@code Integer.class}. */
+  /** The class of message objects for a type: {@code Integer.class} for {@code int.class}. */
   private static Class<?> boxed(Class<?> type) {
     return MethodType.methodType(type).wrap().returnType();
   }
@@ -89,7 +92,7 @@ final class StepDraft {
     return access;
   }
 
-  /** Adds a condition to those given before. */
+  /** Adds a condition to the guard. */
   void guard(Guard condition) {
     guard = both(guard, condition);
   }
@@ -103,7 +106,7 @@ final class StepDraft {
     return complete(List.of(definition(null, guard, handler)));
   }
 
-  /** Completes the step as one for each member of {@code peers}. */
+  /** Completes the step as one definition for each member of {@code peers}. */
   <S> StepReference<S> completeForEach(
       Role<?> peers, Function<ProcessId, Guard> guards, Function<ProcessId, Handler> handlers) {
     return complete(

@@ -13,12 +13,14 @@ public final class StepReference<S> {
     this.definitions = List.copyOf(definitions);
   }
 
-  /** The step, or, if it was declared for each peer, one for each. */
+  /**
+   * The definitions of the step: one for each peer if the step was declared for peers, else one.
+   */
   List<StepDefinition> definitions() {
     return definitions;
   }
 
-  /** The names of the step as each process has it, after that of the process and a dot. */
+  /** The name of the step at each process, such as {@code acceptor2.promise}. */
   Stream<String> ofEachProcess() {
     return definitions.stream()
         .flatMap(

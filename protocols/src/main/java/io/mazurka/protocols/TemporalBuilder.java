@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The declaration of a temporal property: of a formula that every execution satisfies (linear time)
- * or every initial state (branching time). One of its methods completes it.
+ * The declaration of a temporal property: a formula that every execution satisfies (linear time) or
+ * that holds in every initial state (branching time). Each of the methods that take a formula or a
+ * proposition completes the declaration.
  */
 public final class TemporalBuilder {
 
@@ -27,37 +28,38 @@ public final class TemporalBuilder {
   }
 
   /**
-   * A formula of linear time, such as {@code [](asked -> <> answered)}. Its atoms are the names of
-   * propositions and of conditions that are properties, in quotes if they are not plain words.
+   * Requires a formula of linear time, such as {@code [](asked -> <> answered)}. Its atoms are the
+   * names of propositions or of properties that are conditions. A name that is not a plain word is
+   * quoted.
    */
   public Linear ltl(String formula) {
     text = formula;
     return new Linear();
   }
 
-  /** A formula of branching time, such as {@code AG EF idle}. */
+  /** Requires a formula of branching time, such as {@code AG EF idle}. */
   public void ctl(String formula) {
     kind = Kind.CTL;
     text = formula;
   }
 
-  /** That {@code proposition} holds at all times. */
+  /** Requires that {@code proposition} always holds. */
   public Always always(Proposition proposition) {
     ltl("[] " + quoted(proposition));
     return new Always(proposition);
   }
 
-  /** That {@code proposition} holds at some time. */
+  /** Requires that {@code proposition} holds at some time. */
   public Linear eventually(Proposition proposition) {
     return ltl("<> " + quoted(proposition));
   }
 
-  /** That {@code proposition} holds again and again. */
+  /** Requires that {@code proposition} holds again and again. */
   public Linear infinitelyOften(Proposition proposition) {
     return ltl("[] <> " + quoted(proposition));
   }
 
-  /** That {@code proposition} holds at all times from some time on. */
+  /** Requires that {@code proposition} always holds from some time on. */
   public Linear eventuallyAlways(Proposition proposition) {
     return ltl("<> [] " + quoted(proposition));
   }
@@ -66,7 +68,10 @@ public final class TemporalBuilder {
     return FormulaReader.quoted(proposition.name());
   }
 
-  /** The formula over {@code conditions}, of which the first with a name is meant. */
+  /**
+   * The formula over {@code conditions}. If several conditions have the same name, the first is
+   * meant.
+   */
   DeclaredFormula<PropertyDefinition> complete(
       String protocol, List<PropertyDefinition> conditions) {
     if (text.isEmpty()) {
@@ -85,17 +90,23 @@ public final class TemporalBuilder {
     }
   }
 
-  /** What a formula of linear time assumes of executions: nothing unless said. */
+  /** The fairness that a formula of linear time assumes of executions. The default is none. */
   public class Linear {
 
     Linear() {}
 
-    /** Assumes that no process which can take a step from some time on is passed over for ever. */
+    /**
+     * Assumes weak fairness of every process: a process that can always take a step from some time
+     * on is not passed over for ever.
+     */
     public Linear weaklyFair() {
       return assume(AskedFairness.all(Strength.WEAK));
     }
 
-    /** Assumes that no process which can take a step again and again is passed over for ever. */
+    /**
+     * Assumes strong fairness of every process: a process that can take a step again and again is
+     * not passed over for ever.
+     */
     public Linear stronglyFair() {
       return assume(AskedFairness.all(Strength.STRONG));
     }
@@ -145,7 +156,10 @@ public final class TemporalBuilder {
     }
   }
 
-  /** That a proposition holds at all times, unless what it leads to is said. */
+  /**
+   * The requirement that a proposition always holds. {@link #leadsTo} turns it into a response
+   * property.
+   */
   public final class Always extends Linear {
 
     private final Proposition premise;
@@ -154,7 +168,9 @@ public final class TemporalBuilder {
       this.premise = premise;
     }
 
-    /** Instead: whenever the one holds, {@code conclusion} does then or later. */
+    /**
+     * Requires instead that whenever the proposition holds, {@code conclusion} holds then or later.
+     */
     public Linear leadsTo(Proposition conclusion) {
       return ltl("[](%s -> <> %s)".formatted(quoted(premise), quoted(conclusion)));
     }

@@ -1,11 +1,13 @@
 /**
- * Message-passing protocols in plain Java: roles, steps, monitors and invariants.
+ * Message-passing protocols in plain Java: roles, steps, monitors and properties.
  *
- * <p>Entry type: {@link io.mazurka.protocols.Protocol}. Local states and messages are immutable
- * values (records), handlers are pure functions, and nothing is found by the name of a method. The
- * semantics is model M of Bokor (2011): every ordered pair of processes has a channel, a step takes
- * some messages from the channels into its process, moves it to a new local state and adds messages
- * to the channels out of it, atomically.
+ * <p>Read {@link io.mazurka.protocols.Protocol} first, then {@link
+ * io.mazurka.protocols.ProtocolBuilder}. Local states and messages are immutable values (records),
+ * handlers are pure functions, and nothing is found by the name of a method. The semantics is model
+ * M of Bokor (2011): every ordered pair of processes has a channel. A step atomically takes
+ * messages from the channels into its process, changes the local state of its process, and adds
+ * messages to the channels out of it. Models and all other packages of this module may depend on
+ * this package. It contains declarations only; {@code protocols.compiler} makes them run.
  */
 @NullMarked
 package io.mazurka.protocols;

@@ -18,15 +18,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The chapter on the gallery: what each model is, what a check says of it, and a picture of the
- * execution that it found, or of a random one.
+ * The chapter on the gallery. For each model it has a description, the result of a check, and a
+ * picture of the execution that the check found, or of a random one.
  *
- * @param text in Markdown
- * @param pictures by the paths that the text names
+ * @param text the chapter in Markdown
+ * @param pictures the pictures, by the paths that the text uses
  */
 record GalleryChapter(String text, Map<String, String> pictures) {
 
-  /** Beside the page of the project. */
+  /** The file of the chapter, beside the page of the project. */
   static final String FILE = "gallery.md";
 
   private static final int LONGEST = 12;

@@ -13,7 +13,7 @@ import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 
-/** The words of a document in their order, with single blanks between them. */
+/** Extracts the words of a document in order, separated by single blanks. */
 final class PlainText extends AbstractVisitor {
 
   private final StringBuilder words = new StringBuilder();

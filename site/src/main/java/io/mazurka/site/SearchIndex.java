@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All passages of all pages, as a script: a page that is opened as a file may load nothing else.
+ * The index of all passages of all pages. It is a script, because a page that is opened as a file
+ * can load nothing else.
  */
 final class SearchIndex {
 
@@ -16,7 +17,7 @@ final class SearchIndex {
 
   private final List<Found> all = new ArrayList<>();
 
-  /** Adds what a page says. */
+  /** Adds the passages of a page. */
   void add(SitePage page) {
     String address = SiteLinks.address(page.path());
     for (SitePage.Passage passage : page.passages()) {

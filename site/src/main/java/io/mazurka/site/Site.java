@@ -16,8 +16,8 @@ import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Link;
 
 /**
- * The documentation of a project as static pages. Every Markdown file becomes a page in the same
- * place, and what these link to becomes one as well, so that links lead where they led.
+ * Turns the documentation of a project into static pages. Every Markdown file becomes a page at the
+ * same path. Files that the pages link to become pages as well, so that all links work.
  */
 final class Site {
 
@@ -48,7 +48,7 @@ final class Site {
     this.gallery = gallery;
   }
 
-  /** Writes all of it; returns how many pages there are. */
+  /** Writes all pages; returns their number. */
   int write(Path out) throws IOException {
     List<SitePage> pages = pages();
     SiteLinks links = new SiteLinks(root);
@@ -84,7 +84,7 @@ final class Site {
     return written;
   }
 
-  /** All pages, that of the project first. */
+  /** All pages; the page of the project comes first. */
   private List<SitePage> pages() throws IOException {
     List<SitePage> pages = new ArrayList<>();
     List<String> files = new ArrayList<>(OTHERS);
@@ -125,7 +125,7 @@ final class Site {
     return chapters;
   }
 
-  /** A file as it is, or the files of a directory. */
+  /** The content of a file, or the list of files of a directory. */
   private String listing(String file, SiteLinks links) throws IOException {
     Markup content = new Markup();
     content.element("h1", file);
@@ -145,7 +145,7 @@ final class Site {
     return content.close().toString();
   }
 
-  /** The files in a directory and below, without what is built there. */
+  /** The files in a directory and below it, without build results. */
   private List<String> below(String directory) throws IOException {
     try (Stream<Path> files = Files.walk(root.resolve(directory))) {
       return files

@@ -4,7 +4,10 @@ import io.mazurka.kernel.reference.Gallery;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Writes the site: the directory of the project, and the one to write to. */
+/**
+ * The main program that writes the site. Its arguments are the directory of the project and the
+ * directory to write to.
+ */
 public final class SiteCommand {
 
   private SiteCommand() {}

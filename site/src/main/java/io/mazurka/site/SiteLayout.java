@@ -3,13 +3,13 @@ package io.mazurka.site;
 import io.mazurka.kernel.trace.picture.Markup;
 import java.util.List;
 
-/** What is around every page: the head, the search and the list of pages. */
+/** The frame of every page: the head, the search field and the list of pages. */
 final class SiteLayout {
 
   /**
    * An entry of the list of pages.
    *
-   * @param address from the directory of the site
+   * @param address the path relative to the directory of the site
    */
   record Entry(String title, String address) {}
 
@@ -30,7 +30,7 @@ final class SiteLayout {
   /**
    * A whole page.
    *
-   * @param address from the directory of the site
+   * @param address the path relative to the directory of the site
    * @param content in HTML
    */
   String page(String address, String title, String content) {

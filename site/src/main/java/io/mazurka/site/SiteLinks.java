@@ -13,8 +13,8 @@ import org.commonmark.node.Link;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where links lead: pages to pages of the site, other files and directories to pages that show
- * them, pictures to copies. What they lead to is noted.
+ * Rewrites links: pages link to pages of the site, other files and directories to pages that show
+ * them, pictures to copies. The targets are recorded.
  */
 final class SiteLinks {
 
@@ -27,17 +27,17 @@ final class SiteLinks {
     this.root = root;
   }
 
-  /** Files that are shown as pictures, from the directory of the project. */
+  /** The files that are shown as pictures, relative to the directory of the project. */
   Set<String> pictures() {
     return pictures;
   }
 
-  /** The next file or directory to be shown; null if there is none. */
+  /** The next file or directory for which a page is needed; null if there is none. */
   @Nullable String nextListed() {
     return listed.poll();
   }
 
-  /** Lets all links of a page lead to the site. */
+  /** Makes all links of a page point to the site. */
   void rewrite(SitePage page) {
     page.document()
         .accept(
@@ -55,7 +55,7 @@ final class SiteLinks {
             });
   }
 
-  /** Where a page of the project is on the site. */
+  /** The path of a page of the project on the site. */
   static String address(String path) {
     if (path.equals("README.md") || path.endsWith("/README.md")) {
       return path.replaceFirst("README\\.md$", "index.html");
@@ -63,7 +63,7 @@ final class SiteLinks {
     return path.replaceFirst("\\.md$", ".html");
   }
 
-  /** The way from the directory of one file to another. */
+  /** The relative path from the directory of one file to another file. */
   static String relative(String from, String to) {
     Path directory = Objects.requireNonNull(Path.of("/" + from).getParent());
     return directory.relativize(Path.of("/" + to)).toString();
@@ -79,7 +79,7 @@ final class SiteLinks {
     return relative(from, shown(file)) + anchor;
   }
 
-  /** The page of the site that shows a file or directory, which is noted. */
+  /** The page of the site that shows a file or directory, which is recorded. */
   String shown(String file) {
     if (file.endsWith(".md")) {
       return address(file);

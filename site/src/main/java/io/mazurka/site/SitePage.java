@@ -14,9 +14,9 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
- * A page of Markdown, parsed.
+ * A parsed Markdown page.
  *
- * @param path from the directory of the project, with slashes
+ * @param path the path relative to the directory of the project, with slashes
  */
 record SitePage(String path, Node document) {
 
@@ -26,9 +26,9 @@ record SitePage(String path, Node document) {
   private static final HtmlRenderer HTML = HtmlRenderer.builder().extensions(EXTENSIONS).build();
 
   /**
-   * What stands below a heading, up to the next one.
+   * The text below a heading, up to the next heading.
    *
-   * @param anchor as links name it
+   * @param anchor the anchor in links
    */
   record Passage(String heading, String anchor, String text) {}
 
@@ -71,7 +71,7 @@ record SitePage(String path, Node document) {
     return new Passage(title, anchors.generateId(title), text.toString().strip());
   }
 
-  /** Shows a visitor what stands below a heading, up to the next one. */
+  /** Lets a visitor visit the nodes below a heading, up to the next heading. */
   void visitSection(String title, Visitor visitor) {
     boolean within = false;
     for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
@@ -83,7 +83,7 @@ record SitePage(String path, Node document) {
     }
   }
 
-  /** What a reader sees of it. */
+  /** The visible text of a node. */
   static String text(Node node) {
     PlainText text = new PlainText();
     node.accept(text);

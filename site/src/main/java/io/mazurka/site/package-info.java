@@ -1,7 +1,7 @@
 /**
- * The documentation as static pages, with a search and a gallery with pictures. Entry type: {@link
- * io.mazurka.site.Site}. Nobody depends on it. What the pages say is in {@code docs}; nothing is
- * written here but the gallery, which is asked.
+ * Turns the documentation into static pages, with a search field and an illustrated gallery. Read
+ * {@link io.mazurka.site.Site} first. Nothing depends on this package. The texts are not here but
+ * in {@code docs}; only the chapter on the gallery is generated, from checks of the models.
  */
 @NullMarked
 package io.mazurka.site;

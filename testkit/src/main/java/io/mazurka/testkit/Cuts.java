@@ -6,14 +6,14 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Smaller lists and numbers, from which plans make smaller plans. */
+/** Makes smaller lists and numbers, from which plans make smaller plans. */
 public final class Cuts {
 
   private Cuts() {}
 
   /**
-   * The list without a part of it: without everything, without each half, and so on to each element
-   * (Zeller and Hildebrandt 2002).
+   * The list without a part of it: without everything, without each half, and so on down to each
+   * element (Zeller and Hildebrandt 2002).
    */
   public static <T> Stream<List<T>> of(List<T> list) {
     return Stream.iterate(list.size(), length -> length > 0, length -> length / 2)
@@ -23,7 +23,7 @@ public final class Cuts {
                     .mapToObj(start -> without(list, start, start + length)));
   }
 
-  /** The same, but at least {@code least} elements are left. */
+  /** The same lists, but with at least {@code least} elements. */
   public static <T> Stream<List<T>> of(List<T> list, int least) {
     return of(list).filter(cut -> cut.size() >= least);
   }

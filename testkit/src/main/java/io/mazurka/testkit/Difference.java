@@ -3,16 +3,16 @@ package io.mazurka.testkit;
 import java.util.Arrays;
 
 /**
- * Something that is not as it should be.
+ * A deviation from the expected behaviour.
  *
- * @param kind what differs; a smaller system must differ in the same
- * @param text where and how, in words
+ * @param kind what differs; a smaller system must show a difference of the same kind
+ * @param text where and how it differs
  */
 public record Difference(String kind, String text) {
 
   private static final String PROJECT = "io.mazurka.";
 
-  /** A failed assertion or an exception is known by the line that it comes from. */
+  /** The difference for a failed assertion or an exception; its kind is the line that threw it. */
   static Difference of(Throwable thrown) {
     String place =
         Arrays.stream(thrown.getStackTrace())

@@ -1,8 +1,11 @@
 package io.mazurka.testkit;
 
-/** Builds what a plan describes and tells a trial what came of it; whatever it throws differs. */
+/**
+ * Builds the system that a plan describes and reports the outcome to a trial. An exception counts
+ * as a difference.
+ */
 public interface Experiment<P> {
 
-  /** Depends on nothing but the plan and the seed of the trial. */
+  /** Runs the experiment, which must depend only on the plan and the seed of the trial. */
   void run(P plan, Trial trial) throws Exception;
 }

@@ -3,7 +3,7 @@ package io.mazurka.testkit;
 import io.mazurka.testkit.Shrinker.Shrunk;
 import java.util.List;
 
-/** A random system that fails, and the smallest one found that fails in the same way. */
+/** A random system that fails, with the smallest system found that fails in the same way. */
 public final class FailingSystem {
 
   private static final int MOST_TRIES = 5_000;
@@ -52,17 +52,20 @@ public final class FailingSystem {
     return seed;
   }
 
-  /** The system in words. */
+  /** The description of the smallest system. */
   public List<String> lines() {
     return lines;
   }
 
-  /** In what it differs from what it should be. */
+  /** The differences from the expected behaviour. */
   public List<Difference> differences() {
     return differences;
   }
 
-  /** The command that runs this seed alone; a module has the name of its packages. */
+  /**
+   * The Maven command that runs only this seed. It assumes that a module is named like its
+   * packages.
+   */
   public String command() {
     String module = test.getPackageName().split("\\.", -1)[2];
     return "mvn -q -Dfast -pl %s -am test -Dtest=%s -D%s=%d"

@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * and how many there are, {@link Draws times a factor}. Each is drawn from a seed of its own, so one
  * can be run alone.
  *
- * @param test the class to run again
- * @param generator draws a plan, the same for the same seed
+ * @param test the test class, for the command that runs a seed again
+ * @param generator draws a plan, which is the same for the same seed
  */
 public record RandomRun<P extends Plan<P>>(
     Class<?> test, LongFunction<P> generator, Experiment<P> experiment) {
 
-  /** Draws so many systems, some of them at the same time. */
+  /** Tests {@code draws} systems, several at the same time. */
   public RunReport inParallel(long firstSeed, int draws) {
     Seeds seeds = Seeds.of(firstSeed, draws);
     Collector collector = new Collector(seeds);
@@ -26,7 +26,7 @@ public record RandomRun<P extends Plan<P>>(
     return collector.report();
   }
 
-  /** Draws so many systems, one after the other. */
+  /** Tests {@code draws} systems, one after the other. */
   public RunReport inTurn(long firstSeed, int draws) {
     return inTurn(Seeds.of(firstSeed, draws));
   }
@@ -37,7 +37,7 @@ public record RandomRun<P extends Plan<P>>(
     return collector.report();
   }
 
-  /** Draws one system after the other until something came up so many times. */
+  /** Tests one system after the other until {@code what} was counted {@code times} times. */
   public RunReport until(String what, int times, long firstSeed) {
     Seeds seeds = Seeds.of(firstSeed, Integer.MAX_VALUE);
     if (!seeds.whole()) {
@@ -52,15 +52,15 @@ public record RandomRun<P extends Plan<P>>(
     return collector.report(new Seeds(firstSeed, draws, true));
   }
 
-  /** Puts the system of one seed to the test, unless somebody asked for another one. */
+  /** Tests the system of one seed, unless the user asked for another seed. */
   public void requireNoDifference(long seed) {
     inTurn(Seeds.one(seed)).requireNoDifference();
   }
 
   /**
-   * The first of so many systems that fails, for an experiment with a mistake in it.
+   * The first of {@code draws} systems that fails, for an experiment with a deliberate mistake.
    *
-   * @param mistake what the failure is about if none fails
+   * @param mistake the mistake, for the message if no system fails
    */
   public FailingSystem requireFailure(String mistake, long firstSeed, int draws) {
     return shrunk(firstFailure(mistake, firstSeed, draws));
@@ -87,7 +87,7 @@ public record RandomRun<P extends Plan<P>>(
     return FailingSystem.shrunk(test, experiment, generator.apply(failed.seed()), failed);
   }
 
-  /** What came of the systems drawn so far. */
+  /** Collects the results of the systems tested so far. */
   private final class Collector {
 
     private final Seeds seeds;

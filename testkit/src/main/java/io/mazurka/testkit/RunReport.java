@@ -5,7 +5,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What came of a run: which systems fail, and how often everything came up. */
+/** The result of a run: the systems that failed, and how often each event occurred. */
 public final class RunReport {
 
   private final Seeds seeds;
@@ -24,7 +24,7 @@ public final class RunReport {
     this.example = example;
   }
 
-  /** Fails if a system does, with the first one made small enough to be read. */
+  /** Fails if a system failed; the message shows the first one, shrunk to a readable size. */
   public void requireNoDifference() {
     if (example != null) {
       throw new AssertionError(
@@ -43,14 +43,14 @@ public final class RunReport {
     return occurrences.getOrDefault(what, 0L);
   }
 
-  /** How often everything came up whose name begins like this. */
+  /** How often each event occurred whose name begins with {@code beginning}. */
   public Map<String, Long> occurrences(String beginning) {
     Map<String, Long> some = new TreeMap<>(occurrences);
     some.keySet().removeIf(what -> !what.startsWith(beginning));
     return some;
   }
 
-  /** Demands something of what came up, unless only some seeds were asked for. */
+  /** Checks a demand on the counts, unless the user asked for certain seeds only. */
   public void require(Runnable demand) {
     if (seeds.whole()) {
       demand.run();
@@ -75,7 +75,7 @@ public final class RunReport {
         });
   }
 
-  /** What came up, in lines. */
+  /** The counts, one per line. */
   @Override
   public String toString() {
     StringBuilder text =

@@ -4,18 +4,18 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The seeds of a run, one after the other.
+ * The seeds of a run, which are consecutive.
  *
- * @param first the first one
- * @param draws how many there are
- * @param whole whether they are as many as the run should have, so that everything should come up
+ * @param first the first seed
+ * @param draws the number of seeds
+ * @param whole whether the run is complete, so that demands on its counts apply
  */
 record Seeds(long first, int draws, boolean whole) {
 
-  /** With {@code -Dmazurka.seed=S} only this seed is drawn. */
+  /** The property {@code -Dmazurka.seed=S}: only this seed is drawn. */
   static final String SEED = "mazurka.seed";
 
-  /** With {@code -Dmazurka.draws=N}, too, it is the first of so many. */
+  /** The property {@code -Dmazurka.draws=N}: the number of seeds from that one on. */
   static final String DRAWS = "mazurka.draws";
 
   /** The seeds of a test, times the factor of {@link Draws}, unless somebody asked for others. */

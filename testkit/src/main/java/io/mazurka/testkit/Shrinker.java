@@ -6,20 +6,20 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Makes a failing plan smaller while it fails: the first of its smaller plans that still fails
- * takes its place, until none does.
+ * Makes a failing plan smaller: replaces it by the first of its smaller plans that fails in the
+ * same way, until none does.
  *
  * @param fails whether a plan fails like the first one
- * @param mostTries after how many plans to be content
- * @param mostSeconds after how long to be content
+ * @param mostTries the number of plans to try at most
+ * @param mostSeconds the time to spend at most
  */
 record Shrinker<P extends Plan<P>>(Predicate<P> fails, int mostTries, double mostSeconds) {
 
   /**
-   * What is left.
+   * The result of shrinking.
    *
-   * @param tries how many plans were tried
-   * @param minimal whether nothing smaller is left to try
+   * @param tries the number of plans that were tried
+   * @param minimal whether no smaller plan is left to try
    */
   record Shrunk<P>(P plan, int tries, boolean minimal) {}
 

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** One random system put to the test: what differs from what it should be, and what came up. */
+/**
+ * The test of one random system: its differences from the expected behaviour, and the counted
+ * events.
+ */
 public final class Trial {
 
   private final long seed;
@@ -18,7 +21,7 @@ public final class Trial {
     this.seed = seed;
   }
 
-  /** Puts a plan to the test. */
+  /** Runs an experiment with a plan. */
   static <P> Trial of(Experiment<P> experiment, P plan, long seed) {
     Trial trial = new Trial(seed);
     try {
@@ -29,24 +32,24 @@ public final class Trial {
     return trial;
   }
 
-  /** What the plan was drawn from, which also stands for whatever else is drawn. */
+  /** The seed of the plan, which also determines everything else that the experiment draws. */
   public long seed() {
     return seed;
   }
 
-  /** Says in which of several ways the system is put to the test from now on. */
+  /** Says in which of several ways the system is tested from now on. */
   public void at(String way) {
     where = way;
   }
 
-  /** Demands that {@code found} is what was expected. */
+  /** Demands that {@code found} equals {@code expected}. */
   public void require(String what, Object expected, Object found) {
     if (!Objects.equals(expected, found)) {
       differ(what, "expected %s, found %s".formatted(expected, found));
     }
   }
 
-  /** Says what is not as it should be, and how. */
+  /** Reports a difference. */
   public void differ(String what, String how) {
     add(new Difference(what, where.isEmpty() ? how : "%s (%s)".formatted(how, where)));
   }
@@ -55,17 +58,17 @@ public final class Trial {
     differences.add(difference);
   }
 
-  /** Counts that something came up. */
+  /** Counts an event. */
   public void count(String what) {
     count(what, 1);
   }
 
-  /** Counts something if it came up, and remembers that it might have. */
+  /** Counts an event if it occurred; otherwise only notes its name. */
   public void count(String what, boolean cameUp) {
     count(what, cameUp ? 1 : 0);
   }
 
-  /** Counts that something came up so many times. */
+  /** Counts an event several times. */
   public void count(String what, long times) {
     occurrences.merge(what, times, Long::sum);
   }
@@ -78,7 +81,9 @@ public final class Trial {
     return occurrences;
   }
 
-  /** Whether it fails like another one: in what that one differs first. */
+  /**
+   * Whether this trial has a difference of the same kind as the first difference of another trial.
+   */
   boolean failsLike(Trial other) {
     String kind = other.differences.get(0).kind();
     return differences.stream().anyMatch(difference -> difference.kind().equals(kind));

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** A circuit of the gallery with a number of cells. */
 public record CircuitInstance(Model model, int cells) implements Subject {
 
-  /** Those of table 1 of Zheng and Zhang, in its order. */
+  /** The instances of table 1 of Zheng and Zhang, in its order. */
   static final List<CircuitInstance> DEFAULT =
       Stream.of(
               of(new Arbiter(), 3, 5, 7, 9, 11),
@@ -28,7 +28,7 @@ public record CircuitInstance(Model model, int cells) implements Subject {
           .flatMap(List::stream)
           .toList();
 
-  /** Those that take seconds. */
+  /** Instances that take only seconds. */
   static final List<CircuitInstance> QUICK =
       Stream.of(of(new Arbiter(), 3, 5), of(new Fifo(), 3, 5, 20), of(new Dme(), 3, 4))
           .flatMap(List::stream)

@@ -11,10 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A way to search a circuit for deadlocks: its name, and what it found if it came to an end. */
+/** A way to search a circuit for deadlocks: its name, and a function that runs it. */
 record CircuitMethod(String name, Search search) {
 
-  /** One run; empty when it did not end within its limits. */
+  /** Runs the search; empty if it did not end within its limits. */
   interface Search {
     Optional<Measurement> run(CircuitInstance instance);
   }

@@ -25,7 +25,7 @@ final class CircuitTable {
     this.methods = methods;
   }
 
-  /** Adds what a method found, or that it did not come to an end. */
+  /** Adds the result of a method; empty if the method did not end within its limits. */
   void add(CircuitInstance instance, CircuitMethod method, Optional<Measurement> found) {
     lines.computeIfAbsent(instance, key -> new LinkedHashMap<>()).put(method.name(), found);
   }

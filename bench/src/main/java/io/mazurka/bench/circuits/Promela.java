@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A program over Boolean variables, such as a circuit, in Promela: one process for each of its own,
- * with one control location and one atomic step for each command, so that the states and steps are
- * the same, one for one.
+ * Writes a program over Boolean variables, such as a circuit, in Promela: one Promela process for
+ * each process of the program, with one control location and one atomic step per command. So the
+ * states and steps are exactly the same.
  */
 public final class Promela {
 

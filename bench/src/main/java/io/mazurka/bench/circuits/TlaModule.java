@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A program over Boolean variables in TLA+: a state is a tuple of truth values, and each command is
- * one disjunct of the next-state relation.
+ * Writes a program over Boolean variables in TLA+: a state is a tuple of truth values, and each
+ * command is one disjunct of the next-state relation.
  */
 public final class TlaModule {
 
@@ -40,7 +40,7 @@ public final class TlaModule {
     return text + "====\n";
   }
 
-  /** The guard is compared with TRUE, or each part of an alternative would be a step of its own. */
+  /** Compares the guard with TRUE; otherwise TLC would make a step of each alternative in it. */
   private static String disjunct(Command command) {
     return "  \\/ (%s) = TRUE /\\ s' = [s EXCEPT %s]\n"
         .formatted(
@@ -78,7 +78,7 @@ public final class TlaModule {
     return parts.stream().map(TlaModule::text).collect(Collectors.joining(operator, "(", ")"));
   }
 
-  /** Tuples are numbered from 1. */
+  /** The index of a variable in the tuple; TLA+ numbers tuples from 1. */
   private static int place(StateVariable variable) {
     return variable.slot() + 1;
   }

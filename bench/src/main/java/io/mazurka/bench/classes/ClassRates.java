@@ -26,7 +26,7 @@ final class ClassRates {
     System.out.print(text);
   }
 
-  /** A row of the table; the seconds are those of everything, the loading of classes included. */
+  /** A row of the table; the seconds include the loading of classes. */
   static String row(String tool, long executions, double seconds) {
     return String.format(
         Locale.ROOT,

@@ -2,7 +2,7 @@ package io.mazurka.bench.classes;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Three threads with six events each, which with starts, ends and joins are thirty. */
+/** Three threads with six events each; with starts, ends and joins there are thirty events. */
 public final class ThreeThreads implements Runnable {
 
   private final AtomicInteger first = new AtomicInteger();

@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * A check to compare.
  *
- * @param name what the table calls it
- * @param arguments the model, its parameters and what to check
+ * @param name the name in the table
+ * @param arguments the model, its parameters and the properties, as arguments of {@code check}
  */
 record DefaultInstance(String name, List<String> arguments) {
 
@@ -20,14 +20,14 @@ record DefaultInstance(String name, List<String> arguments) {
     arguments = List.copyOf(arguments);
   }
 
-  /** A model of the gallery with its parameters, all of whose states are to be seen. */
+  /** A model of the gallery with its parameters, whose states are all to be explored. */
   static DefaultInstance ofGallery(List<String> words) {
     List<String> arguments = new ArrayList<>(words);
     arguments.add("--all");
     return new DefaultInstance(String.join(" ", words), arguments);
   }
 
-  /** The dead markings of the net in a folder, and its formulas if there are any. */
+  /** Checks of the net in a folder: for dead markings, and of its formulas if there are any. */
   static List<DefaultInstance> ofNet(Path folder) {
     List<DefaultInstance> instances = new ArrayList<>();
     Path net = folder.resolve(NET);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command {@code bench/defaults}: whether the default reduction pays. */
+/** The command {@code bench/defaults}: measures whether the default reduction pays. */
 @Command(
     name = "bench/defaults",
     sortOptions = false,

@@ -12,27 +12,31 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Checks through the launcher, and how much processor time they take: that of the whole process,
- * its start included, as the shell counts it. The clock on the wall would count other programs.
+ * Runs checks through the launcher and measures their processor time: that of the whole process,
+ * its start included, as the shell counts it. Wall-clock time would also count other programs.
  */
 record TimedCheck(Launcher launcher, int limit) {
 
-  /** Runs what follows, tells the times of its children last, and ends like it. */
+  /**
+   * A shell command that runs its arguments, prints the times of its children, and exits with their
+   * code.
+   */
   private static final List<String> WITH_TIMES =
       List.of("sh", "-c", "\"$@\"; code=$?; times >&2; exit $code", "sh");
 
-  /** What {@code times} says last: minutes and seconds of children, of the user and the system. */
+  /** The last line of {@code times}: minutes and seconds of children, in user and system mode. */
   private static final Pattern TIMES =
       Pattern.compile("(\\d+)m(\\d+[.,]\\d+)s (\\d+)m(\\d+[.,]\\d+)s\\s*$");
 
   private static final Pattern GIVEN_UP = Pattern.compile("given up after ([\\d,]+) states");
 
   /**
-   * What a check took.
+   * The cost of a check.
    *
-   * @param finished whether it came to an end
-   * @param seconds processor time
-   * @param givenUpAfter after how many states the reduction was given up; a dash if it was not
+   * @param finished whether the check ended within its limit
+   * @param seconds the processor time
+   * @param givenUpAfter the number of states after which the reduction was given up; a dash if it
+   *     was not
    */
   record Outcome(boolean finished, long states, double seconds, String givenUpAfter) {}
 

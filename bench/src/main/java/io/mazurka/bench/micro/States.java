@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Numbered states that are made up on the fly, all different, and ways of adding them. */
+/** Numbered states that are computed on the fly, all different, and ways to add them to a store. */
 @State(Scope.Benchmark)
 public class States {
 
@@ -25,7 +25,7 @@ public class States {
   private final long[] batch = new long[2 * BATCH];
   private final long[] hashes = new long[BATCH];
 
-  /** Visible, so that touching is not dropped as useless. */
+  /** A visible result, so that the JVM cannot drop the touching as dead code. */
   long warmth;
 
   StateStore newStore() {
@@ -42,7 +42,7 @@ public class States {
     }
   }
 
-  /** Adds so many states, every {@code stride}-th, one by one; returns how many were new. */
+  /** Adds {@code count} states, every {@code stride}-th, one by one; returns how many were new. */
   long addPlainly(StateStore store, long stride, int count) {
     long added = 0;
     for (long number = 0; number < count; number++) {
@@ -52,7 +52,7 @@ public class States {
     return added;
   }
 
-  /** The same in batches that are hashed and touched first. */
+  /** Adds the same states in batches that are hashed and touched first. */
   long addInBatches(StateStore store, long stride, int count) {
     long added = 0;
     for (long first = 0; first < count; first += BATCH) {

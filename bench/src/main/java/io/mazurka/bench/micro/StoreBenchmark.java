@@ -39,7 +39,7 @@ public class StoreBenchmark {
 
   private static final int ADDED = 10_000_000;
 
-  /** Prime, so that the numbers it leads to are all different until it comes round. */
+  /** A prime, so that its multiples modulo the number of states are all different. */
   private static final long STRIDE = 7_368_787;
 
   /** A store with all states in it. */

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * Runs every tool on every instance, one process after the other, the tools of an instance in turn.
+ * Runs every tool on every instance, one process at a time; the tools take turns on an instance.
  */
 record Contest(List<Tool> tools, int repetitions, Consumer<String> progress) {
 

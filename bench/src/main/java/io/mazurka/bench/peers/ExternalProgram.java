@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 /**
  * A command line to run in a folder.
  *
- * @param environment what to add to its environment
- * @param limit how long it may take
+ * @param environment variables to add to its environment
+ * @param limit the time limit
  */
 public record ExternalProgram(
     List<String> command, Path folder, Map<String, String> environment, Duration limit) {
@@ -26,7 +26,7 @@ public record ExternalProgram(
   private static final Duration ONE_HOUR = Duration.ofHours(1);
   private static final int GRACE_SECONDS = 5;
 
-  /** What a finished process wrote, and its exit code. */
+  /** The output and exit code of a finished process. */
   public record Result(int exitCode, String output, String errors) {}
 
   public ExternalProgram(List<String> command, Path folder) {
@@ -47,7 +47,7 @@ public record ExternalProgram(
         .anyMatch(folder -> Files.isExecutable(Path.of(folder, name)));
   }
 
-  /** Runs it to its end, whatever its exit code. */
+  /** Runs the program to its end, whatever its exit code. */
   public Result run() {
     Path output = folder.resolve("output.txt");
     Path errors = folder.resolve("errors.txt");
@@ -77,9 +77,7 @@ public record ExternalProgram(
     }
   }
 
-  /**
-   * Asks a process and those that it started to end, so that they can clean up, then makes them.
-   */
+  /** Asks a process and its children to end, so that they can clean up, then kills them. */
   private static void end(Process process) {
     List<ProcessHandle> all =
         Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
@@ -92,7 +90,7 @@ public record ExternalProgram(
     all.forEach(ProcessHandle::destroyForcibly);
   }
 
-  /** Runs it and insists that it succeeds. */
+  /** Runs the program and throws if it fails. */
   public Result runOrFail() {
     Result result = run();
     if (result.exitCode() != 0) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A protocol that several tools have a model of, and what each calls it and its parameters. */
+/** A protocol of which several tools have a model, with its names and parameters in each tool. */
 public enum Family {
   PAXOS("paxos", Parameters.PAXOS, "paxos", "", "Paxos", "Agreement"),
   FAULTY_PAXOS("faulty-paxos", Parameters.PAXOS, "paxos", "FAULTY=1", "", ""),

@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Where things are: the project, the peers' models and tools, and room for scratch files. */
+/** The folders of the bench: the project, the models and tools of the peers, and scratch space. */
 public record Folders(Path root) {
 
   public Path launcher() {
     return root.resolve("mazurka");
   }
 
-  /** The file that a model is read from; what was generated is written there first. */
+  /** The file of a model; a generated model is written first. */
   Path file(Path models, Twin model, String ending, Path scratch) {
     String name = model.name() + ending;
     if (model.text().isEmpty()) {

@@ -3,23 +3,25 @@ package io.mazurka.bench.peers;
 import java.util.List;
 import java.util.Locale;
 
-/** What a model is asked about its runs: formulas of linear time, and which runs count. */
+/**
+ * A question about the runs of a model: formulas of linear time, and the fairness that is assumed.
+ */
 public record Inquiry(Fairness fairness, List<String> formulas) {
 
-  /** Of which processes it is assumed that they go on. */
+  /** The processes that are assumed not to stop. */
   public enum Fairness {
     NONE,
-    /** Of those that can for ever. */
+    /** Processes that can always continue from some time on. */
     WEAK,
-    /** Of those that can again and again. */
+    /** Processes that can continue again and again. */
     STRONG;
 
-    /** What {@code --fair} calls it. */
+    /** The value of {@code --fair}. */
     public String option() {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What the TLA+ models call their runs under it. */
+    /** The name of the specification with this fairness in the TLA+ models. */
     String specification() {
       return name().charAt(0) + option().substring(1);
     }

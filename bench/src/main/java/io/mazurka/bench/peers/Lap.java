@@ -7,10 +7,10 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /**
- * What came of one instance.
+ * The results for one instance.
  *
  * @param best the best run of each tool
- * @param reasons why others have none
+ * @param reasons why other tools have no run
  */
 public record Lap(String instance, Map<String, Measurement> best, Map<String, String> reasons) {
 
@@ -35,7 +35,7 @@ public record Lap(String instance, Map<String, Measurement> best, Map<String, St
     return figure(tool, measured -> OptionalDouble.of(measured.seconds()));
   }
 
-  /** How many times as fast one tool is as another. */
+  /** The ratio of the speeds of two tools. */
   public OptionalDouble speedUp(String one, String other) {
     OptionalDouble dividend = rate(one);
     OptionalDouble divisor = rate(other);

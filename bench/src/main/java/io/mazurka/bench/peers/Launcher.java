@@ -13,7 +13,10 @@ public record Launcher(Folders folders, Memory memory) {
     return call(folder, List.of(), arguments);
   }
 
-  /** A call through another program, which gets the launcher and its arguments last. */
+  /**
+   * A call of the launcher through another program, which gets the launcher and its arguments at
+   * the end.
+   */
   public ExternalProgram call(Path folder, List<String> wrapper, List<String> arguments) {
     List<String> command = new ArrayList<>(wrapper);
     command.add(folders.launcher().toString());

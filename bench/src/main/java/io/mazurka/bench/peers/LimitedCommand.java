@@ -5,7 +5,7 @@ import io.mazurka.bench.tables.Machine;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
-/** A command that starts tools, all with the same limit on memory. */
+/** A command that starts tools with a common memory limit. */
 public abstract class LimitedCommand extends BenchCommand {
 
   private static final int LATE = 90;

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 /**
  * Mazurka through its launcher.
  *
- * @param reduction the options that say how it reduces; none for its own choice
+ * @param reduction the options that choose a reduction; none for the default
  */
 public record Mazurka(Launcher launcher, int workers, List<String> reduction) implements Tool {
 
@@ -64,7 +64,7 @@ public record Mazurka(Launcher launcher, int workers, List<String> reduction) im
     return MazurkaReport.parse(result.output()).orElseThrow(() -> program.failure(result));
   }
 
-  /** What it says about the formulas that it is asked, by formula. */
+  /** The verdicts on the formulas of an instance. */
   public Map<String, Ruling> verdicts(Subject instance) {
     ExternalProgram program = call(instance, launcher.folders().scratch("mazurka"));
     ExternalProgram.Result result = program.run();

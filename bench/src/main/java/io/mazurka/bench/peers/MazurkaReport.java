@@ -13,7 +13,7 @@ public final class MazurkaReport {
 
   private MazurkaReport() {}
 
-  /** Empty when the search did not end; a violated property does not end it. */
+  /** The measurement; empty if the search did not end. A violated property does not end it. */
   public static Optional<Measurement> parse(String report) {
     return read(report).map(MazurkaReport::measurement);
   }
@@ -50,7 +50,7 @@ public final class MazurkaReport {
     }
   }
 
-  /** Where formulas were asked, states are those of the products with their automata. */
+  /** The measurement; for formulas, states are those of the products with their automata. */
   private static Measurement measurement(JsonNode json) {
     JsonNode bytes = json.path("bytesPerState");
     return new Measurement(

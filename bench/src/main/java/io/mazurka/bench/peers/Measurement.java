@@ -3,13 +3,13 @@ package io.mazurka.bench.peers;
 import java.util.OptionalDouble;
 
 /**
- * What one tool reported about one instance. Transitions are steps: the initial state is a state
- * and no transition, whatever the tool's own convention.
+ * The figures that one tool reported for one instance. Transitions are steps: unlike in the figures
+ * of some tools, the initial state is no transition.
  */
 public record Measurement(
     long states, long transitions, double seconds, OptionalDouble bytesPerState) {
 
-  /** Absent when the run was too short for the tool's clock. */
+  /** Empty if the run was too short for the clock of the tool. */
   public OptionalDouble statesPerSecond() {
     return seconds > 0 ? OptionalDouble.of(states / seconds) : OptionalDouble.empty();
   }

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /**
- * Several rounds of all tools in turn, so that each meets the machine in all its moods; the best
- * run of each counts. What takes long has one round.
+ * Several rounds in which all tools take turns, so that changes in the load of the machine affect
+ * all of them. The best run of each tool counts. Long runs have only one round.
  */
 public record Race(List<Tool> tools, int rounds, double longSeconds, Consumer<String> progress) {
 

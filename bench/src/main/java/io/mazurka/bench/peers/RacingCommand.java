@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
-/**
- * A command that lets tools search the same systems in several rounds, of which the best counts.
- */
+/** A command in which tools search the same systems in several rounds; the best round counts. */
 public abstract class RacingCommand extends LimitedCommand {
 
   @Option(
@@ -27,12 +25,12 @@ public abstract class RacingCommand extends LimitedCommand {
 
   private final Map<String, String> versions = new LinkedHashMap<>();
 
-  /** Those of some tools that are installed; their versions are noted. */
+  /** The installed ones of these tools; their versions are noted. */
   protected final List<Tool> available(List<? extends Tool> tools) {
     return Tool.available(List.copyOf(tools), versions);
   }
 
-  /** A race of those that are installed, with one round if it is only a quick look. */
+  /** A race of the installed tools, with a single round if {@code quick}. */
   protected final Race race(List<? extends Tool> tools, boolean quick) {
     return new Race(available(tools), quick ? 1 : repeat, longSeconds, System.err::println);
   }
@@ -44,7 +42,7 @@ public abstract class RacingCommand extends LimitedCommand {
         .collect(Collectors.joining());
   }
 
-  /** Refuses names of what there is not, such as a table. */
+  /** Refuses unknown names, for example of tables. */
   protected static void requireKnown(
       String kind, Collection<String> names, Collection<String> known) {
     for (String name : names) {

@@ -2,14 +2,14 @@ package io.mazurka.bench.peers;
 
 import java.util.Locale;
 
-/** What a tool says about a formula. */
+/** The answer of a tool to a formula. */
 public enum Ruling {
   HOLDS,
   VIOLATED,
-  /** It gave up. */
+  /** The tool gave up. */
   UNKNOWN;
 
-  /** Whether both say something, and not the same. */
+  /** Whether both answers are definite and differ. */
   public boolean contradicts(Ruling other) {
     return this != UNKNOWN && other != UNKNOWN && this != other;
   }

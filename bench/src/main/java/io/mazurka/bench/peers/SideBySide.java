@@ -69,7 +69,7 @@ final class SideBySide extends LimitedCommand {
     return failed || !report.disagreements().isEmpty() ? 1 : 0;
   }
 
-  /** The tools that can run, each noted with its version; those that cannot, with the reason. */
+  /** The tools that can run. The version of each is noted, and the reason for those that cannot. */
   private List<Tool> available(Map<String, String> versions) {
     Folders folders = folders();
     Memory limit = memory();
@@ -93,7 +93,7 @@ final class SideBySide extends LimitedCommand {
     return Tool.available(wanted.toList(), versions);
   }
 
-  /** What a tool is called on the command line, in whatever way it is run. */
+  /** The name of a tool on the command line, the same for all its modes. */
   private static String peer(Tool tool) {
     return tool.name().toLowerCase(Locale.ROOT).replaceAll(",.*", "");
   }

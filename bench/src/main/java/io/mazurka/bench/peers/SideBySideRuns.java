@@ -7,8 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /**
- * Two runs of Mazurka with one worker each at the same time, which share nothing but the machine.
- * The sum of their rates is what two workers could reach at best.
+ * Two simultaneous runs of Mazurka with one worker each, which share nothing but the machine. The
+ * sum of their rates is the best that two workers could reach.
  */
 public record SideBySideRuns(Mazurka mazurka) implements Tool {
 
@@ -27,7 +27,7 @@ public record SideBySideRuns(Mazurka mazurka) implements Tool {
     return Optional.empty();
   }
 
-  /** The seconds are those that one run with the sum of the rates would take. */
+  /** The seconds are those of a single run at the sum of the two rates. */
   @Override
   public Measurement measure(Subject instance, OptionalLong states) {
     CompletableFuture<Measurement> first = start(instance, "mazurka-1");

@@ -13,15 +13,15 @@ import java.util.OptionalLong;
 /** SPIN: Promela to C, gcc, and the verifier that results. */
 public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
 
-  /** How it searches. */
+  /** The ways in which SPIN searches. */
   public enum Mode {
     /** Depth-first, every state stored exactly, in a hash table that grows. */
     PLAIN("SPIN"),
-    /** The same, with a bucket for each state from the start. */
+    /** As {@link #PLAIN}, with a bucket for each state from the start. */
     TOLD("SPIN, told the number of states"),
-    /** Breadth-first on two cores, which keeps hashes of states in a table of fixed size. */
+    /** Breadth-first on two cores, with hashes of states in a table of fixed size. */
     PARALLEL("SPIN, 2 cores"),
-    /** Plain, with its own partial-order reduction. */
+    /** As {@link #PLAIN}, with SPIN's own partial-order reduction. */
     REDUCED("SPIN, reduced");
 
     private final String title;
@@ -37,7 +37,10 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
   private static final int DEPTH = 10_000;
   private static final int GREAT_DEPTH = 10_000_000;
 
-  /** With fairness, some searches go deeper for ever: they find no end, but new states. */
+  /**
+   * The depth limit for small models: under fairness, some searches never end but go deeper through
+   * new states.
+   */
   private static final int DEPTH_OF_FEW = 1_000_000;
 
   private static final int LEAST_TABLE_BITS = 16;
@@ -85,7 +88,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
         .orElseThrow(() -> new BenchException("it did not come to its end"));
   }
 
-  /** What it says about the formulas that it is asked, in their order. */
+  /** The verdicts on the formulas of an instance, in their order. */
   public List<Ruling> verdicts(Subject instance) {
     Twin model = instance.promela().orElseThrow();
     Inquiry inquiry = model.inquiry().orElseThrow();
@@ -103,7 +106,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     return "claim" + index;
   }
 
-  /** Searches for runs for ever, those that are fair if need be. */
+  /** The arguments that search for infinite runs, fair ones if the inquiry says so. */
   private static List<String> cycles(Inquiry inquiry) {
     return switch (inquiry.fairness()) {
       case NONE -> List.of("-a");
@@ -139,7 +142,10 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     return result.output();
   }
 
-  /** -o2 keeps variables that are only written, which are part of the protocol's state. */
+  /**
+   * The translation to C. Option -o2 keeps variables that are only written, which belong to the
+   * state.
+   */
   private List<String> translation(Twin model, Path folder) {
     List<String> command = new ArrayList<>(List.of(SPIN, "-a", "-o2"));
     model.settings().forEach(macro -> command.add("-D" + macro));
@@ -191,7 +197,7 @@ public record Spin(Folders folders, Memory memory, Mode mode) implements Tool {
     return options;
   }
 
-  /** The verifier prints eight digits of its counts; the comparison needs them all. */
+  /** Makes the verifier print all digits of its counts instead of eight. */
   private static void reportAllDigits(Path verifier) {
     try {
       Files.writeString(

@@ -18,7 +18,7 @@ public final class SpinReport {
 
   private SpinReport() {}
 
-  /** Empty when the search did not end, for want of memory or depth. */
+  /** The measurement; empty if the search did not end, because memory or depth was exhausted. */
   public static Optional<Measurement> parse(String report) {
     OptionalDouble stored = find(STORED, report);
     OptionalDouble matched = find(MATCHED, report);
@@ -35,7 +35,7 @@ public final class SpinReport {
     return Optional.of(new Measurement(states, transitions, elapsed.getAsDouble(), bytes));
   }
 
-  /** Whether states were left out: on several cores, also for want of room in queues or table. */
+  /** Whether states were left out; on several cores also because queues or the table were full. */
   private static boolean isIncomplete(String report) {
     return report.contains("Search not completed")
         || report.contains("Search incomplete")
@@ -43,7 +43,7 @@ public final class SpinReport {
         || isTooDeep(report);
   }
 
-  /** What it says about the formula; a search that was cut off and found nothing says nothing. */
+  /** The verdict on the formula; unknown if the search was cut off and found nothing. */
   static Ruling verdict(String report) {
     OptionalDouble errors = find(ERRORS, report);
     if (errors.isEmpty()) {

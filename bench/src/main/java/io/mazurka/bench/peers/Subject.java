@@ -4,19 +4,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What the tools search: a model for Mazurka, and its twins for the others. */
+/** A system that the tools search: a model for Mazurka, and equivalent models for the others. */
 public interface Subject {
 
   /**
-   * What {@code mazurka check} is told.
+   * The arguments of {@code mazurka check}.
    *
-   * @param scratch where files that it needs are written to
+   * @param scratch the folder for files that the check needs
    */
   List<String> arguments(Path scratch);
 
-  /** The same in Promela. */
+  /** The model in Promela, if there is one. */
   Optional<Twin> promela();
 
-  /** The same in TLA+, written plainly or for speed; not every one is there in both ways. */
+  /** The model in TLA+, written plainly or for speed, if there is one. */
   Optional<Twin> tla(boolean plain);
 }

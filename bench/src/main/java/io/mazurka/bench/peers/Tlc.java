@@ -13,16 +13,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 
-/** TLC without a check for deadlock; it keeps fingerprints of the states. */
+/** TLC, without its check for deadlocks; it stores fingerprints of the states. */
 public record Tlc(Folders folders, Memory memory, long mostStates, Style style) implements Tool {
 
-  /** How its model is written, and how many workers it has. */
+  /** How the model is written, and the number of workers. */
   public enum Style {
     /** As plainly as in Mazurka: messages are records. */
     PLAIN("TLC", true, 1),
-    /**
-     * For speed: sets of messages are sets of processes, and what follows from others is not kept.
-     */
+    /** For speed: sets of messages are sets of processes, and redundant variables are left out. */
     FOR_SPEED("TLC, written for speed", false, 1),
     TWO_WORKERS("TLC, written for speed, 2 workers", false, 2);
 
@@ -37,7 +35,7 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
     }
   }
 
-  /** The module with a formula about the runs of another, and what the formula is called there. */
+  /** The name of the module that adds a formula to another module, and of the formula in it. */
   private static final String ASKED = "Asked";
 
   private static final String CLAIM = "Claim";
@@ -76,7 +74,7 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
     return TlcReport.parse(result.output()).orElseThrow(() -> program.failure(result));
   }
 
-  /** What it says about the formulas that it is asked, in their order. */
+  /** The verdicts on the formulas of an instance, in their order. */
   public List<Ruling> verdicts(Subject instance) {
     Twin model = instance.tla(style.plain).orElseThrow();
     return IntStream.range(0, model.inquiry().orElseThrow().formulas().size())
@@ -122,7 +120,9 @@ public record Tlc(Folders folders, Memory memory, long mostStates, Style style) 
     return command;
   }
 
-  /** TLC wants the module and its configuration side by side; it is told the module. */
+  /**
+   * Writes the module and its configuration side by side, as TLC needs them; returns the module.
+   */
   private String prepare(Path folder, Twin model, int formula) {
     List<String> lines = new ArrayList<>();
     String module = model.name();

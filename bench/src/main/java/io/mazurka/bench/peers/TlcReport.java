@@ -25,7 +25,7 @@ final class TlcReport {
 
   private TlcReport() {}
 
-  /** Empty when the search did not end. */
+  /** The measurement; empty if the search did not end. */
   static Optional<Measurement> parse(String report) {
     Matcher counts = COUNTS.matcher(report);
     Matcher initial = INITIAL.matcher(report);
@@ -41,7 +41,7 @@ final class TlcReport {
     return Optional.of(new Measurement(states, transitions, seconds, OptionalDouble.empty()));
   }
 
-  /** What it says about the formula. */
+  /** The verdict on the formula. */
   static Ruling verdict(String report) {
     if (report.contains("Temporal properties were violated")) {
       return Ruling.VIOLATED;

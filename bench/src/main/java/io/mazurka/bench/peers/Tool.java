@@ -12,7 +12,7 @@ public interface Tool {
 
   String name();
 
-  /** Those that can run, each noted with its version; those that cannot, with the reason. */
+  /** The tools that can run. The version of each is noted, and the reason for those that cannot. */
   static List<Tool> available(List<Tool> wanted, Map<String, String> versions) {
     List<Tool> tools = new ArrayList<>();
     for (Tool tool : wanted) {
@@ -27,14 +27,18 @@ public interface Tool {
     return tools;
   }
 
-  /** Its version, or a {@link BenchException} that says what is missing. */
+  /** The version of the tool; throws a {@link BenchException} that says what is missing. */
   String version();
 
   /**
-   * Why this tool is not run on the instance, if so; {@code states} is what an earlier tool found.
+   * The reason not to run this tool on the instance, if there is one; {@code states} is the number
+   * that an earlier tool found.
    */
   Optional<String> declines(Subject instance, OptionalLong states);
 
-  /** Explores the whole instance; {@code states} lets a tool size its tables beforehand. */
+  /**
+   * Explores the whole instance; {@code states} is the known number of states, for the size of
+   * tables.
+   */
   Measurement measure(Subject instance, OptionalLong states);
 }

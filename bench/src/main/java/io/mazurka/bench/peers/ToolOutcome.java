@@ -2,7 +2,7 @@ package io.mazurka.bench.peers;
 
 import java.util.Optional;
 
-/** What came of one tool on one instance: a measurement, or the reason why there is none. */
+/** The outcome of one tool on one instance: a measurement, or the reason why there is none. */
 record ToolOutcome(
     Subject instance,
     String tool,

@@ -6,11 +6,11 @@ import java.util.Optional;
 /**
  * A model in the language of another tool.
  *
- * @param name its file without the ending, which is also its module
- * @param text what it says, if it was generated; else it is among the models of the bench
- * @param settings its parameters, in the tool's own form
- * @param invariant what is to hold in every state, if that is named outside of the model
- * @param inquiry what is asked of its runs, in the tool's own form
+ * @param name the file name without its extension, which is also the name of the module
+ * @param text the text of a generated model; otherwise the model is a file of the bench
+ * @param settings the parameters, in the form of the tool
+ * @param invariant the invariant, if the model does not name it itself
+ * @param inquiry the question about its runs, in the form of the tool
  */
 public record Twin(
     String name,

@@ -18,7 +18,10 @@ import java.util.Map;
 /** Full search and stubborn sets, in the shape of table 4.1 of Bokor's thesis. */
 record AlgorithmTable(double limitSeconds) {
 
-  /** With what the thesis found in full, stateless, without NET and with. */
+  /**
+   * The instances, with the numbers of the thesis for a full search, stateless search, and
+   * reduction without and with NET.
+   */
   private static final List<PublishedInstance> LINES =
       List.of(
           new PublishedInstance(

@@ -9,7 +9,7 @@ import io.mazurka.kernel.options.Limits;
 import java.util.List;
 import java.util.Locale;
 
-/** What local analysis costs and how it grows, beside the search that it saves. */
+/** The cost of local analysis and its growth, compared with the search that it saves. */
 record AnalysisTable(double limitSeconds) {
 
   private static final int WARM_UP = 5;
@@ -55,7 +55,7 @@ record AnalysisTable(double limitSeconds) {
     return table.markdown();
   }
 
-  /** Compilation, and analysis if the options want it. */
+  /** The seconds of compilation, with the analysis if the options ask for it. */
   private static double preparation(ProtocolInstance instance, CheckOptions options) {
     double start = Machine.processorSeconds();
     Check.of(instance.protocol()).with(options).prepare();

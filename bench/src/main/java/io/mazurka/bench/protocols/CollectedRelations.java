@@ -23,12 +23,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The declared relations of a protocol as the published algorithm wants them, the same in all
- * states: what holds in some state. Only which enabling sets are in force depends on the state.
+ * The declared relations of a protocol in the form that the published algorithm needs, the same for
+ * all states: a relation holds if it holds in some state. Only the validity of enabling sets
+ * depends on the state.
  */
 final class CollectedRelations {
 
-  /** A state: the enabled transitions, and per transition which of its enabling sets count. */
+  /** A state: its enabled transitions and, per transition, its valid enabling sets. */
   private static final class Place {
     private final long[] enabled;
     private final List<BitSet> inForce;
@@ -145,12 +146,12 @@ final class CollectedRelations {
     return table;
   }
 
-  /** Which enabling sets are in force in the state that {@link #forEach} is at. */
+  /** The enabling sets that are valid in the current state of {@link #forEach}. */
   EnablingCondition condition() {
     return (transition, index) -> current.inForce.get(transition).get(index);
   }
 
-  /** Goes to each state with its enabled transitions. */
+  /** Visits each state, with its enabled transitions. */
   void forEach(Consumer<long[]> visitor) {
     for (Place place : places) {
       current = place;
@@ -162,7 +163,7 @@ final class CollectedRelations {
     return enablingSets.stream().mapToInt(List::size).sum();
   }
 
-  /** How many transitions are enabled in all states together. */
+  /** The number of enabled transitions, summed over all states. */
   long starts() {
     return places.stream().mapToLong(place -> TransitionSet.size(place.enabled)).sum();
   }

@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Stubborn sets, symmetry and dead messages in every combination, on whole state spaces, beyond a
- * first violation, too. What is over the limit of time is a dash.
+ * Stubborn sets, symmetry and dead messages in every combination, on whole state spaces: the search
+ * goes on after a violation. A search beyond the time limit is a dash.
  */
 record CombinationTable(double limitSeconds) {
 
@@ -68,7 +68,10 @@ record CombinationTable(double limitSeconds) {
     return table.markdown();
   }
 
-  /** Bits say what there is; symmetry is used where it is found. */
+  /**
+   * The options of a combination, whose bits switch reductions on; symmetry is used where it is
+   * found.
+   */
   private CheckOptions options(int combination) {
     CheckOptions options = (combination & 1) > 0 ? Searches.lpor() : Searches.full();
     options = (combination & 4) > 0 ? Searches.withoutDeadMessages(options) : options;

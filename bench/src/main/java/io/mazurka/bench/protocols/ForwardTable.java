@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * What pre-computed forward enable sets bring: the sets of the published algorithm from every
- * enabled transition of every state, with the same relations.
+ * The gain of pre-computed forward enable sets: the time to compute the sets of the published
+ * algorithm from every enabled transition of every state, with the same relations.
  */
 final class ForwardTable {
 
@@ -65,7 +65,7 @@ final class ForwardTable {
     return table.markdown();
   }
 
-  /** The least of a few times for all sets of all states, and what is computed before. */
+  /** The least of several times for all sets of all states, including the pre-computation. */
   private static double seconds(
       CollectedRelations relations, Function<RelationTable, ForwardEnableSets> forward) {
     double least = Double.MAX_VALUE;

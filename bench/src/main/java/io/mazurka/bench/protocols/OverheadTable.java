@@ -9,16 +9,19 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a state costs in the reduced search, compared with the full one: both in turn in one JVM,
- * and the median of the ratios of neighbours.
+ * The cost of a state in the reduced search, compared with the full search: both alternate in one
+ * JVM, and the median of the ratios of neighbours counts.
  */
 record OverheadTable(
     ProtocolInstance instance, String name, CheckOptions reduction, int repetitions) {
 
-  /** Searches before everything that is called once a view is compiled are worth nothing. */
+  /**
+   * The number of searches before measuring, so that all code that is called once per view is
+   * compiled.
+   */
   private static final int WARM_UP = 10;
 
-  /** A full search has so many steps that the second is as fast as the last. */
+  /** The same for full searches, which have so many steps that two are enough. */
   private static final int FULL_WARM_UP = 2;
 
   static OverheadTable ofPaxos(boolean quick, int repetitions) {

@@ -10,14 +10,16 @@ record Published(List<String> states) {
     return new Published(List.of(states));
   }
 
-  /** What is not in the thesis. */
+  /** A line for an instance that is not in the thesis. */
   static Published nothing(int columns) {
     String[] dashes = new String[columns];
     Arrays.fill(dashes, "–");
     return of(dashes);
   }
 
-  /** The states saved by the search in one column, compared with that in the first, in percent. */
+  /**
+   * The percentage of states that the search of one column saves, compared with the first column.
+   */
   String saved(int column) {
     String before = states.get(0);
     String after = states.get(column);

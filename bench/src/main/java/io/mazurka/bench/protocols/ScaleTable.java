@@ -13,8 +13,8 @@ import io.mazurka.kernel.options.Limits;
 import java.util.List;
 
 /**
- * Whole state spaces up to what fits, beyond a first violation, too: with stubborn sets and without
- * dead messages, each alone and together.
+ * Whole state spaces of the largest instances that fit: with stubborn sets and without dead
+ * messages, each alone and together. The search goes on after a violation.
  */
 record ScaleTable(double limitSeconds) {
 

@@ -7,17 +7,17 @@ import io.mazurka.protocols.options.ProtocolOptions;
 import io.mazurka.protocols.options.Split;
 import io.mazurka.protocols.options.Symmetry;
 
-/** The ways to search a protocol that the tables compare. */
+/** The options of the searches that the tables compare. */
 public final class Searches {
 
   private Searches() {}
 
-  /** Every state. */
+  /** Explores every state. */
   static CheckOptions full() {
     return CheckOptions.unreduced();
   }
 
-  /** Stubborn sets, and no other reduction. */
+  /** Uses stubborn sets and no other reduction. */
   static CheckOptions lpor(Split split) {
     return CheckOptions.unreduced()
         .withPor(Por.LPOR)
@@ -36,12 +36,15 @@ public final class Searches {
     return options.with(ProtocolOptions::of, own -> own.withDeadMessages(true));
   }
 
-  /** One state of each orbit under permutations within roles. */
+  /** Adds symmetry: one state of each orbit under permutations within roles. */
   static CheckOptions symmetric(CheckOptions options) {
     return options.with(ProtocolOptions::of, own -> own.withSymmetry(Symmetry.ROLES));
   }
 
-  /** Depth-first, as MP-Basset searches: what is seen before a violation depends on it. */
+  /**
+   * Searches depth-first, like MP-Basset: the number of states before a violation depends on the
+   * order.
+   */
   static CheckOptions depthFirst(CheckOptions options) {
     return options.withSearch(SearchOrder.DFS);
   }

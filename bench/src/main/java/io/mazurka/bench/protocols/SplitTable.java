@@ -15,10 +15,13 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/** What refining transitions brings, in the shape of table 3.3 of Bokor's thesis. */
+/** The gain of refining transitions, in the shape of table 3.3 of Bokor's thesis. */
 final class SplitTable {
 
-  /** With what the thesis found with no split, quorum, reply and combined split. */
+  /**
+   * The instances, with the numbers of the thesis for no split, quorum split, reply split and
+   * combined split.
+   */
   private static final List<PublishedInstance> LINES =
       List.of(
           new PublishedInstance(
@@ -56,7 +59,7 @@ final class SplitTable {
 
   private SplitTable() {}
 
-  /** With derived relations, and with those that the steps declare. */
+  /** The table, with derived relations and with declared ones. */
   static String markdown() {
     MarkdownTable table =
         new MarkdownTable(

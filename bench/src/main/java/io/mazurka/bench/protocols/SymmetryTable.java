@@ -21,14 +21,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What symmetry alone brings, in the shape of table 3.2 of Bokor's thesis: the gain is how many
- * times fewer states there are, the efficiency its share of the number of permutations. Where the
- * search without symmetry does not come to its end, the sizes of the orbits tell how many states
- * there are.
+ * The gain of symmetry alone, in the shape of table 3.2 of Bokor's thesis. The gain is the factor
+ * by which the number of states decreases; the efficiency is the gain divided by the number of
+ * permutations. If the search without symmetry does not end, the number of its states is computed
+ * from the sizes of the orbits.
  */
 record SymmetryTable(double limitSeconds) {
 
-  /** An instance, and the gain and the efficiency with roles that the thesis found. */
+  /** An instance, with the gain and the efficiency that the thesis reports for roles. */
   private record Line(ProtocolInstance instance, String gain, String efficiency) {
 
     static Line unpublished(ProtocolInstance instance) {
@@ -117,7 +117,7 @@ record SymmetryTable(double limitSeconds) {
     return Check.of(instance.protocol()).with(options).prepare().task();
   }
 
-  /** How many states all orbits have together, which takes a search to its end. */
+  /** The number of states of all orbits together; this needs a complete search. */
   long statesInOrbits(ProtocolInstance instance) {
     CheckOptions options = options(Symmetry.ROLES).withWorkers(1);
     SearchTask task = task(instance, options).withLimits(Limits.none());

@@ -18,8 +18,8 @@ import java.util.function.Supplier;
  * A search by one worker in this JVM, with the processor time of its thread: on a busy machine that
  * says more than the time that passed.
  *
- * @param prepareSeconds compilation, and local analysis if the reduction wants it
- * @param searchSeconds the search itself
+ * @param prepareSeconds the time of compilation, and of local analysis if the reduction needs it
+ * @param searchSeconds the time of the search itself
  */
 record TimedSearch(SearchResult result, double prepareSeconds, double searchSeconds) {
 
@@ -44,12 +44,12 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
     return new TimedSearch(result, ready - start, Machine.processorSeconds() - ready);
   }
 
-  /** The fastest of a few; what takes seconds is not repeated. */
+  /** The fastest of several searches; a search that takes seconds is not repeated. */
   static TimedSearch fastest(ProtocolInstance instance, CheckOptions options) {
     return fastest(() -> once(instance, options));
   }
 
-  /** The same with the relations that the steps declare, as if nothing had been analysed. */
+  /** A search with the declared relations, as if the local analysis had been given up. */
   static TimedSearch declared(ProtocolInstance instance, CheckOptions options) {
     return fastest(() -> run(instance, options, TimedSearch::declared));
   }
@@ -82,7 +82,7 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
     return result.statistics();
   }
 
-  /** Whether it came to its end, or to the violation that it was to stop at. */
+  /** Whether the search was complete, or stopped at the violation it was looking for. */
   boolean isFinished() {
     return result.end() == EndReason.EXHAUSTED || result.end() == EndReason.VIOLATION;
   }
@@ -91,7 +91,7 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
     return result.first() != null;
   }
 
-  /** A figure of the search, marked if there would have been more. */
+  /** A figure of the search, marked if the search was incomplete. */
   String count(long figure) {
     return (isFinished() ? "" : "> ") + FigureText.count(figure);
   }
@@ -100,7 +100,7 @@ record TimedSearch(SearchResult result, double prepareSeconds, double searchSeco
     return (isFinished() ? "" : "> ") + String.format(Locale.ROOT, "%.3f", seconds());
   }
 
-  /** The states that this search saves compared with a larger one, in percent. */
+  /** The percentage of states that this search saves compared with a larger one. */
   String savedAgainst(TimedSearch larger) {
     return isFinished() ? saved(larger.states(), states(), !larger.isFinished()) : "–";
   }

@@ -11,13 +11,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/** What was measured of all shapes, in a form to be kept: a JSON object. */
+/** The measurements of all shapes, stored as a JSON object. */
 record Figures(Map<String, Entry> shapes) {
 
   /**
-   * What was measured of one shape.
+   * The measurements of one shape.
    *
-   * @param built when the launcher was built
+   * @param built the time when the launcher was built
    */
   record Entry(String built, Lap large, Lap small) {
 

@@ -10,14 +10,14 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The figures that are kept in the repository. Those of the last commit are what new ones are
- * compared with, however often they are measured before the next.
+ * The figures that are kept in the repository. New figures are compared with those of the last
+ * commit, however often they are measured before the next commit.
  */
 record KeptFigures(Folders folders) {
 
   private static final String FILE = "bench/results/shapes.json";
 
-  /** Those of the last commit; none if there are none, or no repository. */
+  /** The figures of the last commit; empty if there are none, or no repository. */
   Figures landed() {
     ExternalProgram show =
         new ExternalProgram(
@@ -31,7 +31,7 @@ record KeptFigures(Folders folders) {
     }
   }
 
-  /** Those that were measured last. */
+  /** The figures that were measured last. */
   Figures latest() {
     try {
       return Files.exists(file()) ? Figures.parse(Files.readString(file())) : Figures.none();
@@ -48,7 +48,7 @@ record KeptFigures(Folders folders) {
     return folders.root().resolve(FILE);
   }
 
-  /** When the launcher was built. */
+  /** The time when the launcher was built. */
   String built() {
     Path stamp = folders.root().resolve("cli/target/launcher/stamp");
     try {

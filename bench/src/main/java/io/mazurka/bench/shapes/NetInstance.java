@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A net that the bench writes.
+ * A net that the bench generates.
  *
- * @param title what tables call it
+ * @param title its name in tables
  */
 record NetInstance(String title, SafeNet net) implements Subject {
 

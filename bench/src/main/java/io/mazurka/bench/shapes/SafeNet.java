@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /**
- * A net with at most one token on each place, which is written as PNML and, with a truth value for
- * each place, as a program.
+ * A net with at most one token on each place. It can be written as PNML and as a program with a
+ * Boolean variable for each place.
  */
 final class SafeNet {
 
@@ -31,8 +31,8 @@ final class SafeNet {
   }
 
   /**
-   * A counter of so many bits, and some that change whenever they like: 2<sup>all bits</sup>
-   * markings on at least 2<sup>bits of the counter</sup> levels.
+   * A binary counter of {@code bits} bits, with {@code free} more bits that change independently:
+   * 2<sup>all bits</sup> markings on at least 2<sup>bits of the counter</sup> levels.
    */
   static SafeNet counter(int bits, int free) {
     SafeNet net = new SafeNet("counter");
@@ -59,8 +59,8 @@ final class SafeNet {
   }
 
   /**
-   * Guests in a row with a fork between any two, each of whom gets hungry, takes both forks beside
-   * it at once, and puts them back for good. Of n guests there are a(n) markings, where a(0) = 1,
+   * Guests in a row with a fork between any two. Each gets hungry once, takes both forks beside it
+   * at once, and puts them back for good. There are a(n) markings for n guests, where a(0) = 1,
    * a(1) = 4 and a(n) = 3 a(n - 1) + 3 a(n - 2), since no two neighbours eat.
    */
   static SafeNet guests(int guests) {
@@ -117,7 +117,7 @@ final class SafeNet {
     return "<arc id=\"%s-%s\" source=\"%s\" target=\"%s\"/>".formatted(from, to, from, to);
   }
 
-  /** The same as one process, with a command for each transition. */
+  /** The net as a program with a single process and a command for each transition. */
   Program program() {
     ProgramBuilder program = Program.named(name);
     Map<String, StateVariable> variables = new LinkedHashMap<>();

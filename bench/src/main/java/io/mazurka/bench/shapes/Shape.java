@@ -10,10 +10,10 @@ import java.util.List;
 /**
  * A kind of system.
  *
- * @param name what to call it on the command line
- * @param about what is special about it
- * @param large the instance that is searched with one worker and with two, and in SPIN
- * @param small the instance that is also searched in TLC
+ * @param name its name on the command line
+ * @param about its characteristic, as text
+ * @param large the instance for one worker, two workers and SPIN
+ * @param small the instance that TLC searches as well
  */
 record Shape(String name, String about, Subject large, Subject small) {
 

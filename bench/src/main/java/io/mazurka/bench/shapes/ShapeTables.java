@@ -12,11 +12,11 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /**
- * The figures as Markdown, each ratio beside that of the last version that was kept.
+ * The figures as Markdown, each ratio beside the ratio of the last kept version.
  *
- * @param shapes what there is to show
- * @param now what was measured
- * @param before what was kept
+ * @param shapes the shapes to show
+ * @param now the new measurements
+ * @param before the kept measurements
  */
 record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
 
@@ -30,7 +30,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
 
   private static final String NOTHING = "–";
 
-  /** The shapes of which something was measured. */
+  /** The shapes that were measured. */
   private List<Shape> measured() {
     return shapes.stream().filter(shape -> now.shapes().containsKey(shape.name())).toList();
   }
@@ -182,7 +182,7 @@ record ShapeTables(List<Shape> shapes, Figures now, Figures before) {
     return figures.of(shape.name()).large();
   }
 
-  /** A figure of the last version, if that measured the same instance. */
+  /** The figure of the last kept version, if it measured the same instance. */
   private String before(Shape shape, Function<Lap, String> figure) {
     Lap old = large(shape, before);
     return old.instance().equals(large(shape, now).instance()) ? figure.apply(old) : NOTHING;

@@ -1,7 +1,8 @@
 /**
- * Systems of different shapes, deep and narrow, wide, with large states and with small ones, in
- * Mazurka with one worker and with two, SPIN and TLC; and how that compares with what was measured
- * before. Entry type: {@link io.mazurka.bench.shapes.Shapes}.
+ * Compares systems of different shapes (deep and narrow, wide, with large and with small states) in
+ * Mazurka with one worker and with two, SPIN and TLC, and with earlier measurements. Read {@link
+ * io.mazurka.bench.shapes.Shapes} first, the command {@code bench/shapes}. Nothing depends on this
+ * package. Starting the tools is not here but in {@code bench.peers}.
  */
 @NullMarked
 package io.mazurka.bench.shapes;

@@ -12,16 +12,16 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Kills a check with checkpoints at random moments, goes on with it in another process with a
- * random number of workers, and compares what comes out with a check that nobody disturbed: {@code
- * Kills LAUNCHER [KILLS [SEED [MODEL AND OPTIONS ...]]]}.
+ * Kills a check with checkpoints at random moments, continues it in another process with a random
+ * number of workers, and compares the result with an undisturbed check: {@code Kills LAUNCHER
+ * [KILLS [SEED [MODEL AND OPTIONS ...]]]}.
  */
 public final class Kills {
 
   private static final int USUAL_KILLS = 50;
   private static final int MOST_WORKERS = 4;
 
-  /** How often one run is killed before it is let go to its end. */
+  /** The most times that one run is killed before it may end. */
   private static final int MOST_KILLS = 5;
 
   private static final List<String> USUAL =
@@ -105,7 +105,7 @@ public final class Kills {
         .start();
   }
 
-  /** What a check says at its end, but for times, memory and workers. */
+  /** The answer of a check, without times, memory and workers. */
   private JsonNode answer(Process process) throws IOException, InterruptedException {
     int code = process.waitFor();
     String text = Files.readString(folder.resolve("out"));

@@ -1,4 +1,7 @@
-/** Whether runs survive: {@link io.mazurka.bench.survival.Kills}. Nobody depends on it. */
+/**
+ * Tests that killed runs can be continued. Read {@link io.mazurka.bench.survival.Kills} first.
+ * Nothing depends on this package. Checkpoints themselves are in the kernel.
+ */
 @NullMarked
 package io.mazurka.bench.survival;
 

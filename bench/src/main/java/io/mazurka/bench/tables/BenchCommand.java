@@ -28,7 +28,7 @@ public abstract class BenchCommand implements Callable<Integer> {
     System.exit(line(command).execute(arguments));
   }
 
-  /** A command as it is called; what cannot be done is one message. */
+  /** The command line of a command; an error is reported as one message. */
   static CommandLine line(BenchCommand command) {
     CommandLine line = new CommandLine(command);
     line.registerConverter(int.class, text -> positive(Integer::valueOf, text));
@@ -45,7 +45,10 @@ public abstract class BenchCommand implements Callable<Integer> {
     return line;
   }
 
-  /** Every number that the bench asks for counts something. */
+  /**
+   * Parses a number; all numbers on the command lines of the bench are counts, so they are
+   * positive.
+   */
   private static <N extends Number> N positive(Function<String, N> parser, String text) {
     try {
       N number = parser.apply(text);

@@ -1,6 +1,6 @@
 package io.mazurka.bench.tables;
 
-/** A side-by-side run that cannot be done as asked; the message is for the user. */
+/** Thrown when a run cannot be done as asked; the message is for the user. */
 public final class BenchException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

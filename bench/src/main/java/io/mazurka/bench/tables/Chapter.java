@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Some tables under their titles, which make up a section of a file. */
+/** Several tables with their titles, which form a section of a file. */
 public final class Chapter {
 
   private final Section section;
@@ -26,10 +26,10 @@ public final class Chapter {
   }
 
   /**
-   * Makes and prints the tables.
+   * Makes and prints the tables, and writes them into a file.
    *
-   * @param only a part of the titles of those that are wanted, or null for all
-   * @param out where to write them; of some, only these are replaced
+   * @param only a part of the titles of the wanted tables, or null for all
+   * @param out the file; if only some tables are wanted, only these are replaced
    */
   public void make(@Nullable String only, @Nullable Path out) {
     Map<String, String> made = new LinkedHashMap<>();

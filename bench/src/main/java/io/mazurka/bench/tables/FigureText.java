@@ -2,7 +2,7 @@ package io.mazurka.bench.tables;
 
 import java.util.Locale;
 
-/** How figures are written in tables. */
+/** Formats figures for tables. */
 public final class FigureText {
 
   private FigureText() {}

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The machine that the figures were measured on. */
+/** The machine on which the figures were measured. */
 public record Machine(int cores, String processor, String memory, String system, String jdk) {
 
   public static Machine current() {
@@ -35,7 +35,7 @@ public record Machine(int cores, String processor, String memory, String system,
     }
   }
 
-  /** The processor time that this thread has had so far. */
+  /** The processor time of this thread so far. */
   public static double processorSeconds() {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A table whose first column is words and whose other columns are figures. */
+/** A table whose first column contains words and whose other columns contain figures. */
 public final class MarkdownTable {
 
   private final List<String> lines = new ArrayList<>();

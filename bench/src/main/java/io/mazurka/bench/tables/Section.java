@@ -16,7 +16,7 @@ record Section(String name) {
     }
   }
 
-  /** What a text has in the section. */
+  /** The content of the section in a text. */
   String contentOf(String text) {
     int from = text.indexOf(begin());
     int to = text.indexOf(end());

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** What the tools say about formulas, by fairness. */
+/** The answers of the tools to formulas, by fairness. */
 final class Answers {
 
   private record Question(String instance, String formula) {}
 
-  /** What others say beside Mazurka. */
+  /** The answer of Mazurka, and those of the others. */
   private record Answer(Ruling ours, Map<String, Ruling> theirs) {
 
     boolean agrees() {
@@ -39,7 +39,7 @@ final class Answers {
 
   private final Map<Question, Map<Fairness, Answer>> answers = new LinkedHashMap<>();
 
-  /** Adds what is said about a formula under an assumption. */
+  /** Adds the answers to a formula under a fairness assumption. */
   void add(
       String instance, String formula, Fairness fairness, Ruling ours, Map<String, Ruling> theirs) {
     answers

@@ -16,12 +16,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The same formulas about small models, asked of all tools: of SPIN without fairness and with weak
- * fairness, of TLC with strong fairness.
+ * Asks all tools the same formulas about small models: SPIN without fairness and with weak
+ * fairness, TLC with strong fairness.
  */
 record Interview(Mazurka mazurka, List<Tool> peers, Consumer<String> progress) {
 
-  /** What the tools say about a model of some size. */
+  /** Asks the tools about a model of some size. */
   void ask(LinearModel model, int size, Answers answers) {
     for (Fairness fairness : Fairness.values()) {
       LinearInstance all = new LinearInstance(model, size, new Inquiry(fairness, model.formulas()));

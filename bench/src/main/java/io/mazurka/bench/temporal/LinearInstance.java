@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A model of some size that is asked about its runs.
+ * A model of some size, with a question about its runs.
  *
- * @param reducible whether SPIN gets the model that it can reduce
+ * @param reducible whether SPIN gets the variant of the model that it can reduce
  */
 record LinearInstance(LinearModel model, int size, Inquiry inquiry, boolean reducible)
     implements Subject {
@@ -20,7 +20,7 @@ record LinearInstance(LinearModel model, int size, Inquiry inquiry, boolean redu
     this(model, size, inquiry, false);
   }
 
-  /** Asked something that holds without fairness. */
+  /** An instance with a formula that holds without fairness. */
   static LinearInstance whole(LinearModel model, int size) {
     return new LinearInstance(model, size, Inquiry.of(Inquiry.Fairness.NONE, model.whole()));
   }
@@ -52,7 +52,7 @@ record LinearInstance(LinearModel model, int size, Inquiry inquiry, boolean redu
     return Twin.asked(module, constants, new Inquiry(inquiry.fairness(), formulas));
   }
 
-  /** Whether TLC has all that a formula needs: it has no until. */
+  /** Whether TLC can express a formula: it has no until operator. */
   static boolean fitsTla(String formula) {
     return !formula.matches(".*\\b[UW]\\b.*");
   }

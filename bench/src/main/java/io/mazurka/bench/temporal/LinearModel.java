@@ -3,7 +3,10 @@ package io.mazurka.bench.temporal;
 import java.util.List;
 import java.util.Optional;
 
-/** A program of the gallery with twins, and formulas about its runs. */
+/**
+ * A program of the gallery that has equivalent models for other tools, with formulas about its
+ * runs.
+ */
 enum LinearModel {
   PETERSON("peterson", "n", "peterson", "peterson", "N=%d", ""),
   TOKEN_RING("token-ring", "n", "token-ring", "token-ring-local", "N=%d", ""),
@@ -22,7 +25,7 @@ enum LinearModel {
       "BITS=1 LOSSES=%d",
       "LossyLink");
 
-  /** In words that Mazurka and SPIN have in common, so without next. */
+  /** The formulas, in the common language of Mazurka and SPIN, hence without next. */
   private static final class Formulas {
 
     private static final List<String> EXCLUSION =
@@ -54,12 +57,12 @@ enum LinearModel {
   private final String model;
   private final String key;
 
-  /** The model in Promela with the same steps, and the one that SPIN can reduce. */
+  /** The Promela model with the same steps, and the one that SPIN can reduce. */
   private final String promela;
 
   private final String reducible;
 
-  /** What they are told, with a place for the size. */
+  /** The settings of both, with a placeholder for the size. */
   private final String settings;
 
   /** The model in TLA+; empty if there is none. */
@@ -80,12 +83,12 @@ enum LinearModel {
     return model;
   }
 
-  /** Its parameter. */
+  /** The name of the parameter. */
   String key() {
     return key;
   }
 
-  /** Those to compare verdicts with. */
+  /** The formulas for the comparison of verdicts. */
   List<String> formulas() {
     return switch (this) {
       case PETERSON, TOKEN_RING -> Formulas.EXCLUSION;
@@ -93,7 +96,7 @@ enum LinearModel {
     };
   }
 
-  /** One that holds and needs cycles, so that every tool sees the whole product. */
+  /** A formula that holds and needs cycles, so that every tool explores the whole product. */
   String whole() {
     return formulas().get(this == TOKEN_RING ? 2 : 0);
   }
@@ -106,7 +109,7 @@ enum LinearModel {
     return Optional.of(tla).filter(module -> !module.isEmpty());
   }
 
-  /** What the twins are told about the size. */
+  /** The settings of the peers' models for a size. */
   List<String> settings(int size) {
     return List.of(settings.formatted(size).split(" ", -1));
   }

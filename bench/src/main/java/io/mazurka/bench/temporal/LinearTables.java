@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/** Tables of the laps: product states a second, and what the reductions leave. */
+/** Tables of the laps: product states per second, and product states after reduction. */
 record LinearTables(String mazurka, String spin, String tlc, String reduced, String spinReduced) {
 
-  /** Product states a second, and how many times Mazurka's are those of the others. */
+  /** Product states per second, with the ratios between Mazurka and the others. */
   String rates(List<Lap> laps) {
     MarkdownTable table =
         new MarkdownTable(
@@ -40,7 +40,7 @@ record LinearTables(String mazurka, String spin, String tlc, String reduced, Str
     return table.markdown() + reasons(laps);
   }
 
-  /** Product states in full and reduced, in SPIN and in Mazurka. */
+  /** Product states in full and reduced searches, in SPIN and in Mazurka. */
   String reductions(List<Lap> laps) {
     MarkdownTable table =
         new MarkdownTable(

@@ -110,7 +110,7 @@ final class Temporal extends RacingCommand {
     return new Mazurka(launcher(), Machine.current().cores());
   }
 
-  /** As it reduces by default. */
+  /** Mazurka with its default reduction. */
   private Mazurka reduced() {
     return new Mazurka(launcher(), Machine.current().cores(), List.of());
   }

@@ -1,6 +1,8 @@
 /**
- * Temporal properties beside SPIN and TLC: verdicts, product states a second, and what reductions
- * leave. Entry type: {@link io.mazurka.bench.temporal.Temporal}.
+ * Compares temporal properties in Mazurka, SPIN and TLC: verdicts, product states per second, and
+ * product states after reduction. Read {@link io.mazurka.bench.temporal.Temporal} first, the
+ * command {@code bench/temporal}. Nothing depends on this package. Starting the tools is not here
+ * but in {@code bench.peers}.
  */
 @NullMarked
 package io.mazurka.bench.temporal;

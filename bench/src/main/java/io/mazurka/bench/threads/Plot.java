@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A drawing of transitions, on a logarithmic scale, against threads. Squares are no reduction,
- * circles static, triangles dynamic and diamonds optimal; hollow marks have sleep sets, and dashed
- * lines match states.
+ * A drawing of the number of transitions, on a logarithmic scale, against the number of threads.
+ * Squares stand for no reduction, circles for static, triangles for dynamic and diamonds for
+ * optimal reduction; hollow marks for sleep sets, and dashed lines for state matching.
  */
 public final class Plot {
 
@@ -33,7 +33,7 @@ public final class Plot {
     this.decades = Math.log10((double) mostTransitions);
   }
 
-  /** A line through the transitions with one thread, two threads and so on. */
+  /** Adds a line for the transitions with one thread, two threads and so on. */
   public void add(ThreadMethod method, List<Long> transitions) {
     StringBuilder points = new StringBuilder();
     StringBuilder marks = new StringBuilder();
@@ -125,7 +125,7 @@ public final class Plot {
     return String.format(Locale.ROOT, format, values);
   }
 
-  /** Readable on white, and on black where the reader asks for that. */
+  /** Colours that are readable on white, and on black in dark mode. */
   private static final String STYLE =
       """
       text { font: 12px sans-serif; fill: #333 }

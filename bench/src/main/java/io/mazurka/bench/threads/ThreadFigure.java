@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 
-/** The transitions explored of a program, by method, against the number of its threads. */
+/** The number of explored transitions of a program, by method and by number of threads. */
 final class ThreadFigure {
 
   private static final int MOST_EVENTS = 1_000;
@@ -31,7 +31,7 @@ final class ThreadFigure {
     this.mostTransitions = mostTransitions;
   }
 
-  /** Explores with more and more threads, until a run reaches a limit. */
+  /** Explores with increasing numbers of threads, until a run reaches a limit. */
   void measure(double seconds) {
     for (ThreadMethod method : ThreadMethod.all()) {
       System.err.println(program.name() + ": " + method + " ...");
@@ -47,7 +47,7 @@ final class ThreadFigure {
     }
   }
 
-  /** How many transitions are explored, or -1 if there are too many. */
+  /** The number of explored transitions, or -1 if there are too many. */
   private long explore(ThreadMethod method, int threads, double seconds) {
     Arguments arguments = Arguments.of(program, Map.of("n", threads));
     StepModel model = StepModel.of(program.create(arguments).declaration());
@@ -69,7 +69,7 @@ final class ThreadFigure {
     return within.getAsBoolean() ? events : -1;
   }
 
-  /** A column for each method. */
+  /** A table with a column for each method. */
   String markdown() {
     List<String> head = new ArrayList<>(List.of("threads"));
     transitions.keySet().forEach(method -> head.add(method.toString()));

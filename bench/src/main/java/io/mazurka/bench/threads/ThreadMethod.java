@@ -13,12 +13,12 @@ import java.util.List;
 /**
  * A way to explore a thread program, as Flanagan and Godefroid (2005) compare them.
  *
- * @param sleepSets whether what was explored is not tried again until something dependent comes
- * @param matching whether states are stored, and left when they are entered again
+ * @param sleepSets whether an explored transition sleeps until a dependent one is taken
+ * @param matching whether states are stored and not explored again
  */
 public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean matching) {
 
-  /** What is explored from each state. */
+  /** The transitions that are explored from each state. */
   enum Reduction {
     NONE("none"),
     STATIC("static"),
@@ -32,7 +32,7 @@ public record ThreadMethod(Reduction reduction, boolean sleepSets, boolean match
     }
   }
 
-  /** Those of the paper, and the optimal one. */
+  /** The methods of the paper, and the optimal one. */
   static List<ThreadMethod> all() {
     List<ThreadMethod> methods = new ArrayList<>();
     for (Reduction reduction : List.of(Reduction.NONE, Reduction.STATIC)) {

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** How many executions a second are explored, with step functions and on real threads. */
+/** The number of executions per second, with step functions and on real threads. */
 final class ThreadRates {
 
   private static final int ROUNDS = 3;
@@ -27,7 +27,7 @@ final class ThreadRates {
 
   private ThreadRates() {}
 
-  /** The best of a few rounds of each, with the memory of the wakeup trees. */
+  /** The table: the best of several rounds of each, with the memory of the wakeup trees. */
   static String markdown() {
     MarkdownTable table =
         new MarkdownTable(
@@ -48,7 +48,8 @@ final class ThreadRates {
   }
 
   /**
-   * Each of three threads adds to a variable of its own six times, and to a shared one four times.
+   * Three threads, each of which adds to a variable of its own six times and to a shared one four
+   * times.
    */
   private static void thirtyEvents(Scope scope) {
     IntegerVariable shared = scope.integer("shared", 0);

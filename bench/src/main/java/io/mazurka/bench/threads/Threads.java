@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command {@code bench/threads}: how fast executions are explored, and how many there are. */
+/** The command {@code bench/threads}: the speed of exploring executions, and their number. */
 @Command(
     name = "bench/threads",
     sortOptions = false,

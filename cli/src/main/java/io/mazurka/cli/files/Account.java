@@ -7,17 +7,16 @@ import io.mazurka.kernel.reference.Instance;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to report.
+ * Everything that a report file may contain.
  *
  * @param version the version of Mazurka
- * @param instance what was checked
- * @param sentence the verdict
- * @param result what the check found; null for a replay
- * @param shown the execution to look at, or null
+ * @param instance the checked model
+ * @param sentence the verdict as a sentence
+ * @param result the result of the check; null for a replay
+ * @param shown the execution to show, or null
  * @param replay the command that replays it; empty if it is not saved
  * @param exitCode the exit code of the command
- * @param formulas whether formulas of a file were decided, each of which is an answer and no
- *     failure
+ * @param formulas whether formulas of a file were decided; each is an answer and none a failure
  * @param sources where steps and properties are declared
  */
 public record Account(

@@ -18,12 +18,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A page that stands alone: the verdict and what it is worth, the figures, the execution as a
- * diagram and as a table, and how to see it again. It loads nothing and runs nothing.
+ * A self-contained page: the verdict and how reliable it is, the figures, the execution as a
+ * diagram and as a table, and the command that shows it again. The page loads nothing and runs no
+ * scripts.
  */
 final class HtmlPage {
 
-  /** The table of a longer execution has its beginning and its end. */
+  /** Of a longer execution, the table shows only the beginning and the end. */
   private static final int MOST_ROWS = 1_000;
 
   private static final String STYLE =

@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 
 /**
  * An execution in the Informal Trace Format of Apalache and Quint. Every process and monitor is a
- * variable. It is a record where its states are made of named parts, always the same ones. Values
- * are integers or booleans where all of them are, and texts otherwise. Which step leads to a state
- * is said in the {@code #meta} of that state.
+ * variable. It is a record if its states consist of named parts that are always the same. Values
+ * are integers or booleans if all values are, and texts otherwise. The {@code #meta} of a state
+ * names the step that leads to it.
  */
 final class ItfTrace {
 
@@ -66,7 +66,7 @@ final class ItfTrace {
     };
   }
 
-  /** The names of parts, or none if some have no name or the same one. */
+  /** The names of the parts; empty if a name is missing or occurs twice. */
   private static List<String> names(List<String> parts) {
     List<String> names = new ArrayList<>();
     for (String part : parts) {

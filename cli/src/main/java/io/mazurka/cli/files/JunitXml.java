@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The verdicts as JUnit XML, as Maven Surefire's schema has it: a suite for the model, a case for
- * each property. A property that is violated failed; one that was not decided is an error, or was
- * skipped if that is because another one is violated.
+ * The verdicts as JUnit XML, in the schema of Maven Surefire: a suite for the model and a case for
+ * each property. A violated property is a failure; an undecided one is an error, or skipped if it
+ * is undecided because another property is violated.
  */
 final class JunitXml {
 

@@ -12,13 +12,14 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the files that were asked for. */
+/** Writes the requested report files. */
 public final class ReportFiles {
 
   private ReportFiles() {}
 
   /**
-   * Writes them all, and tells {@code complaints} which cannot be written or have nothing to show.
+   * Writes all files, and tells {@code complaints} which could not be written or have nothing to
+   * show.
    *
    * @return whether all could be written
    */
@@ -49,7 +50,7 @@ public final class ReportFiles {
     }
   }
 
-  /** The file, or null if there is nothing to put into it. */
+  /** The content of a file, or null if there is nothing to show in it. */
   private static @Nullable String text(Kind kind, Account account) {
     Counterexample shown = account.shown();
     CheckResult result = account.result();

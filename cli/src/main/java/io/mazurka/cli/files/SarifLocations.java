@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The places that a SARIF log points at: lines of sources, a model's file, and steps by name. */
+/** The locations in a SARIF log: lines of sources, the file of a model, and steps by name. */
 final class SarifLocations {
 
-  /** How executions of threads name the line of an event. */
+  /** The form in which executions of threads mention the line of an event. */
   private static final Pattern LINE = Pattern.compile("\\((\\w+\\.java):(\\d+)\\)");
 
   private final Account account;
@@ -24,7 +24,7 @@ final class SarifLocations {
     this.account = account;
   }
 
-  /** Writes where a violation is, and beside it the last step if that is elsewhere. */
+  /** Writes the location of a violation, and of the last step if that is elsewhere. */
   void ofViolation(JsonGenerator json, String property, List<TraceStep> steps) throws IOException {
     Optional<SourcePlace> declared = account.sources().property(property);
     TraceStep last = steps.isEmpty() ? null : steps.get(steps.size() - 1);
@@ -42,14 +42,14 @@ final class SarifLocations {
     }
   }
 
-  /** Writes where a step is. */
+  /** Writes the location of a step. */
   void ofStep(JsonGenerator json, TraceStep step, String message) throws IOException {
     Optional<SourcePlace> place =
         account.sources().step(step.process(), step.transition()).or(() -> inWords(step));
     location(json, place, step.process() + "." + step.transition(), "function", message);
   }
 
-  /** A line that the step itself names; its file is taken for one beside the model. */
+  /** The line that the text of a step mentions; the file is assumed to be beside the model. */
   private Optional<SourcePlace> inWords(TraceStep step) {
     Matcher matcher = LINE.matcher(step.transition());
     return matcher.find()

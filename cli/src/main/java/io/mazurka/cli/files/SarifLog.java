@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What is violated as a log in SARIF 2.1.0 (OASIS 2020): a rule for each property, a result for
- * each that is violated. A result is where the property is declared, or else where the last step
- * is; the execution is its code flow.
+ * The violations as a SARIF 2.1.0 log (OASIS 2020): a rule for each property, and a result for each
+ * violated one. The location of a result is the declaration of the property or, if that is unknown,
+ * of the last step; the execution is its code flow.
  */
 final class SarifLog {
 

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Finds the files of sources below a directory, where projects keep them, so that a report can name
- * them from there.
+ * Finds source files below a directory, where projects usually keep them, so that a report can name
+ * them relative to that directory.
  */
 final class SourceFiles {
 
@@ -34,7 +34,7 @@ final class SourceFiles {
     }
   }
 
-  /** The file of a place as a URI from the directory, or from where its sources begin. */
+  /** The URI of the file of a place, relative to the directory or to the root of its sources. */
   String uri(SourcePlace place) {
     return found.computeIfAbsent(place.file(), this::find);
   }

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  */
 public final class StateGraphDot {
 
-  /** With more states nobody can read the graph, and few can draw it. */
+  /** A larger graph is unreadable and slow to draw. */
   private static final int MOST_STATES = 2_000;
 
   private static final int LONGEST_LINE = 90;
@@ -39,7 +39,7 @@ public final class StateGraphDot {
   }
 
   /**
-   * The graph up to so many steps from the initial states.
+   * The graph of the states within {@code depth} steps of the initial states.
    *
    * @throws InvalidOptionException if it has too many states
    */

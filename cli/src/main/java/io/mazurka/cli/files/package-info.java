@@ -1,7 +1,8 @@
 /**
- * The files that a check or a replay writes besides its answer: pages, pictures, and the formats
- * that build servers and other tools read. Entry type: {@link io.mazurka.cli.files.ReportFiles}.
- * The commands use it. The file of a counterexample is not here; it is in {@code cli.saved}.
+ * The files that a check or a replay writes besides its answer: pages, pictures, and formats for
+ * build servers and other tools. Read {@link io.mazurka.cli.files.ReportFiles} first. Only the
+ * commands may depend on this package. Files with counterexamples are not here: {@code
+ * kernel.saved} writes and {@code cli.saved} reads them.
  */
 @NullMarked
 package io.mazurka.cli.files;

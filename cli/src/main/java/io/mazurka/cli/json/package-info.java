@@ -1,4 +1,8 @@
-/** The parts of JSON that reports and files share. Entry type: {@link io.mazurka.cli.json.Json}. */
+/**
+ * The JSON code that reports and files share. Read {@link io.mazurka.cli.json.Json} first. The
+ * other packages of the command may depend on this one, which depends on none of them. The objects
+ * themselves are composed in {@code cli.report} and {@code cli.files}.
+ */
 @NullMarked
 package io.mazurka.cli.json;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The syntax of {@code mazurka audit}: what of {@code check} decides on a reduction. */
+/** The syntax of {@code mazurka audit}: the options of {@code check} that concern reductions. */
 public final class AuditSyntax {
 
   private AuditSyntax() {}

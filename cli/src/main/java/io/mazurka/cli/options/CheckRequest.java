@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the command line of {@code check} asks for.
+ * The request of a {@code check} command line.
  *
  * @param model the name of a model, as typed
  * @param parameters words of the form {@code key=value}, as typed

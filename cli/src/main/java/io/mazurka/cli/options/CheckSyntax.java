@@ -42,7 +42,10 @@ public final class CheckSyntax {
           "Tell how often each transition was put off, and what kept the reduction from putting off"
               + " more.");
 
-  /** These say where things are, not what is checked. */
+  /**
+   * Options that tell where things are or how to answer, not what is checked; they are not part of
+   * {@link CheckRequest#said}.
+   */
   private static final Set<String> NOT_SAID =
       Set.of(
           CLASSPATH,
@@ -131,7 +134,7 @@ public final class CheckSyntax {
                 + " Checking Contest."));
   }
 
-  /** Adds the parameters, and of the options only those with these names. */
+  /** Adds the parameters, and only the options with these names. */
   static void addSome(CommandSpec spec, Iterable<String> models, Set<String> names) {
     addTo(spec, models);
     for (OptionSpec option : List.copyOf(spec.options())) {
@@ -141,7 +144,7 @@ public final class CheckSyntax {
     }
   }
 
-  /** These names and those of the options that say what a model is. */
+  /** These names and the names of the options that shape a model. */
   static Set<String> withShaping(Set<String> names) {
     Set<String> all = new HashSet<>(names);
     DeclaredOptions.shaping().forEach(option -> all.add(option.name()));
@@ -239,7 +242,7 @@ public final class CheckSyntax {
         return seconds;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a positive number of seconds, not '%s'".formatted(TIMEOUT, text));

@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * What the command line asks for that concerns checkpoints.
+ * The part of a command line that concerns checkpoints.
  *
  * @param directory where to save them, as typed, or null
  * @param seconds the time between two of them
@@ -73,16 +73,16 @@ public record CheckpointRequest(
         return seconds;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a number of seconds, not '%s'".formatted(EVERY, text));
   }
 
   /**
-   * The same as a plan for a run.
+   * The plan for a run.
    *
-   * @param identity finds what is known of the run; it is asked only if that is compared or saved
+   * @param identity finds the identity of the run; called only if it is compared or saved
    */
   public CheckpointPlan plan(Supplier<Identity> identity) {
     return directory == null && resumed == null
@@ -97,7 +97,7 @@ public record CheckpointRequest(
         return text == null ? null : Path.of(text);
       }
     } catch (InvalidPathException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException("%s takes a directory, not '%s'".formatted(option, text));
   }

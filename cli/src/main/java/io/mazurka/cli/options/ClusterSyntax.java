@@ -6,10 +6,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * What the command line asks for that concerns a cluster.
+ * The part of a command line that concerns a cluster.
  *
- * @param master where the cluster is, as its engine writes that
- * @param partitions into how many parts states are divided, or null
+ * @param master the address of the cluster, in the form of its engine
+ * @param partitions the number of parts into which states are divided, or null
  * @param proviso the name of a proviso, as typed, or null
  */
 public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullable String proviso) {
@@ -43,7 +43,7 @@ public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullab
                 + " history, where one is needed."));
   }
 
-  /** Null if the command line asks for no cluster. */
+  /** The request; null if the command line asks for no cluster. */
   static @Nullable ClusterSyntax read(ParseResult parsed) {
     String master = parsed.matchedOptionValue(CLUSTER, null);
     String partitions = parsed.matchedOptionValue(PARTITIONS, null);
@@ -61,7 +61,7 @@ public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullab
         proviso);
   }
 
-  /** A positive number that an option is given. */
+  /** The value of an option that takes a positive number. */
   public static int number(String option, String text, int most) {
     try {
       int number = Integer.parseInt(text);
@@ -69,7 +69,7 @@ public record ClusterSyntax(String master, @Nullable Integer partitions, @Nullab
         return number;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a number from 1 to %d, not '%s'".formatted(option, most, text));

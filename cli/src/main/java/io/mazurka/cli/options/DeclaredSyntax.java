@@ -9,9 +9,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The syntax of options that are declared elsewhere.
+ * The syntax of options that other modules declare.
  *
- * @param declarations what they are, in the order in which they are shown
+ * @param declarations the options, in the order in which they are shown
  */
 record DeclaredSyntax(List<OptionDeclaration> declarations) {
 
@@ -29,7 +29,7 @@ record DeclaredSyntax(List<OptionDeclaration> declarations) {
     }
   }
 
-  /** The options with what the command line says. */
+  /** The options, with the values from the command line. */
   CheckOptions read(ParseResult parsed, CheckOptions options) {
     CheckOptions changed = options;
     for (OptionDeclaration declaration : declarations) {

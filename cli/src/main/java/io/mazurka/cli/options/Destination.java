@@ -10,14 +10,15 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParseResult;
 
 /**
- * A place that something will be written to after the work. One that nothing can be written to is
- * refused before it: where it is, or where its directory would be made, a file is tried.
+ * A file or directory to which the command will write after its work. An unwritable destination is
+ * refused before the work: a file is created as a test in the directory, or in the nearest existing
+ * one above it.
  */
 final class Destination {
 
   private Destination() {}
 
-  /** What an option names, as typed; null if it is not given. */
+  /** The value of an option that names a destination; null if the option is not given. */
   static @Nullable String read(
       ParseResult parsed, String option, BiFunction<String, String, Path> kind) {
     String text = parsed.hasMatchedOption(option) ? parsed.matchedOptionValue(option, "") : null;
@@ -34,7 +35,7 @@ final class Destination {
     return file;
   }
 
-  /** The directory that an option names, which need not be there. */
+  /** The directory that an option names; it need not exist. */
   static Path directory(String option, String text) {
     Path directory = path(option, "directory", text);
     if (Files.exists(directory) && !Files.isDirectory(directory)) {
@@ -50,7 +51,7 @@ final class Destination {
         return Path.of(text);
       }
     } catch (InvalidPathException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw wrong(option, kind, text);
   }
@@ -59,7 +60,10 @@ final class Destination {
     return new InvalidOptionException("%s takes a %s, not '%s'".formatted(option, kind, text));
   }
 
-  /** Refuses a directory, or the one above that is there, in which no file can be made. */
+  /**
+   * Refuses a directory if no file can be created in it or in the nearest existing directory above
+   * it.
+   */
   private static void requireWritable(String option, String text, @Nullable Path wanted) {
     Path above = wanted;
     while (above != null && !Files.exists(above)) {

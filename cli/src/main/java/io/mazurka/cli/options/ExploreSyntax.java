@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The syntax of {@code mazurka explore}: what of {@code check} decides on the model, what is
- * checked and what is put off, and where the page is.
+ * The syntax of {@code mazurka explore}: the options of {@code check} that concern the model, the
+ * properties and the reduction, and those of the page.
  */
 public final class ExploreSyntax {
 
@@ -19,7 +19,7 @@ public final class ExploreSyntax {
   private static final int LAST_PORT = 65_535;
   private static final Flag OPEN = new Flag("--open", "Open the page in the browser.");
 
-  /** What only matters to a search that runs to its end. */
+  /** Options that matter only to a search that runs to its end. */
   private static final Set<String> OF_SEARCH = Set.of("--timeout", "--json");
 
   /** Options of the page, which do not change what is explored. */
@@ -48,8 +48,8 @@ public final class ExploreSyntax {
   }
 
   /**
-   * Refuses what would change the question: a file that was saved says which model, which
-   * parameters and which property it is about.
+   * Refuses options that would change the question: a saved file determines the model, the
+   * parameters and the property.
    */
   public static void refuseQuestions(ParseResult parsed) {
     String file = parsed.matchedPositionalValue(0, "");
@@ -82,7 +82,7 @@ public final class ExploreSyntax {
         return port;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a number from 0 to %d, not '%s'".formatted(PORT, LAST_PORT, text));

@@ -4,10 +4,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * An option that is there or not.
+ * An option without a value.
  *
- * @param name its name with the dashes
- * @param description what it does
+ * @param name the name with the dashes
+ * @param description the text for the help
  */
 record Flag(String name, String description) {
 

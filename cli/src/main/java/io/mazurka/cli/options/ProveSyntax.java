@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The syntax of {@code mazurka prove}: which model as for {@code check}, and how it is proved. */
+/** The syntax of {@code mazurka prove}: the model as for {@code check}, and how to prove. */
 public final class ProveSyntax {
 
   private static final Set<String> SHARED = Set.of("--timeout", "--classpath", "--json", "--help");
@@ -75,7 +75,7 @@ public final class ProveSyntax {
         CheckSyntax.text("--out", "DIR", "Write every check of a proof to DIR, as SMT-LIB."));
   }
 
-  /** A proof that is checked again says itself what it is about. */
+  /** Makes the model optional: a written proof names its model itself. */
   private static void modelMayBeMissing(CommandSpec spec) {
     PositionalParamSpec model = spec.positionalParameters().get(0);
     List<PositionalParamSpec> all = List.copyOf(spec.positionalParameters());
@@ -84,7 +84,7 @@ public final class ProveSyntax {
     all.subList(1, all.size()).forEach(spec::addPositional);
   }
 
-  /** The directory of a proof that should be checked again, if that is asked for. */
+  /** The directory of a written proof to check again, if the command line names one. */
   public static Optional<Path> recheck(ParseResult parsed) {
     String directory = parsed.matchedOptionValue("--recheck", null);
     if (directory == null && parsed.matchedPositionals().isEmpty()) {
@@ -97,7 +97,7 @@ public final class ProveSyntax {
     return Optional.ofNullable(directory).map(Path::of);
   }
 
-  /** Refuses what would change the question: a proof says itself what it is about. */
+  /** Refuses options that would change the question: a written proof determines it. */
   private static void refuseQuestions(ParseResult parsed) {
     if (!parsed.matchedPositionals().isEmpty()) {
       throw new InvalidOptionException(
@@ -143,7 +143,7 @@ public final class ProveSyntax {
         return k;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "--k takes a number from 1 to %d, not '%s'".formatted(LARGEST_K, text));

@@ -13,7 +13,7 @@ import picocli.CommandLine.ParseResult;
 /**
  * The files that are written besides the answer.
  *
- * @param files where each kind goes, as far as it is asked for
+ * @param files the file of each requested kind
  */
 public record ReportRequest(Map<Kind, Path> files) {
 
@@ -53,7 +53,7 @@ public record ReportRequest(Map<Kind, Path> files) {
     }
   }
 
-  /** The kinds that show one execution, whatever a check has found. */
+  /** The kinds that show a single execution, independent of a check. */
   public static final List<Kind> OF_EXECUTIONS = List.of(Kind.HTML, Kind.SVG, Kind.ITF);
 
   public ReportRequest {
@@ -70,7 +70,7 @@ public record ReportRequest(Map<Kind, Path> files) {
         kind -> spec.addOption(CheckSyntax.text(kind.option, kind.label, kind.description)));
   }
 
-  /** What a command line asks for; a place that nothing can be written to is refused at once. */
+  /** The requested files; an unwritable destination is refused at once. */
   public static ReportRequest read(ParseResult parsed) {
     Map<Kind, Path> files = new EnumMap<>(Kind.class);
     for (Kind kind : Kind.values()) {

@@ -11,7 +11,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The syntax of {@code mazurka simulate}: what of {@code check} says what to run, and how often.
+ * The syntax of {@code mazurka simulate}: the options of {@code check} that concern the model, and
+ * how often to run it.
  */
 public final class SimulateSyntax {
 
@@ -79,7 +80,7 @@ public final class SimulateSyntax {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // The error is reported below.
     }
     throw new InvalidOptionException(
         "%s takes a whole number%s, not '%s'"

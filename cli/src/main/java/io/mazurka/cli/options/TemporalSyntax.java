@@ -7,7 +7,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The syntax of what concerns temporal properties. */
+/** The syntax of the options for temporal properties. */
 final class TemporalSyntax {
 
   static final String LTL = AskedCondition.option(Kind.LTL);

@@ -8,7 +8,7 @@ import io.mazurka.kernel.audit.checks.AuditFailure.Part;
 import java.util.List;
 import java.util.Locale;
 
-/** The outcome of an audit for people: the verdict, what was checked, and what is wrong. */
+/** The outcome of an audit as text: the verdict, what was checked, and what is wrong. */
 public final class AuditText {
 
   private static final int MOST_FAILURES = 10;
@@ -46,7 +46,7 @@ public final class AuditText {
     };
   }
 
-  /** Whether nothing is wrong but the model itself. */
+  /** Whether only the model itself is wrong. */
   private static boolean isOfModel(AuditResult result) {
     return result.checks().stream()
         .filter(check -> !check.failures().isEmpty())

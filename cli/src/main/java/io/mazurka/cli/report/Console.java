@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /**
- * The outside world as the command sees it.
+ * The environment of the command.
  *
- * @param out for the answer
- * @param err for everything else
+ * @param out the stream for the answer
+ * @param err the stream for everything else
  * @param environment the environment variables
- * @param terminal whether a person watches, so that a line can be redrawn
+ * @param terminal whether output goes to a terminal, so that a line can be redrawn
  * @param interrupted whether the user has asked to stop
  */
 public record Console(
@@ -27,7 +27,7 @@ public record Console(
     environment = Map.copyOf(environment);
   }
 
-  /** How many characters fit on a line. */
+  /** The number of characters per line. */
   public int width() {
     int columns = number(environment.getOrDefault("COLUMNS", ""));
     if (columns <= 0 && terminal) {
@@ -36,7 +36,7 @@ public record Console(
     return columns <= 0 ? USUAL_WIDTH : Math.max(LEAST_WIDTH, columns);
   }
 
-  /** How the user calls the command. */
+  /** The name by which the user calls the command. */
   public String command() {
     return environment.getOrDefault("MAZURKA_COMMAND", "mazurka");
   }

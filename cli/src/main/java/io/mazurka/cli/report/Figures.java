@@ -3,7 +3,7 @@ package io.mazurka.cli.report;
 import io.mazurka.kernel.check.CheckResult;
 import java.util.Locale;
 
-/** The figures of a check that are ratios of others, and how numbers of things are written. */
+/** Ratios of the figures of a check, and the formatting of counts. */
 record Figures(double statesPerSecond, double bytesPerState) {
 
   static Figures of(CheckResult result) {
@@ -13,7 +13,7 @@ record Figures(double statesPerSecond, double bytesPerState) {
         states == 0 ? 0 : Math.rint(10 * result.statistics().storeBytes() / states) / 10);
   }
 
-  /** So many things, whose word ends with the s of more than one. */
+  /** A number with its unit; the plural {@code things} loses its s if the number is 1. */
   static String counted(long number, String things) {
     String word = number == 1 ? things.substring(0, things.length() - 1) : things;
     return String.format(Locale.ROOT, "%,d %s", number, word);

@@ -20,12 +20,12 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The outcome of a check or replay for programs: one JSON object. */
+/** The outcome of a check or replay as one JSON object. */
 public final class JsonReport {
 
   private JsonReport() {}
 
-  /** What a check found. */
+  /** The result of a check. */
   public static String of(Instance instance, CheckResult result) {
     Counterexample counterexample = result.counterexample();
     return Json.line(
@@ -61,7 +61,7 @@ public final class JsonReport {
         });
   }
 
-  /** What a replay showed. */
+  /** The result of a replay. */
   public static String of(Instance instance, Counterexample counterexample, Verdict verdict) {
     return Json.line(
         json -> {
@@ -72,7 +72,7 @@ public final class JsonReport {
         });
   }
 
-  /** Why a replay did not show what was saved. */
+  /** The result of a replay that did not show what was saved. */
   public static String of(Instance instance, String property, NoLongerHappensException problem) {
     List<String> lines = new ArrayList<>(List.of(problem.getMessage()));
     lines.addAll(problem.difference());
@@ -96,7 +96,10 @@ public final class JsonReport {
     json.writeStringField("property", property);
   }
 
-  /** What the counterexample shows; a goal that cannot be reached has none. */
+  /**
+   * The first violated property: that of the counterexample, if there is one. An unreachable goal
+   * has no counterexample.
+   */
   private static @Nullable String firstFailed(CheckResult result) {
     Counterexample counterexample = result.counterexample();
     if (counterexample != null) {
@@ -146,7 +149,7 @@ public final class JsonReport {
     }
   }
 
-  /** The executions to states that were asked for, unless they are the answers to formulas. */
+  /** Writes the executions to requested states, unless they are answers to formulas. */
   private static void witnesses(JsonGenerator json, CheckResult result) throws IOException {
     json.writeArrayFieldStart("witnesses");
     for (Counterexample witness : result.witnesses()) {

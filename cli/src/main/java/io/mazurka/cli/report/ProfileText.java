@@ -5,7 +5,7 @@ import io.mazurka.kernel.reduction.ReductionProfile.Forced;
 import io.mazurka.kernel.reduction.ReductionProfile.Postponed;
 import java.util.Locale;
 
-/** A reduction profile for people: two short tables, after what is not known. */
+/** A reduction profile as text: notes on what is unknown, then two short tables. */
 final class ProfileText {
 
   private static final int MOST_ROWS = 15;

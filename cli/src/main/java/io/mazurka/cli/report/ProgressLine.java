@@ -14,8 +14,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells how far a search has come: one line that is redrawn on a terminal, a line now and then
- * elsewhere.
+ * Shows the progress of a search: one line that is redrawn on a terminal, or a new line now and
+ * then elsewhere.
  */
 public final class ProgressLine implements SearchListener {
 
@@ -39,22 +39,22 @@ public final class ProgressLine implements SearchListener {
     this(console, System::nanoTime);
   }
 
-  /** With a clock that tells nanoseconds. */
+  /** Uses a clock that returns nanoseconds, for tests. */
   ProgressLine(Console console, LongSupplier clock) {
     this.console = console;
     this.clock = clock;
     this.start = clock.getAsLong();
   }
 
-  /** Says what goes on before there is anything to count. */
+  /** Shows that the work has begun, before there is anything to count. */
   public void begin() {
     prepare("");
   }
 
   /**
-   * Says what goes on before a search begins.
+   * Shows what happens before a search begins.
    *
-   * @param phase how far it has come, or nothing if that is not known
+   * @param phase the current phase, or an empty text if it is not known
    */
   public synchronized void prepare(String phase) {
     if (!searching) {
@@ -69,7 +69,7 @@ public final class ProgressLine implements SearchListener {
     show(text(progress));
   }
 
-  /** The figures told last, for a search that cannot tell any more. */
+  /** The last reported figures, for a search that cannot report any more. */
   public synchronized Statistics reached() {
     Progress told = last;
     return told == null || told.runs() != null ? Statistics.none() : Statistics.soFar(told);
@@ -80,7 +80,7 @@ public final class ProgressLine implements SearchListener {
     asked = properties;
   }
 
-  /** What is checked, for a search that cannot tell what became of it. */
+  /** The checked properties, all undecided, for a search that cannot report its result. */
   public synchronized List<PropertyResult> undecided() {
     return asked.entrySet().stream()
         .map(one -> new PropertyResult(one.getKey(), one.getValue(), Verdict.INCONCLUSIVE))

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The groups of lemmas of a proof as a drawing: each group above those that it rests on, with an
- * arrow to each.
+ * A drawing of the groups of lemmas of a proof: each group is above those on which it depends, with
+ * arrows to them.
  */
 public final class ProofDrawing {
 

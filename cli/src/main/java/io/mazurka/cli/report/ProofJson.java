@@ -56,7 +56,7 @@ public final class ProofJson {
         });
   }
 
-  /** What a solver says of a proof that was written. */
+  /** The answer of a solver to a written proof. */
   public static String of(Recheck answer) {
     return Json.line(
         json -> {

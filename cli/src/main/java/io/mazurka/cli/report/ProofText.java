@@ -9,14 +9,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The outcome of a proof for people: the verdict, what it rests on, and what keeps it away. */
+/**
+ * The outcome of a proof as text: the verdict, the lemmas it depends on, and what prevents a proof.
+ */
 public final class ProofText {
 
   private final StringBuilder text = new StringBuilder();
 
   private ProofText() {}
 
-  /** Everything but the path. */
+  /** Everything but the path of a counterexample. */
   public static String of(ProofResult result) {
     ProofText report = new ProofText();
     report.line("");
@@ -45,7 +47,7 @@ public final class ProofText {
     return report.text.toString();
   }
 
-  /** Which lemmas are proved together, and what each of these groups rests on. */
+  /** The lemmas that are proved together, and the groups on which each group depends. */
   private void groups(ProofResult result) {
     List<ProofGroup> groups = result.lemmas().isEmpty() ? List.of() : ProofGroup.of(result);
     for (int at = 0; at < groups.size(); at++) {
@@ -60,7 +62,7 @@ public final class ProofText {
     }
   }
 
-  /** What a solver says of a proof that was written. */
+  /** The answer of a solver to a written proof. */
   public static String of(Recheck answer) {
     ProofText report = new ProofText();
     answer.objections().forEach(report::line);

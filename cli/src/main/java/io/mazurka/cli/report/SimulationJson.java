@@ -12,7 +12,7 @@ import io.mazurka.kernel.simulation.SimulationResult;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What random executions showed, for programs: one JSON object. */
+/** The results of random executions as one JSON object. */
 public final class SimulationJson {
 
   private SimulationJson() {}

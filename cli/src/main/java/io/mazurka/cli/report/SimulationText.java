@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 
-/** What random executions showed, for people. */
+/** The results of random executions as text. */
 public final class SimulationText {
 
   private static final int MOST_NAMES = 10;
@@ -44,7 +44,7 @@ public final class SimulationText {
         ended);
   }
 
-  /** Everything, with the execution that was found. */
+  /** Prints the whole report, with the execution that was found. */
   public void print(SimulationPlan plan, SimulationResult result) {
     TextReport text = new TextReport(console);
     text.sentence(sentence(plan, result));
@@ -97,7 +97,7 @@ public final class SimulationText {
     }
   }
 
-  /** Names the properties of which something is true, if there are any. */
+  /** Lists the properties that satisfy {@code some}, if there are any. */
   private void list(
       String name, SimulationResult result, Predicate<PropertyResult> some, String remark) {
     List<String> names =

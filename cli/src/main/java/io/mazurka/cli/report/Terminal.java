@@ -26,7 +26,7 @@ public final class Terminal {
     }
   }
 
-  /** The number of its columns, or 0 if nobody knows. */
+  /** The number of columns, or 0 if it is unknown. */
   static int columns() {
     try {
       Process stty =

@@ -18,13 +18,15 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 
-/** The outcome of a check or replay for people: the verdict first, then the figures, then how. */
+/**
+ * The outcome of a check or replay as text: the verdict first, then the figures, then the details.
+ */
 public final class TextReport {
 
-  /** A fingerprint of eight bytes, with the slack of the store. */
+  /** The size of a fingerprint, with the empty slots of its store. */
   private static final double MOST_BYTES_OF_A_FINGERPRINT = 16;
 
-  /** With more names than this, the rest is counted. */
+  /** The most unused names that are listed; the rest is counted. */
   private static final int MOST_UNUSED = 10;
 
   /** The column in which figures begin. */
@@ -88,7 +90,7 @@ public final class TextReport {
     figures(result);
   }
 
-  /** As the contest writes answers. */
+  /** The answer in the form that the model checking contest uses. */
   private static String answer(Verdict verdict) {
     return switch (verdict) {
       case HOLDS -> "TRUE";
@@ -135,7 +137,7 @@ public final class TextReport {
     }
   }
 
-  /** On one line if they fit, and else each on its own. */
+  /** The reductions on one line if they fit, else one per line. */
   private String text(List<String> reductions) {
     String line = String.join("; ", reductions);
     boolean fits = INDENTATION + line.length() <= console.width();
@@ -211,7 +213,7 @@ public final class TextReport {
     return !step.sent().isEmpty() || !step.consumed().isEmpty();
   }
 
-  /** Where the counterexample is, and how to see it again. */
+  /** Says where the counterexample is saved, and how to replay it. */
   public void saved(String file) {
     out.println();
     out.println("Saved. To replay it:  " + replay(file));

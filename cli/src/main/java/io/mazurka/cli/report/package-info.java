@@ -1,7 +1,7 @@
 /**
- * What the command prints: text for people, one JSON object for programs, progress for the
- * impatient. Entry types: {@link io.mazurka.cli.report.TextReport} and {@link
- * io.mazurka.cli.report.JsonReport}.
+ * The output of the command: text for people, JSON objects for programs, and progress. Read {@link
+ * io.mazurka.cli.report.TextReport} and {@link io.mazurka.cli.report.JsonReport} first. Only the
+ * command classes may depend on this package. Exit codes are not decided here.
  */
 @NullMarked
 package io.mazurka.cli.report;

@@ -12,11 +12,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A part of a saved file that knows where it is, so that what is wrong with it can be said.
+ * A node of a saved file that knows its location, for error messages.
  *
  * @param file the name of the file
- * @param place where in the file, such as {@code steps[3].sent}; empty for the whole
- * @param json what is there
+ * @param place the location in the file, such as {@code steps[3].sent}; empty for the whole file
+ * @param json the content
  */
 record SavedNode(String file, String place, JsonNode json) {
 

@@ -28,7 +28,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads a file with a counterexample; whatever is wrong with it is said in one sentence. */
+/**
+ * Reads a file with a counterexample; an error message explains in one sentence what is wrong with
+ * a file.
+ */
 public final class SavedReader {
 
   private SavedReader() {}
@@ -86,7 +89,7 @@ public final class SavedReader {
     return asked.isDirectory() ? "it is a directory" : "it cannot be read";
   }
 
-  /** What the file is about; files of older versions do not say what kind of name it is. */
+  /** The reference of the model. Files of older versions do not tell its kind. */
   private static ModelReference model(SavedNode root) {
     return new ModelReference(
         root.has("kind") ? root.field("kind").constant(Kind.class) : Kind.ANY,
@@ -107,7 +110,7 @@ public final class SavedReader {
     return Shape.of(shaping);
   }
 
-  /** What was asked; files of older versions do not say. */
+  /** The asked properties, which files of older versions do not contain. */
   private static AskedProperties asked(SavedNode options) {
     if (!options.json().has("propertyFile")) {
       return AskedProperties.own();
@@ -131,7 +134,7 @@ public final class SavedReader {
     return list.list().stream().map(SavedNode::fairness).toList();
   }
 
-  /** The conditions of a kind; files of older versions know invariants only. */
+  /** The conditions of a kind; files of older versions contain invariants only. */
   private static List<AskedCondition> conditions(
       SavedNode options, String field, Property.Kind kind) {
     return options.json().has(field)
@@ -139,7 +142,7 @@ public final class SavedReader {
         : List.of();
   }
 
-  /** Where the steps begin that repeat; files of finite executions do not say. */
+  /** The index of the first step that repeats; files of finite executions do not contain it. */
   private static int cycleStart(SavedNode root) {
     return root.has("cycleStart") ? root.field("cycleStart").number() : -1;
   }

@@ -1,6 +1,7 @@
 /**
- * Reads the files that hold counterexamples. Entry type: {@link io.mazurka.cli.saved.SavedReader}.
- * They are written, and run again, by {@code kernel.saved}.
+ * Reads the files that contain counterexamples. Read {@link io.mazurka.cli.saved.SavedReader}
+ * first. Only the commands may depend on this package. Writing and replaying counterexamples is not
+ * here but in {@code kernel.saved}.
  */
 @NullMarked
 package io.mazurka.cli.saved;

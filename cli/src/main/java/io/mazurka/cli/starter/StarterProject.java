@@ -18,8 +18,8 @@ public final class StarterProject {
   /**
    * A file of the project.
    *
-   * @param resource what is in it
-   * @param path where it goes
+   * @param resource the resource with its content
+   * @param path its path in the project
    */
   private record Template(String resource, String path) {}
 
@@ -36,9 +36,9 @@ public final class StarterProject {
   private StarterProject() {}
 
   /**
-   * Writes the project into a directory, which is made if need be and must be empty.
+   * Writes the project into a directory, which must be empty and is created if it does not exist.
    *
-   * @return the files, in order
+   * @return the written files, in order
    */
   public static List<Path> write(Path directory, String version) {
     try {
@@ -70,7 +70,7 @@ public final class StarterProject {
     }
   }
 
-  /** The name of the directory as that of an artifact. */
+  /** An artifact name made from the name of the directory. */
   private static String name(Path directory) {
     String last = String.valueOf(directory.toAbsolutePath().normalize().getFileName());
     String plain = last.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9._-]+", "-");

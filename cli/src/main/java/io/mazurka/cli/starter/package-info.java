@@ -1,6 +1,7 @@
 /**
- * A project to begin with. Entry type: {@link io.mazurka.cli.starter.StarterProject}. What is in it
- * lies in the resources of this module. The command {@code init} uses it.
+ * The project that {@code mazurka init} creates. Read {@link io.mazurka.cli.starter.StarterProject}
+ * first. Only the command {@code init} may depend on this package. The content of the files is not
+ * here but in the resources of this module.
  */
 @NullMarked
 package io.mazurka.cli.starter;

@@ -1,4 +1,8 @@
-/** A front end of its own: a board game as a transition system, in two files. */
+/**
+ * An example of a front end: a board game as a transition system. Read {@link
+ * io.mazurka.examples.frontend.TokenGame} first. Nothing depends on this package; the documentation
+ * quotes it. It uses the kernel and lpor, no other front end.
+ */
 @NullMarked
 package io.mazurka.examples.frontend;
 

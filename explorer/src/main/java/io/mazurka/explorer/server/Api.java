@@ -5,10 +5,10 @@ import io.mazurka.kernel.walk.Path;
 import java.util.List;
 import java.util.Map;
 
-/** What a page can ask for. Every answer is a record, to be written as JSON. */
+/** The questions that a page can ask. Every answer is a record, which is written as JSON. */
 final class Api {
 
-  /** States that are drawn at most. */
+  /** The most states in a drawing. */
   static final int MOST_DRAWN = 400;
 
   private final OfferedModels models;
@@ -20,7 +20,7 @@ final class Api {
     this.models = new OfferedModels(opened);
   }
 
-  /** Where the page begins, and what else there is. */
+  /** The first answer: where the page begins, and what it can choose from. */
   record Start(
       String model,
       Map<String, Integer> parameters,

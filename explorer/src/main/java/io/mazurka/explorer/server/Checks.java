@@ -5,10 +5,10 @@ import io.mazurka.kernel.reference.Instance;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The checks that were started from the page; the last ones are remembered. */
+/** The checks that were started from the page. The last ones are kept. */
 final class Checks {
 
-  /** Checks that run at the same time. */
+  /** The most checks that run at the same time. */
   private static final int MOST_RUNNING = 2;
 
   private static final int MOST_KEPT = 16;
@@ -16,7 +16,7 @@ final class Checks {
   private final Map<Integer, PageCheck> checks = new LinkedHashMap<>();
   private int last;
 
-  /** Starts one and returns its number. */
+  /** Starts a check and returns its number. */
   synchronized int start(Instance instance, CheckOptions options) {
     long running = checks.values().stream().filter(PageCheck::isRunning).count();
     if (running >= MOST_RUNNING) {

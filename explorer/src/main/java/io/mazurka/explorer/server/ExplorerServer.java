@@ -20,14 +20,14 @@ import java.util.concurrent.TimeUnit;
 /** The web server of {@code mazurka explore}. */
 public final class ExplorerServer implements AutoCloseable {
 
-  /** Requests that are worked on at the same time, and those that wait; others are turned away. */
+  /** The most requests that are processed at the same time, and that wait; others are refused. */
   private static final int WORKERS = 8;
 
   private static final int WAITING = 64;
 
   /**
-   * How long a request may take to arrive, in seconds, how many connections there may be, and that
-   * no answer waits for the page to confirm its first half, which takes 40 ms.
+   * Settings of the HTTP server of the JDK: the time in seconds for a request to arrive, the number
+   * of connections, and no delay for small packets, which would otherwise cost 40 ms per answer.
    */
   private static final Map<String, String> SETTINGS =
       Map.of(
@@ -65,8 +65,8 @@ public final class ExplorerServer implements AutoCloseable {
   /**
    * Starts to listen on the loopback address.
    *
-   * @param port where; 0 for any port that is free
-   * @throws InvalidOptionException if the port cannot be had
+   * @param port the port; 0 for any free port
+   * @throws InvalidOptionException if the port is not available
    */
   public static ExplorerServer start(Opened opened, int port) {
     SETTINGS.forEach((name, value) -> System.getProperties().putIfAbsent(name, value));
@@ -91,7 +91,7 @@ public final class ExplorerServer implements AutoCloseable {
     return server.getAddress().getPort();
   }
 
-  /** The address to open. What follows the {@code #} stays in the browser. */
+  /** The address to open in a browser. The part after {@code #} is not sent to the server. */
   public String address() {
     return "http://127.0.0.1:%d/#token=%s".formatted(port(), guard.token());
   }

@@ -12,16 +12,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides which requests are answered. A page from elsewhere can make a browser send requests here,
- * under a host name of its own even; so the name is compared, and whatever computes needs a token
- * that is told to the user alone.
+ * Decides which requests are answered. A page of another site can make a browser send requests to
+ * this server, even under a host name of its own. So the host name is checked, and every request
+ * that computes needs a token that only the user gets.
  */
 final class Guard {
 
-  /** The header that carries the token; no form or link can send it. */
+  /** The header with the token; neither a form nor a link can send it. */
   static final String TOKEN = "X-Mazurka-Token";
 
-  /** A path of ten thousand steps fits. */
+  /** The longest body of a request; a path of ten thousand steps fits. */
   static final int MOST_BYTES = 1 << 17;
 
   private static final int TOKEN_BYTES = 24;
@@ -40,7 +40,7 @@ final class Guard {
     return token;
   }
 
-  /** Refuses what was sent to another host, or from the page of one. */
+  /** Refuses requests to another host name, or from a page of another site. */
   void requireOwnHost(HttpExchange exchange) {
     Headers headers = exchange.getRequestHeaders();
     List<String> named = headers.getOrDefault("Host", List.of());
@@ -53,7 +53,7 @@ final class Guard {
     }
   }
 
-  /** Refuses who does not know the token. */
+  /** Refuses requests without the token. */
   void requireToken(HttpExchange exchange) {
     String given = exchange.getRequestHeaders().getFirst(TOKEN);
     if (!isToken(given)) {
@@ -66,7 +66,7 @@ final class Guard {
     return given != null && MessageDigest.isEqual(given.getBytes(UTF_8), token.getBytes(UTF_8));
   }
 
-  /** The body, unless it is too long. */
+  /** The body of a request; refused if it is too long. */
   byte[] body(HttpExchange exchange) throws IOException {
     String length = exchange.getRequestHeaders().getFirst("Content-Length");
     if (length != null && length.length() > 9) {

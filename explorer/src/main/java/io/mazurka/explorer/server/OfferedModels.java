@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The models that a page may name: those of the gallery, and the one that the command was given.
- * Nothing that a page says is ever taken for the name of a file or of a class.
+ * The models that a page may name: those of the gallery and the one that the command was given. A
+ * text from a page is never used as the name of a file or a class.
  */
 final class OfferedModels {
 
-  /** OfferedModels that are kept open. */
+  /** The most sessions that are kept open. */
   private static final int MOST_SESSIONS = 12;
 
   private final String ownName;
@@ -39,7 +39,7 @@ final class OfferedModels {
     this.ownName = name(own.instance().reference());
   }
 
-  /** What the page calls a model: its name, with the options that shape it. */
+  /** The name of a model on the page, with the options that shape it. */
   private static String name(ModelReference reference) {
     String name = reference.name();
     ModelReference brief =
@@ -52,7 +52,7 @@ final class OfferedModels {
     return ModelReference.named(last == null ? file : last.toString()).withShape(reference.shape());
   }
 
-  /** What the page calls the model that the command was given. */
+  /** The name on the page of the model that the command was given. */
   String ownName() {
     return ownName;
   }
@@ -68,12 +68,12 @@ final class OfferedModels {
     return ModelReference.named(name).withParameters(parameters).open();
   }
 
-  /** How a model is checked. */
+  /** The options for a check of a model. */
   CheckOptions options(String name) {
     return name.equals(ownName) ? own.options() : CheckOptions.defaults();
   }
 
-  /** A model to walk through. */
+  /** A session to walk through a model. */
   synchronized Session session(String name, Map<String, Integer> parameters, boolean repeating) {
     Instance instance = instance(name, parameters);
     String key = name + " " + instance.arguments().values() + " " + repeating;

@@ -5,14 +5,15 @@ import io.mazurka.kernel.reference.Instance;
 import io.mazurka.kernel.walk.Path;
 
 /**
- * What the user has asked to see first.
+ * What the page shows first.
  *
  * @param instance the model
- * @param options how it would be checked
- * @param path the execution to see, of which the end is shown
- * @param repeating whether states that differ only in what no step will depend on are one
- * @param cycleStart where the execution begins to repeat; -1 if it ends
- * @param property the property that it is a counterexample to; empty if it is none
+ * @param options the options for a check of the model
+ * @param path the execution to show, beginning with its end
+ * @param repeating whether states that differ only in parts that no later step depends on count as
+ *     equal
+ * @param cycleStart the index at which the execution begins to repeat; -1 if it does not
+ * @param property the property to which it is a counterexample; empty if it is none
  */
 public record Opened(
     Instance instance,

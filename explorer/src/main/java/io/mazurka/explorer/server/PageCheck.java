@@ -48,9 +48,9 @@ final class PageCheck implements SearchListener {
   }
 
   /**
-   * How far it has come.
+   * The progress of the check.
    *
-   * @param report what it found, or null while it runs
+   * @param report the result, or null while the check runs
    */
   record Look(
       String model,
@@ -63,15 +63,15 @@ final class PageCheck implements SearchListener {
       @Nullable Report report) {}
 
   /**
-   * What it found.
+   * The result of the check.
    *
-   * @param verdict the verdict in a word
-   * @param sentence the verdict in a sentence, and what it is worth
-   * @param found executions to open
+   * @param verdict the verdict as a word
+   * @param sentence the verdict as a sentence, with how reliable it is
+   * @param found the executions that the page can open
    */
   record Report(String verdict, String sentence, List<Found> found) {}
 
-  /** An execution to open, as indices of steps of the model with all its steps. */
+  /** An execution that the page can open, as step indices in the model without reductions. */
   record Found(
       String property,
       String kind,
@@ -125,7 +125,7 @@ final class PageCheck implements SearchListener {
     return found;
   }
 
-  /** The same execution in the model with all its steps, where they may have other indices. */
+  /** The same execution in the model without reductions, in which steps may have other indices. */
   private Found found(Counterexample counterexample) {
     boolean repeating = counterexample.isInfinite();
     CompiledModel model = repeating ? instance.compileToRepeat() : instance.compile();

@@ -10,10 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a page asks for: the fields of a JSON object, each read as what it should be. */
+/** The question of a page: the fields of a JSON object, each read with its expected type. */
 final class PageRequest {
 
-  /** The longest path. */
+  /** The most steps of a path. */
   static final int MOST_STEPS = 10_000;
 
   private final JsonNode json;

@@ -1,7 +1,8 @@
 /**
- * The page and what it asks for, on the loopback address alone. Entry type: {@link
- * io.mazurka.explorer.server.ExplorerServer}. The command starts it. What is seen of a model is in
- * {@code explorer.session}; how the page looks is in its resources.
+ * The web server of {@code mazurka explore}, on the loopback address only. Read {@link
+ * io.mazurka.explorer.server.ExplorerServer} first. Only the command may depend on this package.
+ * Walking through a model is not here but in {@code explorer.session}; the look of the page is in
+ * its resources.
  */
 @NullMarked
 package io.mazurka.explorer.server;

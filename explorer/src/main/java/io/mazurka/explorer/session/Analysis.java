@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 
-/** What a check finds out about a model before it searches, found out in the background. */
+/** Prepares in the background what a check would find out about a model before it searches. */
 final class Analysis {
 
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile @Nullable ReducedWalk walk;
 
-  /** Why there is no walk, once that is known. */
+  /** The view that explains why there is no reduced walk, while there is none. */
   private volatile ReductionView without =
       new ReductionView(Knowledge.COMING, List.of("the model is being analysed"), List.of());
 
@@ -48,17 +48,17 @@ final class Analysis {
     }
   }
 
-  /** Waits for its end. */
+  /** Waits for the end of the analysis. */
   void await() throws InterruptedException {
     ended.await();
   }
 
-  /** What goes along, if there is anything that can. */
+  /** The reduced walk that follows the user, if there is one. */
   Optional<ReducedWalk> walk() {
     return Optional.ofNullable(walk);
   }
 
-  /** What is to be said as long as nothing goes along. */
+  /** The view to show while there is no reduced walk. */
   ReductionView without() {
     return without;
   }

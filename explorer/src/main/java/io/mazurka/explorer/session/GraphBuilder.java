@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Goes through states breadth-first. The first ones are drawn; a few thousand more are only
- * counted, so that somebody who asks for a large graph learns how large it is.
+ * Explores states breadth-first. The first states are drawn; a few thousand more are only counted,
+ * so that a user who asks for a large graph learns how large it is.
  */
 final class GraphBuilder {
 
-  /** States that are counted, drawn or not. */
+  /** The most states that are counted, drawn or not. */
   static final int MOST_COUNTED = 10_000;
 
-  /** Executions that are slow to follow are counted only as far as they are drawn. */
+  /** The most states for models whose executions are slow to follow. */
   private static final int MOST_SLOW = 60;
 
   private final TransitionSystem system;
@@ -80,7 +80,7 @@ final class GraphBuilder {
     }
   }
 
-  /** The number of a state, a new one if need be. */
+  /** The number of a state; a new state is added. */
   private int add(int[] state, int level, int parent, int step) {
     List<Integer> key = new ArrayList<>(state.length);
     for (int value : state) {

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What the properties of a model say of single states. */
+/** Evaluates the properties of a model in single states. */
 final class Judgement {
 
   private final List<Property> properties;
@@ -32,7 +32,7 @@ final class Judgement {
     return properties;
   }
 
-  /** What all of them say. */
+  /** The view of each property. */
   List<PropertyView> of(int[] state, boolean terminal) {
     List<PropertyView> views = new ArrayList<>();
     for (int index = 0; index < properties.size(); index++) {
@@ -49,7 +49,7 @@ final class Judgement {
     return new PropertyView(property.name(), kind, text, status, explanation);
   }
 
-  /** The names of those that fail. */
+  /** The names of the properties that fail. */
   List<String> broken(int[] state, boolean terminal) {
     List<String> names = new ArrayList<>();
     for (int index = 0; index < properties.size(); index++) {

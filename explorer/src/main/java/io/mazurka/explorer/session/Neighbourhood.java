@@ -6,12 +6,12 @@ import java.util.List;
 /**
  * Some states and the steps between them, level by level.
  *
- * @param base how one comes to the first state; those of the whole graph begin in several
- * @param nodes the states in the order of their distance
+ * @param base the path to the first state; the whole graph begins with all initial states
+ * @param nodes the states, ordered by distance
  * @param edges the steps
- * @param complete whether these are all states that can be reached from there
- * @param levels how many states there are at each distance, as far as they were counted
- * @param counted whether the counting came to its end
+ * @param complete whether these are all reachable states
+ * @param levels the number of counted states at each distance
+ * @param counted whether all states were counted
  */
 public record Neighbourhood(
     Path base,
@@ -30,16 +30,16 @@ public record Neighbourhood(
   /**
    * A state.
    *
-   * @param level its distance
-   * @param parent the state it was found from; -1 for the first ones
-   * @param step the step that leads there from its parent, or which of the first ones it is
-   * @param terminal whether nothing is possible in it, or nothing but mishaps
+   * @param level the distance from the first states
+   * @param parent the state from which it was found; -1 for the first states
+   * @param step the step from its parent, or the index among the first states
+   * @param terminal whether no step is possible in it but mishaps
    * @param expanded whether its steps are among the edges
    * @param broken the properties that fail in it
    */
   public record Node(
       int level, int parent, int step, boolean terminal, boolean expanded, List<String> broken) {}
 
-  /** A step from a state to a state, by their places among all. */
+  /** A step from one state to another, by their indices. */
   public record Edge(int from, int to, int step, String process, String transition) {}
 }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One part of a state, compared with what it was before.
+ * One part of a state, compared with the same part of the previous state.
  *
- * @param changed whether its note is another one than before
+ * @param changed whether the note differs from the previous one
  */
 public record PartView(
     String name, String note, boolean changed, List<FieldView> fields, List<LetterView> inbox) {
@@ -24,16 +24,16 @@ public record PartView(
   /**
    * A value with its name.
    *
-   * @param changed whether it was another one before
-   * @param before what it was
+   * @param changed whether the value differs from the previous one
+   * @param before the previous value
    */
   public record FieldView(String name, String value, boolean changed, String before) {}
 
   /**
    * A message in flight.
    *
-   * @param fresh whether it was not there before
-   * @param dead whether it can never be consumed
+   * @param fresh whether the message is new
+   * @param dead whether the message can never be consumed
    */
   public record LetterView(
       String message, String sender, String stage, boolean fresh, boolean dead) {}
@@ -41,8 +41,8 @@ public record PartView(
   /**
    * The parts of a state.
    *
-   * @param before those of the state to compare it with
-   * @param alive those without the messages that can never be consumed
+   * @param before the parts of the state to compare with
+   * @param alive the parts without messages that can never be consumed
    */
   static List<PartView> of(List<StatePart> now, List<StatePart> before, List<StatePart> alive) {
     Map<String, StatePart> old = byName(before);
@@ -80,7 +80,7 @@ public record PartView(
     return fields;
   }
 
-  /** The last of several equal ones are those that are new, and those that are dead. */
+  /** The views of letters. Of several equal letters, the last ones are marked as new or dead. */
   private static List<LetterView> letters(
       List<Letter> now, List<Letter> before, List<Letter> live) {
     List<Letter> old = new ArrayList<>(before);

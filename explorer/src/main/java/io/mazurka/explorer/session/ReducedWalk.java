@@ -27,9 +27,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes the same way as somebody who walks through all states, in the system as a check searches it:
- * there the steps are numbered in another way, and messages that nobody will consume are left out.
- * Steps are found again by their description. It tells what a search would make of each state.
+ * Follows a user who walks through all states, in the system that a check would search. There steps
+ * are numbered differently, and messages that nobody will consume are left out, so steps are
+ * matched by their descriptions. A reduced walk tells what a search would do in each state.
  */
 final class ReducedWalk {
 
@@ -43,10 +43,10 @@ final class ReducedWalk {
   private final List<String> description;
   private @Nullable Walk walk;
 
-  /** The steps of the other walk that it followed. */
+  /** The steps of the user's walk that this walk has followed. */
   private List<Integer> followed = List.of();
 
-  /** The steps that were matched last, and after which steps that was. */
+  /** The last matching of steps, and the steps after which it was computed. */
   private int[] matched = {};
 
   private @Nullable List<Integer> matchedAfter;
@@ -76,7 +76,7 @@ final class ReducedWalk {
     this.description = List.copyOf(words);
   }
 
-  /** Whether it came to where {@code full} stands. */
+  /** Moves to the state of {@code full}; returns whether that was possible. */
   boolean follow(Walk full) {
     int end = full.position();
     Path path = full.path();
@@ -112,8 +112,8 @@ final class ReducedWalk {
   }
 
   /**
-   * For each step of {@code full} the one of {@code own} that reads the same, or -1; of equal ones
-   * the same in order.
+   * For each step of {@code full}, the step of {@code own} with the same description, or -1. Steps
+   * with equal descriptions are matched in order.
    */
   private static int[] match(Walk full, Walk own) {
     Map<TraceStep, Deque<Integer>> steps = new HashMap<>();
@@ -128,7 +128,10 @@ final class ReducedWalk {
     return same;
   }
 
-  /** The state without what no step will depend on; after it has come there. */
+  /**
+   * The parts of the current state without those that no later step depends on. Call {@link
+   * #follow} first.
+   */
   List<StatePart> parts() {
     return StatePart.of(system.renderer(), here().state());
   }
@@ -140,7 +143,7 @@ final class ReducedWalk {
     return walk;
   }
 
-  /** What a search would do in the state that both stand on. */
+  /** What a search would do in the current state of both walks. */
   ReductionView reduction(Walk full) {
     if (!reduction.reduces()) {
       return new ReductionView(Knowledge.NONE, description, List.of());
@@ -173,7 +176,7 @@ final class ReducedWalk {
     return new ReductionView(Knowledge.KNOWN, description, choices);
   }
 
-  /** The transitions that a selector takes. */
+  /** The transitions that a selector explores in a state. */
   private Set<Integer> taken(Selector chooser, int[] state, int steps) {
     var cursor = system.cursor();
     cursor.load(state);
@@ -184,7 +187,7 @@ final class ReducedWalk {
     return transitions;
   }
 
-  /** The states that count as the one it stands on. */
+  /** The states that a search identifies with the current one. */
   SymmetryView symmetry() {
     int[] state = here().state();
     int[] representative = canonicalizer.representative(state);

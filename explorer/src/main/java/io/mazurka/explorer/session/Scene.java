@@ -5,20 +5,21 @@ import io.mazurka.kernel.walk.Path;
 import java.util.List;
 
 /**
- * All that is to be seen at one place of an execution.
+ * Everything that the page shows at one point of an execution.
  *
- * @param path how one comes here
- * @param fingerprint what tells this state from others, the same in every run; empty if some value
- *     in it has no canonical form
- * @param initialStates how many initial states there are
+ * @param path the path to this point
+ * @param fingerprint identifies the state in every run; empty if some value in it has no canonical
+ *     form
+ * @param initialStates the number of initial states
  * @param parts the state
- * @param steps the steps that are possible here
+ * @param steps the possible steps
  * @param terminal whether an execution may end here
- * @param properties what the properties say of this state
- * @param reduction what a check would put off here
- * @param symmetry which states a check takes for this one
- * @param known how many steps of the way are left out of the trace, as somebody has them already
- * @param trace the other steps of the way, in words
+ * @param properties the properties in this state
+ * @param reduction the steps that a check would postpone here
+ * @param symmetry the states that a check would identify with this one
+ * @param known the number of steps of the path that are left out of the trace, because the page has
+ *     them already
+ * @param trace the other steps of the path, as text
  */
 public record Scene(
     Path path,
@@ -43,50 +44,50 @@ public record Scene(
   /**
    * A step that is possible.
    *
-   * @param index which one it is
-   * @param words what it would do
-   * @param breaks the properties that fail in the state it leads to
-   * @param stays whether it leads back to this very state
+   * @param index the index of the step
+   * @param words the step as text
+   * @param breaks the properties that fail in the next state
+   * @param stays whether it leads back to the same state
    */
   public record StepView(int index, TraceStep words, List<String> breaks, boolean stays) {}
 
   /**
-   * What a property says of a state.
+   * A property in a state.
    *
-   * @param kind what it takes for it to fail
-   * @param text the formula, if it is one
-   * @param status what it says in a word
-   * @param explanation which part decides that and why, or what the parts of a formula say
+   * @param kind the kind of property
+   * @param text the formula, if the property has one
+   * @param status the truth of the property as a word
+   * @param explanation which part decides the truth and why, or the truth of the parts of a formula
    */
   public record PropertyView(
       String name, String kind, String text, Status status, List<String> explanation) {}
 
-  /** What a property says of a state, in a word. */
+  /** The truth of a property in a state. */
   public enum Status {
     HOLDS,
     FAILS,
-    /** What is looked for is here. */
+    /** The wanted condition holds here. */
     REACHED,
-    /** What is looked for is not here. */
+    /** The wanted condition does not hold here. */
     NOT_HERE,
     /** Only a terminal state or a whole execution decides it. */
     OPEN
   }
 
   /**
-   * What the reduction makes of a state.
+   * The effect of the reduction in a state.
    *
-   * @param state whether it is known what is put off
-   * @param description the reduction, in words; why it is not known what is put off
-   * @param choices one for each step, if it is known
+   * @param state how much is known
+   * @param description the reduction, or the reason why its effect is unknown
+   * @param choices one for each step, if the effect is known
    */
   public record ReductionView(Knowledge state, List<String> description, List<Choice> choices) {}
 
   /** How much is known of a reduction in a state. */
   public enum Knowledge {
-    /** There is nothing to know: no step is ever put off. */
+    /** There is no reduction: no step is ever postponed. */
     NONE,
-    /** Whole executions are left out, so that nothing can be said of a single state. */
+    /** The reduction omits whole executions, so nothing can be said about a single state. */
     EXECUTIONS,
     /** The model is still being analysed. */
     COMING,
@@ -95,20 +96,20 @@ public record Scene(
   }
 
   /**
-   * What becomes of a step.
+   * The fate of a step.
    *
-   * @param taken whether it is explored, not put off
-   * @param visible whether it may change what is checked
+   * @param taken whether it is explored; else it is postponed
+   * @param visible whether it may change the truth of a checked property
    * @param reasons the chain of reasons
    */
   public record Choice(boolean taken, boolean visible, List<String> reasons) {}
 
   /**
-   * The states that a check takes for one.
+   * The states that a check identifies with each other.
    *
-   * @param description what is interchangeable
-   * @param orbit how many states there are, at most {@code Long.MAX_VALUE}
-   * @param representative the one that is explored, if it is another one
+   * @param description the interchangeable elements
+   * @param orbit the number of these states, at most {@code Long.MAX_VALUE}
+   * @param representative the state that is explored, if it is another one
    */
   public record SymmetryView(List<String> description, long orbit, List<PartView> representative) {
 

@@ -27,9 +27,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A model that people walk through. It remembers no place: a place is a path, and who asks says
- * which. So any number of people can use it, one after the other; the last way taken is kept to be
- * fast.
+ * A model that users walk through. A session remembers no position: every question contains a path.
+ * So any number of users can share a session, one question at a time. The last path is cached for
+ * speed.
  */
 public final class Session {
 
@@ -51,24 +51,24 @@ public final class Session {
   /**
    * Opens a model.
    *
-   * @param options how a check of it would be made, for what it would put off
-   * @param repeating whether states that differ only in what no step will depend on are one, as an
-   *     execution that repeats needs
+   * @param options the options of a check, whose reduction is shown
+   * @param repeating whether states that differ only in parts that no later step depends on count
+   *     as equal, as an execution that repeats requires
    */
   public static Session open(Instance instance, CheckOptions options, boolean repeating) {
     CompiledModel model = repeating ? instance.compileToRepeat() : instance.compile();
     return new Session(model, Analysis.begin(instance, options));
   }
 
-  /** Waits until it is known what a check would put off. */
+  /** Waits until the reduction of a check is known. */
   public void awaitAnalysis() throws InterruptedException {
     analysis.await();
   }
 
   /**
-   * What is seen at the end of a path.
+   * The scene at the end of a path.
    *
-   * @param known how many steps of the path need not be told
+   * @param known the number of steps of the path that the trace may leave out
    * @throws IndexOutOfBoundsException if there is no such path
    */
   public synchronized Scene scene(Path path, int known) {
@@ -144,10 +144,10 @@ public final class Session {
   }
 
   /**
-   * What temporal properties say of an execution that repeats.
+   * Evaluates temporal properties on an execution that repeats.
    *
-   * @param cycleStart after how many steps of the path those begin that repeat; all of them if it
-   *     is the last state that does
+   * @param cycleStart the number of steps before those that repeat; the number of all steps if the
+   *     last state repeats
    */
   public synchronized Lasso lasso(Path path, int cycleStart) {
     if (cycleStart < 0 || cycleStart > path.steps().size()) {
@@ -171,8 +171,8 @@ public final class Session {
   /**
    * An execution that repeats.
    *
-   * @param closes whether it comes back to where the repetition begins
-   * @param verdicts what temporal properties say of it
+   * @param closes whether the execution returns to the state in which the repetition begins
+   * @param verdicts the verdicts on temporal properties
    */
   public record Lasso(boolean closes, List<PropertyView> verdicts) {}
 

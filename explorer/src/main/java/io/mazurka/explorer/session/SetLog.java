@@ -13,13 +13,19 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** The stubborn sets that were tried in one state, and how each of their members got in. */
+/**
+ * Records the stubborn sets that were tried in one state, and the reason why each member is in its
+ * set.
+ */
 final class SetLog implements ClosureListener {
 
-  /** A member that brought another one, because it interferes with it or else may enable it. */
+  /**
+   * The member that added another one, because it interferes with it or because the other may
+   * enable it.
+   */
   private record Cause(int member, boolean interferes) {}
 
-  /** A set: the member it began with, and why each other one is in it. */
+  /** A tried set: its first member, and the reason for each other member. */
   private record Tried(int start, Map<Integer, Cause> causes) {
 
     Set<Integer> members() {
@@ -36,7 +42,7 @@ final class SetLog implements ClosureListener {
     this.transitions = transitions;
   }
 
-  /** Another state begins. */
+  /** Forgets the sets of the previous state. */
   void clear() {
     sets.clear();
   }
@@ -59,7 +65,7 @@ final class SetLog implements ClosureListener {
     }
   }
 
-  /** The reasons for what becomes of an enabled transition, where these were taken. */
+  /** The reasons why an enabled transition is explored or postponed, given the explored ones. */
   List<String> reasons(int transition, Set<Integer> enabled, Set<Integer> taken, boolean visible) {
     if (enabled.size() == 1) {
       return List.of("nothing else is possible");
@@ -103,7 +109,7 @@ final class SetLog implements ClosureListener {
     return sets.stream().filter(tried -> tried.start() == transition).findFirst().orElse(null);
   }
 
-  /** What a set that begins somewhere would have to take, too. */
+  /** Explains which other transitions a set with this start has to contain. */
   private List<String> forced(Tried tried, Set<Integer> enabled) {
     Set<Integer> others = tried.members();
     others.retainAll(enabled);
@@ -119,7 +125,7 @@ final class SetLog implements ClosureListener {
     return reasons;
   }
 
-  /** How a member got into a set, from the first one on. */
+  /** The chain of reasons for a member, from the first member on. */
   private List<String> chain(Tried tried, int member) {
     Deque<String> links = new ArrayDeque<>();
     int at = member;

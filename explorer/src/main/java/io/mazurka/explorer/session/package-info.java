@@ -1,7 +1,7 @@
 /**
- * Walking through a model, free of any page: what is seen at each place of an execution. Entry
- * type: {@link io.mazurka.explorer.session.Session}. The server uses it; nothing here knows of
- * requests or of JSON.
+ * Walking through a model: what a user sees at each point of an execution. Read {@link
+ * io.mazurka.explorer.session.Session} first. Only the server may depend on this package. Requests
+ * and JSON are not known here.
  */
 @NullMarked
 package io.mazurka.explorer.session;

@@ -13,17 +13,17 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what operators join: numbers, names, parentheses, conditionals and quantifiers. What a
- * model has a name for comes before words of the language.
+ * Reads the operands of operators: numbers, names, parentheses, conditionals and quantifiers. A
+ * name of the model takes precedence over a word of the language.
  */
 final class AtomParser {
 
-  private final Scanner scanner;
+  private final ExpressionScanner scanner;
   private final BoundNames names;
   private final Supplier<Expression> nested;
   private final QuantifierParser quantifiers;
 
-  AtomParser(Scanner scanner, Names names, Supplier<Expression> nested) {
+  AtomParser(ExpressionScanner scanner, Names names, Supplier<Expression> nested) {
     this.scanner = scanner;
     this.names = new BoundNames(names);
     this.nested = nested;
@@ -72,7 +72,7 @@ final class AtomParser {
         : scanner.problem(names.unknown(trimmed(unknown)));
   }
 
-  /** A word without odd characters at its end that are rather symbols. */
+  /** A word without the characters at its end that are symbols rather than part of a name. */
   private static String trimmed(String word) {
     String name = word.split("\\.\\.", 2)[0];
     boolean balanced =

@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** The names of a front end together with those of the indices of quantifiers around. */
+/** The names of a front end, extended by the indices of the enclosing quantifiers. */
 final class BoundNames implements Names {
 
   private final Names names;

@@ -5,21 +5,27 @@ import io.mazurka.expressions.tree.StateArray;
 import io.mazurka.expressions.tree.StateVariable;
 import java.util.function.Function;
 
-/** What a name stands for. */
+/** The meaning of a name in an expression. */
 public sealed interface Denotation {
 
   /** A variable. */
   record Single(StateVariable variable) implements Denotation {}
 
-  /** An array, of which an index picks a variable. */
+  /** An array; an index selects one of its variables. */
   record Indexed(StateArray array) implements Denotation {}
 
-  /** Something a front end has a word for; in quotes the word would be a variable's name. */
+  /**
+   * A word of the front end that stands for an expression. In quotes, the word would be the name of
+   * a variable.
+   */
   record Word(Expression expression) implements Denotation {}
 
-  /** Something a front end says of a name in parentheses, such as {@code fireable(t)}. */
+  /**
+   * A function of the front end that is applied to a name in parentheses, such as {@code
+   * fireable(t)}.
+   */
   record Application(Function<String, Denotation> function) implements Denotation {}
 
-  /** Nothing that is clear, because of {@code reason}. */
+  /** An ambiguous name; {@code reason} says why. */
   record Unclear(String reason) implements Denotation {}
 }

@@ -28,29 +28,32 @@ public final class ExpressionParser {
   private static final int MOST_NESTED = 200;
   private static final int MOST_REPEATED = 1000;
 
-  private final Scanner scanner;
+  private final ExpressionScanner scanner;
   private final AtomParser atoms;
   private int depth;
 
-  /** How often an operator followed one of its kind, each of which makes the tree deeper. */
+  /** The number of operators that follow one of the same kind; each makes the tree deeper. */
   private int repeated;
 
   private ExpressionParser(String text, Names names) {
-    this.scanner = new Scanner(text);
+    this.scanner = new ExpressionScanner(text);
     this.atoms = new AtomParser(scanner, names, this::nested);
   }
 
-  /** The condition that {@code text} says about what has these names. */
+  /** Reads a condition. For example, {@code condition("x[1] <= 2", names)}. */
   public static BooleanExpression condition(String text, Names names) {
     return new ExpressionParser(text, names).whole().asCondition();
   }
 
-  /** The number that {@code text} is. */
+  /** Reads an expression whose value is a number. */
   public static IntegerExpression number(String text, Names names) {
     return new ExpressionParser(text, names).whole().asNumber();
   }
 
-  /** Whether a word begins a part that goes on as far as it can, such as {@code forall}. */
+  /**
+   * Whether a word begins an expression that extends as far to the right as possible, such as
+   * {@code forall}.
+   */
   public static boolean isQuantifier(String word) {
     return QuantifierParser.WORDS.contains(word);
   }
@@ -63,12 +66,15 @@ public final class ExpressionParser {
     return expression;
   }
 
-  /** An expression inside of another one. */
+  /** Reads a nested expression. */
   private Expression nested() {
     return nested(this::equivalence);
   }
 
-  /** Trees are bounded in depth, so that no work on them needs a deep stack. */
+  /**
+   * Reads a nested expression and limits the depth of trees, so that code that walks them needs no
+   * deep stack.
+   */
   private Expression nested(Supplier<Expression> inner) {
     if (++depth > MOST_NESTED) {
       throw scanner.problem("it is nested more than %d deep".formatted(MOST_NESTED));

@@ -2,12 +2,12 @@ package io.mazurka.expressions.syntax;
 
 import org.jspecify.annotations.Nullable;
 
-/** What the names in an expression stand for, as a front end knows it. */
+/** The names that an expression may use, as a front end defines them. */
 public interface Names {
 
-  /** What {@code name} stands for, or null if that is nothing. */
+  /** The meaning of {@code name}, or null if it has none. */
   @Nullable Denotation find(String name);
 
-  /** What to say if {@code name} stands for nothing. */
+  /** The message for a name without a meaning. */
   String unknown(String name);
 }

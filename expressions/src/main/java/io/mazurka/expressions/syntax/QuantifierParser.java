@@ -13,27 +13,30 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Reads quantifiers: {@code forall i, j in 1..3: ...}, and likewise exists, count and sum. */
+/**
+ * Reads quantifiers: {@code forall i, j in 1..3: ...}, and likewise {@code exists}, {@code count}
+ * and {@code sum}.
+ */
 final class QuantifierParser {
 
   static final List<String> WORDS = List.of("forall", "exists", "count", "sum");
 
   private static final long MOST_INSTANCES = 100_000;
 
-  private final Scanner scanner;
+  private final ExpressionScanner scanner;
   private final BoundNames names;
   private final Supplier<Expression> nested;
 
-  /** How often the body has to be written out for the quantifiers around. */
+  /** The number of copies of the body that the enclosing quantifiers make. */
   private long instances = 1;
 
-  QuantifierParser(Scanner scanner, BoundNames names, Supplier<Expression> nested) {
+  QuantifierParser(ExpressionScanner scanner, BoundNames names, Supplier<Expression> nested) {
     this.scanner = scanner;
     this.names = names;
     this.nested = nested;
   }
 
-  /** A quantified expression, or null if none comes next. */
+  /** Reads a quantified expression; null if none comes next. */
   @Nullable Expression quantified() {
     for (String word : WORDS) {
       if (scanner.acceptWord(word)) {
@@ -92,7 +95,10 @@ final class QuantifierParser {
     };
   }
 
-  /** The indices of an array, or all numbers between two; the name says nothing. */
+  /**
+   * Reads a range: the indices of an array, or all numbers between two. The index in the result has
+   * no name yet.
+   */
   private IndexVariable range() {
     String array = scanner.known(name -> names.find(name) instanceof Denotation.Indexed);
     if (array != null && names.find(array) instanceof Denotation.Indexed found) {
@@ -112,7 +118,7 @@ final class QuantifierParser {
         return bound.value(new int[0]);
       }
     } catch (EvaluationException e) {
-      // Said below: it contains an index, or has no value.
+      // Refused below: the bound contains an index, or has no value.
     }
     throw new SyntaxException(column, "a range has numbers at both ends, such as 1..3");
   }

@@ -1,6 +1,6 @@
 package io.mazurka.expressions.syntax;
 
-/** A text is no expression; the message says in which column, and why. */
+/** Thrown when a text is no expression; the message says in which column, and why. */
 public final class SyntaxException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -14,12 +14,12 @@ public final class SyntaxException extends RuntimeException {
     this.reason = reason;
   }
 
-  /** Where it is wrong, counted from 1. */
+  /** The column of the error, counted from 1. */
   public int column() {
     return column;
   }
 
-  /** Why, without the column. */
+  /** The reason, without the column. */
   public String reason() {
     return reason;
   }

@@ -12,8 +12,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The variables a user may name: by their names, or by the last part of a dotted name where only
- * one variable has it. Variables {@code x[1]}, {@code x[2]} and so on make up an array {@code x}.
+ * The variables that a user may name: by their full names, or by the last part of a dotted name if
+ * it is unique. Variables {@code x[1]}, {@code x[2]} and so on form an array {@code x}.
  */
 public final class VariableNames implements Names {
 
@@ -28,7 +28,7 @@ public final class VariableNames implements Names {
   /**
    * The names of {@code variables}.
    *
-   * @param kind what a message calls a variable
+   * @param kind the word for a variable in messages
    */
   public VariableNames(List<StateVariable> variables, String kind) {
     this(variables, kind, (name, known) -> "");
@@ -37,8 +37,8 @@ public final class VariableNames implements Names {
   /**
    * The names of {@code variables}.
    *
-   * @param kind what a message calls a variable
-   * @param guess what a message adds about an unknown name, given the known ones
+   * @param kind the word for a variable in messages
+   * @param guess makes a hint about an unknown name from the known ones, for messages
    */
   public VariableNames(
       List<StateVariable> variables,

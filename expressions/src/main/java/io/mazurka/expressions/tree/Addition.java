@@ -29,7 +29,7 @@ public record Addition(List<IntegerExpression> parts) implements IntegerExpressi
     return parts.stream().map(IntegerExpression::interval).reduce(Interval.of(0), Interval::plus);
   }
 
-  /** Not even a part of the sum may leave 64 bits, in whatever order it is added. */
+  /** The sum is total only if no partial sum, added from left to right, can exceed 64 bits. */
   @Override
   public boolean isTotal() {
     Interval reached = Interval.of(0);

@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Holds where all its parts do; of several it asks one after the other, until the answer is clear.
- */
+/** A conjunction. Its parts are evaluated from left to right, until one fails. */
 public record All(List<BooleanExpression> parts) implements BooleanExpression {
 
   public All {

@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Holds where one of its parts does; of several it asks one after the other, until the answer is
- * clear.
- */
+/** A disjunction. Its parts are evaluated from left to right, until one holds. */
 public record Any(List<BooleanExpression> parts) implements BooleanExpression {
 
   public Any {

@@ -2,13 +2,13 @@ package io.mazurka.expressions.tree;
 
 import java.util.Set;
 
-/** Two numbers multiplied or divided. */
+/** A product, quotient or remainder of two numbers. */
 public record Arithmetic(IntegerExpression left, Operator operator, IntegerExpression right)
     implements IntegerExpression {
 
   /**
-   * What joins two numbers. Quotient and remainder are those of SMT-LIB: the remainder is never
-   * negative, and {@code a = b * (a / b) + a % b} (Boute 1992 calls them Euclidean).
+   * The operators. Quotient and remainder are those of SMT-LIB: the remainder is never negative,
+   * and {@code a = b * (a / b) + a % b} (Boute 1992 calls them Euclidean).
    */
   public enum Operator {
     TIMES("*"),
@@ -21,6 +21,7 @@ public record Arithmetic(IntegerExpression left, Operator operator, IntegerExpre
       this.symbol = symbol;
     }
 
+    /** The operator in the language of expressions. */
     public String symbol() {
       return symbol;
     }

@@ -2,7 +2,7 @@ package io.mazurka.expressions.tree;
 
 import java.util.Set;
 
-/** The value of the element of an array that a number tells. */
+/** The value of an element of an array, at a computed index. */
 public record ArrayRead(StateArray array, IntegerExpression index) implements IntegerExpression {
 
   @Override

@@ -2,11 +2,14 @@ package io.mazurka.expressions.tree;
 
 import java.util.List;
 
-/** An expression that holds or does not. */
+/** An expression that is true or false in a state: a condition. */
 public sealed interface BooleanExpression extends Expression
     permits IsSet, Comparison, Not, All, Any, Implication, Quantified, StatePredicate {
 
-  /** Whether it holds in {@code state}; throws an {@link EvaluationException} if that is open. */
+  /**
+   * Whether the condition holds in {@code state}. Throws an {@link EvaluationException} if it has
+   * no value there.
+   */
   boolean holds(int[] state);
 
   @Override
@@ -23,48 +26,55 @@ public sealed interface BooleanExpression extends Expression
   }
 
   /**
-   * The parts that must all hold, each of which can be asked alone; the condition itself if it is
-   * no conjunction, or if only one part makes sure that another has a value.
+   * The conditions whose conjunction this is, each of which can be evaluated on its own. The result
+   * is the condition itself if it is no conjunction, or if one part guards another against having
+   * no value.
    */
   default List<BooleanExpression> conjuncts() {
     return List.of(this);
   }
 
-  /** Holds where the Boolean variable is 1. */
+  /** The condition that the Boolean variable is 1. */
   static BooleanExpression of(StateVariable variable) {
     return new IsSet(variable);
   }
 
-  /** Holds everywhere. */
+  /** The condition that always holds. */
   static BooleanExpression always() {
     return new All(List.of());
   }
 
+  /** The conjunction of some conditions; it holds always if there are none. */
   static BooleanExpression all(BooleanExpression... parts) {
     return new All(List.of(parts));
   }
 
+  /** The disjunction of some conditions; it never holds if there are none. */
   static BooleanExpression any(BooleanExpression... parts) {
     return new Any(List.of(parts));
   }
 
+  /** The negation of this condition. */
   default BooleanExpression not() {
     return new Not(this);
   }
 
+  /** The conjunction of this condition and another one. */
   default BooleanExpression and(BooleanExpression other) {
     return all(this, other);
   }
 
+  /** The disjunction of this condition and another one. */
   default BooleanExpression or(BooleanExpression other) {
     return any(this, other);
   }
 
+  /** The implication from this condition to {@code conclusion}. */
   default BooleanExpression implies(BooleanExpression conclusion) {
     return new Implication(this, conclusion);
   }
 
-  /** Holds where {@code then} does if this does, and {@code otherwise} if this does not. */
+  /** The condition {@code then} where this condition holds, and {@code otherwise} elsewhere. */
   default BooleanExpression choose(BooleanExpression then, BooleanExpression otherwise) {
     return not().or(then).and(or(otherwise));
   }

@@ -21,10 +21,12 @@ public record Comparison(IntegerExpression left, Relation relation, IntegerExpre
       this.symbol = symbol;
     }
 
+    /** The relation in the language of expressions. */
     public String symbol() {
       return symbol;
     }
 
+    /** Whether this relation holds between two numbers. */
     public boolean holds(long left, long right) {
       return switch (this) {
         case EQUAL -> left == right;

@@ -1,6 +1,6 @@
 package io.mazurka.expressions.tree;
 
-/** An expression has no value in a state; the message says which part, and why. */
+/** Thrown when an expression has no value in a state; the message says which part, and why. */
 public final class EvaluationException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -10,12 +10,12 @@ public sealed interface Expression permits BooleanExpression, IntegerExpression 
   void addReadsTo(Set<StateVariable> reads);
 
   /**
-   * Whether it surely has a value in every state: it divides by nothing that can be 0, looks
-   * nowhere beside an array, and stays within 64 bits.
+   * Whether the expression certainly has a value in every state: it never divides by 0, never reads
+   * outside an array, and stays within 64 bits.
    */
   boolean isTotal();
 
-  /** This expression where {@code index} has the value {@code value}. */
+  /** This expression with {@code value} substituted for {@code index}. */
   Expression with(IndexVariable index, long value);
 
   /** This expression as a condition: a number holds where it is not 0. */

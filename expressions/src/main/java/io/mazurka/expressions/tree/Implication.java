@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Holds where its conclusion does, and where its premise does not. */
+/** An implication: it holds where the conclusion holds and where the premise does not. */
 public record Implication(BooleanExpression premise, BooleanExpression conclusion)
     implements BooleanExpression {
 
   /**
-   * What must hold somewhere for a condition to say anything: its premise if it is an implication,
-   * and for some value of the index if it is one for all values of an index.
+   * The condition that must be reachable for {@code condition} not to hold vacuously: its premise
+   * if it is an implication, and for a universal quantifier over an implication, that the premise
+   * holds for some index.
    */
   public static Optional<BooleanExpression> premiseOf(BooleanExpression condition) {
     if (condition instanceof Implication implication) {
@@ -24,7 +25,7 @@ public record Implication(BooleanExpression premise, BooleanExpression conclusio
     return Optional.empty();
   }
 
-  /** The same without an implication. */
+  /** The equivalent disjunction. */
   public Any expanded() {
     return new Any(List.of(premise.not(), conclusion));
   }

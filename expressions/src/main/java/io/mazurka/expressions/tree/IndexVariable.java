@@ -6,17 +6,17 @@ import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 
 /**
- * What a quantifier counts through. It has no value in a state: before evaluation, each of its
- * values is put in its place.
+ * The index of a quantifier. It has no value in a state: before evaluation, each of its values is
+ * substituted for it.
  */
 public record IndexVariable(String name, long first, long last) implements IntegerExpression {
 
-  /** One instance for each value. */
+  /** One instance for each value of the index. */
   <T> List<T> instances(LongFunction<T> instance) {
     return LongStream.rangeClosed(first, last).mapToObj(instance).toList();
   }
 
-  /** How it is declared after a quantifier. */
+  /** The declaration of the index after the quantifier, as text. */
   String declaration() {
     return "%s in %d..%d".formatted(name, first, last);
   }

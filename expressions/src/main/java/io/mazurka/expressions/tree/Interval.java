@@ -1,8 +1,8 @@
 package io.mazurka.expressions.tree;
 
 /**
- * All whole numbers from {@code low} to {@code high}. The extreme 64-bit numbers stand for
- * infinity, and calculation ends there.
+ * All integers from {@code low} to {@code high}. The least and the greatest 64-bit number stand for
+ * infinity, and arithmetic saturates there.
  */
 public record Interval(long low, long high) {
 
@@ -15,41 +15,47 @@ public record Interval(long low, long high) {
     }
   }
 
+  /** The interval that contains a single number. */
   public static Interval of(long value) {
     return new Interval(value, value);
   }
 
+  /** Whether this interval contains a number. */
   public boolean contains(long value) {
     return low <= value && value <= high;
   }
 
+  /** Whether this interval contains all numbers of another one. */
   public boolean contains(Interval other) {
     return low <= other.low && other.high <= high;
   }
 
-  /** Whether no number is in both. */
+  /** Whether the two intervals are disjoint. */
   public boolean isApartFrom(Interval other) {
     return high < other.low || other.high < low;
   }
 
-  /** Whether it ends on both sides. */
+  /** Whether both ends are finite. */
   public boolean isFinite() {
     return low > Long.MIN_VALUE && high < Long.MAX_VALUE;
   }
 
-  /** The least interval that holds both. */
+  /** The smallest interval that contains both. */
   public Interval union(Interval other) {
     return new Interval(Math.min(low, other.low), Math.max(high, other.high));
   }
 
+  /** The sums of numbers of this interval and of another one. */
   public Interval plus(Interval other) {
     return new Interval(sum(low, other.low), sum(high, other.high));
   }
 
+  /** The negatives of the numbers of this interval. */
   public Interval negated() {
     return new Interval(opposite(high), opposite(low));
   }
 
+  /** An interval of the products of numbers of this interval and of another one. */
   public Interval times(Interval other) {
     return corners(
         product(low, other.low),
@@ -58,7 +64,7 @@ public record Interval(long low, long high) {
         product(high, other.high));
   }
 
-  /** The quotients by numbers of {@code other} that are not 0. */
+  /** An interval of the quotients by those numbers of {@code other} that are not 0. */
   public Interval dividedBy(Interval other) {
     if (other.low > 0 && isFinite()) {
       return corners(
@@ -71,7 +77,7 @@ public record Interval(long low, long high) {
     return mirrored.union(of(0));
   }
 
-  /** The remainders of division by numbers of {@code other} that are not 0. */
+  /** An interval of the remainders of division by those numbers of {@code other} that are not 0. */
   public Interval remainder(Interval other) {
     long divisor = Math.max(1, Math.max(opposite(other.low), other.high));
     return new Interval(0, low >= 0 ? Math.min(high, divisor - 1) : divisor - 1);

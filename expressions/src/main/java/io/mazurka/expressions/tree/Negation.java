@@ -2,7 +2,7 @@ package io.mazurka.expressions.tree;
 
 import java.util.Set;
 
-/** A number with the other sign. */
+/** The negative of a number. */
 public record Negation(IntegerExpression part) implements IntegerExpression {
 
   @Override

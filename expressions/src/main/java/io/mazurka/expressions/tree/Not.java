@@ -3,7 +3,7 @@ package io.mazurka.expressions.tree;
 import java.util.List;
 import java.util.Set;
 
-/** Holds where its part does not. */
+/** The negation of a condition. */
 public record Not(BooleanExpression part) implements BooleanExpression {
 
   @Override

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Holds where {@code body} does for all values of an index, or for one of them.
+ * A condition with a quantifier: {@code body} holds for all values of an index, or for some value.
  *
- * @param instances the body for each value; what is asked is always these
+ * @param instances the body for each value of the index; evaluation uses only these
  */
 public record Quantified(
     Quantifier quantifier,
@@ -15,7 +15,7 @@ public record Quantified(
     List<BooleanExpression> instances)
     implements BooleanExpression {
 
-  /** For how many values of the index the body has to hold. */
+  /** Whether the body must hold for all values of the index or for at least one. */
   public enum Quantifier {
     FORALL,
     EXISTS
@@ -25,12 +25,13 @@ public record Quantified(
     instances = List.copyOf(instances);
   }
 
+  /** Applies a quantifier to a body, which is instantiated for each value of the index. */
   public static Quantified of(Quantifier quantifier, IndexVariable index, BooleanExpression body) {
     return new Quantified(
         quantifier, index, body, index.instances(value -> body.with(index, value)));
   }
 
-  /** The same without an index. */
+  /** The equivalent conjunction or disjunction of the instances. */
   public BooleanExpression expanded() {
     return quantifier == Quantifier.FORALL ? new All(instances) : new Any(instances);
   }

@@ -2,7 +2,7 @@ package io.mazurka.expressions.tree;
 
 import java.util.regex.Pattern;
 
-/** How a name is written: with odd characters in quotes. */
+/** Writes a name, in quotes if it contains special characters. */
 final class QuotedName {
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_.$@\\[\\]:]*");

@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Variables that are counted through: {@code x[1]}, {@code x[2]} and so on.
+ * An array of variables {@code x[1]}, {@code x[2]} and so on.
  *
- * @param name the name of the whole, {@code x}
+ * @param name the name of the array, such as {@code x}
  * @param first the index of the first element
  * @param elements the variables in order
  */
@@ -26,7 +26,7 @@ public record StateArray(String name, long first, List<StateVariable> elements) 
     }
   }
 
-  /** The arrays that {@code variables} make up by their names, where no index is left out. */
+  /** The arrays that {@code variables} form by their names, if no index is missing. */
   public static Map<String, StateArray> among(List<StateVariable> variables) {
     Map<String, TreeMap<Long, StateVariable>> found = new LinkedHashMap<>();
     for (StateVariable variable : variables) {
@@ -48,20 +48,22 @@ public record StateArray(String name, long first, List<StateVariable> elements) 
     return arrays;
   }
 
+  /** The index of the last element. */
   public long last() {
     return first + elements.size() - 1;
   }
 
-  /** The indices that there are. */
+  /** The valid indices. */
   public Interval indices() {
     return new Interval(first, last());
   }
 
+  /** The variable at a constant index. */
   public StateVariable element(long index) {
     return elements.get((int) (index - first));
   }
 
-  /** The element at {@code index}: a variable if that is a constant. */
+  /** The element at {@code index}; a plain variable if the index is a constant. */
   public Expression at(IntegerExpression index) {
     if (index instanceof Constant constant && indices().contains(constant.number())) {
       StateVariable element = element(constant.number());

@@ -2,7 +2,7 @@ package io.mazurka.expressions.tree;
 
 /**
  * A condition that only a front end can evaluate, such as that a transition can fire. It has a
- * value in every state, and its text is how it is written.
+ * value in every state, and its {@code toString} is its text in the language.
  */
 public non-sealed interface StatePredicate extends BooleanExpression {
 

@@ -3,22 +3,23 @@ package io.mazurka.expressions.tree;
 /**
  * A variable of a state.
  *
- * @param name its name, unique among the variables of a state
- * @param slot its place in the state vector
- * @param type what values it has, and how they are stored
+ * @param name the name, unique among the variables of a state
+ * @param slot the index in the state vector
+ * @param type the possible values, and how they are stored
  */
 public record StateVariable(String name, int slot, VariableType type) {
 
+  /** Whether the variable is of Boolean type. */
   public boolean isBoolean() {
     return type.kind() == VariableType.Kind.BOOLEAN;
   }
 
-  /** How many values it has, stored as 0 to {@code size - 1}. */
+  /** The number of values; they are stored as 0 to {@code size - 1}. */
   public int size() {
     return type.size();
   }
 
-  /** Its value in {@code state}. */
+  /** The value of this variable in {@code state}. */
   public long value(int[] state) {
     return state[slot] + type.offset();
   }

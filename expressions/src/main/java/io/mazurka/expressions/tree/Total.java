@@ -6,11 +6,12 @@ import java.util.Set;
 /**
  * The sum of {@code body} over all values of an index.
  *
- * @param instances the sum of the body for each value; what is asked is always this
+ * @param instances the sum over all values of the index; evaluation uses only this sum
  */
 public record Total(IndexVariable index, IntegerExpression body, Addition instances)
     implements IntegerExpression {
 
+  /** Sums up a body, which is instantiated for each value of the index. */
   public static Total of(IndexVariable index, IntegerExpression body) {
     List<IntegerExpression> parts = index.instances(value -> body.with(index, value));
     return new Total(index, body, new Addition(parts));

@@ -1,31 +1,31 @@
 package io.mazurka.expressions.tree;
 
 /**
- * What values a variable has. A slot of a state holds how far a bounded value is above the lowest,
- * and any other value as it is.
+ * The values of a variable. A slot of the state vector stores a bounded value as its distance from
+ * the lowest value, and any other value unchanged.
  *
- * @param low the lowest value; of {@link Kind#OPEN} types the lowest that is explored
- * @param high the highest value; of open types the highest that is explored
+ * @param low the lowest value; for {@link Kind#OPEN} types the lowest value that is explored
+ * @param high the highest value; for open types the highest value that is explored
  */
 public record VariableType(Kind kind, long low, long high) {
 
-  /** The Boolean type: 0 or 1, true where it is 1. */
+  /** The Boolean type: 0 for false, 1 for true. */
   public static final VariableType BOOLEAN = new VariableType(Kind.BOOLEAN, 0, 1);
 
-  /** Whole numbers without bounds. */
+  /** Integers without bounds. */
   public static final VariableType INTEGER =
       new VariableType(Kind.UNBOUNDED, Long.MIN_VALUE, Long.MAX_VALUE);
 
-  /** Whole numbers from 0 on, as far as a slot holds them. */
+  /** Integers from 0 up to the largest number that a slot can hold. */
   public static final VariableType NATURAL = new VariableType(Kind.UNBOUNDED, 0, Integer.MAX_VALUE);
 
-  /** How values are understood. */
+  /** How the bounds of a type are understood. */
   public enum Kind {
     BOOLEAN,
     BOUNDED,
-    /** Goes on above its bound, which is one of exploration alone. */
+    /** Values above the upper bound exist but are not explored. */
     OPEN_ABOVE,
-    /** Goes on beyond both bounds, which are those of exploration alone. */
+    /** Values beyond both bounds exist but are not explored. */
     OPEN,
     UNBOUNDED
   }
@@ -37,22 +37,22 @@ public record VariableType(Kind kind, long low, long high) {
     }
   }
 
-  /** The numbers from {@code low} to {@code high}. */
+  /** The integers from {@code low} to {@code high}. */
   public static VariableType range(long low, long high) {
     return new VariableType(Kind.BOUNDED, low, high);
   }
 
-  /** Whole numbers from 0 on, explored up to {@code high}; a proof is about all of them. */
+  /** The integers from 0 on, explored up to {@code high}; a proof covers all of them. */
   public static VariableType naturalUpTo(long high) {
     return new VariableType(Kind.OPEN_ABOVE, 0, high);
   }
 
-  /** Whole numbers, explored from {@code low} to {@code high}; a proof is about all of them. */
+  /** All integers, explored from {@code low} to {@code high}; a proof covers all of them. */
   public static VariableType integerWithin(long low, long high) {
     return new VariableType(Kind.OPEN, low, high);
   }
 
-  /** Whether there are values that are not explored. */
+  /** Whether some values are not explored. */
   public boolean isOpen() {
     return kind == Kind.OPEN || kind == Kind.OPEN_ABOVE;
   }
@@ -67,16 +67,17 @@ public record VariableType(Kind kind, long low, long high) {
     };
   }
 
+  /** Whether the explored values include {@code value}. */
   public boolean contains(long value) {
     return low <= value && value <= high;
   }
 
-  /** What is added to a stored number to get the value. */
+  /** The number to add to a stored number to get the value. */
   public long offset() {
     return kind == Kind.UNBOUNDED ? 0 : low;
   }
 
-  /** How many values are explored, if that is bounded. */
+  /** The number of explored values, if it is bounded. */
   public int size() {
     if (kind == Kind.UNBOUNDED) {
       throw new IllegalStateException("there are infinitely many integers");

@@ -1,6 +1,6 @@
 package io.mazurka.gallery.programs;
 
-/** The alternating-bit protocol: a bit tells the receiver whether a message is a repeated one. */
+/** The alternating-bit protocol: a bit tells the receiver whether a message is a repetition. */
 public final class AlternatingBitLink extends LossyLink {
 
   public AlternatingBitLink() {

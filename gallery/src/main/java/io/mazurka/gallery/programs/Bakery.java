@@ -21,8 +21,8 @@ import java.util.Map;
 /**
  * Mutual exclusion of two processes by tickets that grow without end (Lamport 1974, as simplified
  * in the examples of SAL and by Bokor 2011, figure 5.3). A process with a ticket may enter if the
- * other has none or a later one. The strengthened guard says besides that it has a ticket, which is
- * always so; induction does not see that by itself.
+ * other has no ticket or a later one. The strengthened guard also says that the process has a
+ * ticket. This is always true, but induction does not find it by itself.
  */
 public final class Bakery implements Model {
 
@@ -50,7 +50,7 @@ public final class Bakery implements Model {
     return model(arguments.get("strengthened") == 1, arguments.get("bound"));
   }
 
-  /** With or without the stronger guard, with tickets explored up to a bound. */
+  /** The program, with or without the stronger guard; tickets are explored up to {@code bound}. */
   public GuardedModel model(boolean strengthened, int bound) {
     ProgramBuilder program = Program.named(name());
     StateArray at = program.array("at", 1, 2, VariableType.range(SLEEPING, CRITICAL), SLEEPING);

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Consensus with a perfect failure detector (Bokor 2011, section 5.1): everybody proposes a value
- * to everybody, tells whom it suspects and what it knows of them, and decides the least value it
- * knows once it knows enough.
+ * Consensus with a perfect failure detector (Bokor 2011, section 5.1): every process proposes a
+ * value to all others, tells them which processes it suspects and which of their values it knows,
+ * and decides on the least value it knows once it knows enough.
  */
 public final class Consensus implements Model {
 
@@ -43,7 +43,7 @@ public final class Consensus implements Model {
     return model(arguments.get("n"), arguments.get("f"));
   }
 
-  /** So many processes, and so many of them may crash. */
+  /** Consensus of {@code n} processes, of which at most {@code f} crash. */
   public GuardedModel model(int n, int f) {
     ProgramBuilder program = Program.named(name());
     ConsensusVariables variables = ConsensusVariables.of(program, n);
@@ -51,7 +51,7 @@ public final class Consensus implements Model {
     return GuardedModel.of(program.build(), Map.of("agreement", agreement(variables, n))).mayEnd();
   }
 
-  /** No two processes decide differently, whether up or not. */
+  /** The condition that no two processes decide differently, whether up or crashed. */
   private static BooleanExpression agreement(ConsensusVariables variables, int n) {
     List<BooleanExpression> pairs = new ArrayList<>();
     for (int one = 1; one <= n; one++) {

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What one process of the {@link Consensus} does while it is up. */
+/** The commands of one process of the {@link Consensus} while it is up. */
 record ConsensusRules(ConsensusVariables variables, int n, int f, int process) {
 
   void add(ProgramBuilder program) {
@@ -57,7 +57,10 @@ record ConsensusRules(ConsensusVariables variables, int n, int f, int process) {
         set(received, ConsensusVariables.NONE));
   }
 
-  /** The detector is perfect, and its notice comes after every message of the one that crashed. */
+  /**
+   * Adds suspicion. The detector is perfect, and its notice arrives after every message of the
+   * crashed process.
+   */
   private void addSuspicion(ProgramBuilder program, int other) {
     List<BooleanExpression> guard = new ArrayList<>();
     List<Assignment> effect = new ArrayList<>();
@@ -116,7 +119,10 @@ record ConsensusRules(ConsensusVariables variables, int n, int f, int process) {
         .not();
   }
 
-  /** Whether it is suspected, and everybody who might know its value has been heard of it. */
+  /**
+   * Whether {@code other} is suspected, and all processes that might know its value have reported
+   * on it.
+   */
   private BooleanExpression isSettled(int other) {
     List<BooleanExpression> parts = new ArrayList<>();
     parts.add(BooleanExpression.of(variables.suspects(process, other)));
@@ -128,7 +134,7 @@ record ConsensusRules(ConsensusVariables variables, int n, int f, int process) {
     return new All(parts);
   }
 
-  /** The least value known. */
+  /** The decision for the least known value. */
   private Assignment decision() {
     List<BooleanExpression> zeros = new ArrayList<>();
     zeros.add(IntegerExpression.of(variables.proposal().element(process)).equalTo(0));

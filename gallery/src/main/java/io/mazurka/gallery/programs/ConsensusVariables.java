@@ -14,17 +14,17 @@ import java.util.Objects;
  * The variables of the {@link Consensus}. Processes are counted from 1.
  *
  * @param up whether a process has not crashed
- * @param proposal the value that a process proposes, which may be any initially
- * @param decision its decision, or none
- * @param pairs what concerns two processes, by name
+ * @param proposal the value that a process proposes, which may be any value initially
+ * @param decision the decision of a process, or {@link #NONE}
+ * @param pairs the variables that concern two processes, by name
  */
 record ConsensusVariables(
     StateArray up, StateArray proposal, StateArray decision, Map<String, StateVariable> pairs) {
 
-  /** No value is known, decided, or told. */
+  /** Marks a value that is not known, decided or told. */
   static final int NONE = -1;
 
-  /** There is no message of this kind. */
+  /** Marks a channel without a message of this kind. */
   static final int NO_MESSAGE = -2;
 
   private static final VariableType VALUE = VariableType.range(NONE, 1);
@@ -99,7 +99,10 @@ record ConsensusVariables(
     return of("untold", i, j, k);
   }
 
-  /** The suspicion of {@code k} on its way from {@code i} to {@code j}: the value known of it. */
+  /**
+   * The suspicion of {@code k} on its way from {@code i} to {@code j}, with the value known of
+   * {@code k}.
+   */
   StateVariable suspicion(int i, int j, int k) {
     return of("suspicion", i, j, k);
   }

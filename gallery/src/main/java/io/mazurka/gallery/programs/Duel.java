@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Proposers of Paxos who try again for ever. Of the numbers of proposals only the last one counts,
- * so it is enough to know whose it is; whoever prepares a proposal thwarts the one before.
+ * Proposers of Paxos that retry for ever. Only the latest proposal matters, so the state records
+ * only whose it is; preparing a proposal thwarts the previous one.
  */
 public final class Duel implements Model {
 
@@ -40,7 +40,7 @@ public final class Duel implements Model {
     return model(arguments.get("proposers"));
   }
 
-  /** So many proposers. */
+  /** The duel of {@code proposers} proposers. */
   public GuardedModel model(int proposers) {
     ProgramBuilder program = Program.named(name());
     StateVariable promised = program.variable("promised", proposers + 1, 0);

@@ -15,9 +15,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A sender that repeats a value until it is acknowledged, and a receiver, over two channels with
- * room for one message that lose some, but not too many in a row. What tells a repeated message
- * from a new one, if anything does, is a bit (Bartlett, Scantlebury and Wilkinson 1969).
+ * A sender that repeats a value until it is acknowledged, and a receiver. Their two channels have
+ * room for one message each and lose messages, but not too many in a row. A subclass decides
+ * whether a bit distinguishes a repeated message from a new one (Bartlett, Scantlebury and
+ * Wilkinson 1969).
  */
 abstract class LossyLink implements Model {
 
@@ -40,12 +41,12 @@ abstract class LossyLink implements Model {
     return model(arguments.get("losses"));
   }
 
-  /** Channels that lose at most so many messages in a row. */
+  /** The link, whose channels lose at most {@code losses} messages in a row. */
   public GuardedModel model(int losses) {
     return new Link(losses).build();
   }
 
-  /** The variables of one instance; in a channel, zero is nothing. */
+  /** The variables of one instance; zero in a channel means that it is empty. */
   private final class Link {
     private final ProgramBuilder program = Program.named(name());
     private final int losses;

@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Mutual exclusion by a filter (Peterson 1981): on each of n - 1 levels the one that came last
+ * Mutual exclusion by a filter (Peterson 1981): on each of n - 1 levels, the process that came last
  * waits while others are at this level or above.
  */
 public final class Peterson implements Model {
 
-  /** Where a process is: at rest, at a level that it has announced, waiting there, critical. */
+  /** The locations of a process: at rest, at a level it has announced, waiting there, critical. */
   private static final int REST = 0;
 
   private static final int ANNOUNCED = 1;
@@ -49,7 +49,7 @@ public final class Peterson implements Model {
     return model(arguments.get("n"));
   }
 
-  /** So many processes. */
+  /** The filter for {@code n} processes. */
   public GuardedModel model(int n) {
     ProgramBuilder program = Program.named(name());
     List<StateVariable> at = new ArrayList<>();

@@ -1,6 +1,6 @@
 package io.mazurka.gallery.programs;
 
-/** The alternating-bit protocol without the bit: what is repeated is accepted again. */
+/** The alternating-bit protocol without the bit: a repeated message is accepted again. */
 public final class SenderReceiverLink extends LossyLink {
 
   public SenderReceiverLink() {

@@ -50,7 +50,7 @@ public final class TicketLock implements Model {
     return model(arguments.get("n"), arguments.get("bound"));
   }
 
-  /** So many processes, with tickets explored up to a bound. */
+  /** The lock for {@code n} processes; tickets are explored up to {@code bound}. */
   public GuardedModel model(int n, int bound) {
     ProgramBuilder program = Program.named(name());
     VariableType number = VariableType.naturalUpTo(bound);

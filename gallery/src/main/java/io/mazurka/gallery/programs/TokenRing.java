@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A ring of stations that pass a token. It is on its way to one of them or held by a critical one;
- * a station that is waiting keeps it when it comes.
+ * A ring of stations that pass a token. The token is on its way to a station or held by a critical
+ * one; a waiting station keeps the token when it arrives.
  */
 public final class TokenRing implements Model {
 
@@ -46,7 +46,7 @@ public final class TokenRing implements Model {
     return model(arguments.get("n"));
   }
 
-  /** So many stations. */
+  /** The ring of {@code n} stations. */
   public GuardedModel model(int n) {
     ProgramBuilder program = Program.named(name());
     StateVariable token = program.variable("token", VariableType.range(1, n), 1);

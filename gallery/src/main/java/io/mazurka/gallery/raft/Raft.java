@@ -11,19 +11,25 @@ import java.util.List;
  * Raft: leader election and log replication (Ongaro and Ousterhout 2014, figure 2), with bounds on
  * terms, logs and restarts. A server that refuses its vote does not answer.
  *
- * <p>Two mistakes can be put in: voting without a look at the term of the last entry, and
- * committing entries of earlier terms as soon as most servers have them (figure 8).
+ * <p>Two mistakes can be switched on: voting without comparing the term of the last entry, and
+ * committing entries of earlier terms as soon as a majority of servers has them (figure 8).
  */
 public final class Raft implements ProtocolModel {
 
+  /** Asks for a vote, with the index and the term of the last entry of the candidate. */
   public record RequestVote(int term, int lastIndex, int lastTerm) {}
 
+  /** Grants a vote. */
   public record Vote(int term) {}
 
+  /** Asks a follower to append entries after a given one, and tells how much is committed. */
   public record Append(
       int term, int previousIndex, int previousTerm, List<Entry> entries, int committed) {}
 
-  /** The answer to {@link Append}, and how much of the leader's log is there if accepted. */
+  /**
+   * The answer to {@link Append}; if it was accepted, {@code index} is the length of the common
+   * log.
+   */
   public record Appended(int term, boolean accepted, int index) {}
 
   @Override

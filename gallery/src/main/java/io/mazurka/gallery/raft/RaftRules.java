@@ -23,13 +23,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The rules of the servers.
+ * The steps and properties of the servers.
  *
  * @param terms the last term in which a server may run
- * @param values the longest log
+ * @param values the maximal length of a log
  * @param restarts how often each server may restart
- * @param ignoreLastTerm whether votes do not look at the term of the last entry
- * @param commitEarlierTerms whether entries of earlier terms are committed by counting
+ * @param ignoreLastTerm whether voters ignore the term of the last entry
+ * @param commitEarlierTerms whether entries of earlier terms are committed by counting copies
  */
 record RaftRules(
     int servers,
@@ -242,7 +242,10 @@ record RaftRules(
     return true;
   }
 
-  /** Whether a leader that is not older has all that a server knows to be committed. */
+  /**
+   * Whether a leader of the same or a later term has all entries that a server knows to be
+   * committed.
+   */
   private static boolean isComplete(Server leader, Server other) {
     return !leader.leads()
         || leader.term() < other.term()

@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A server. What it knows of the last three parameters does not survive a restart, nor does its
- * standing and what it knows to be committed.
+ * The state of a server. A restart loses the last three components, the server's standing and its
+ * knowledge of what is committed.
  *
- * @param term the latest term it has seen
- * @param vote for whom it voted in that term
- * @param committed the length of the part of its log that it knows to be committed
- * @param votes of a candidate, who voted for it besides itself
- * @param next of a leader, the index of the entry that each follower gets next
- * @param matched of a leader, how much of its log each follower is known to have
+ * @param term the latest term the server has seen
+ * @param vote the server it voted for in that term
+ * @param committed the length of the prefix of its log that it knows to be committed
+ * @param votes for a candidate, the servers that voted for it besides itself
+ * @param next for a leader, the index of the entry that each follower gets next
+ * @param matched for a leader, how much of its log each follower is known to have
  */
 public record Server(
     int restarts,
@@ -28,6 +28,7 @@ public record Server(
     Map<ProcessId, Integer> next,
     Map<ProcessId, Integer> matched) {
 
+  /** The standing of a server in its term. */
   public enum Standing {
     FOLLOWER,
     CANDIDATE,
@@ -65,14 +66,16 @@ public record Server(
     return termAt(log.size());
   }
 
-  /** A follower in this term, which has voted if this one has voted in it. */
+  /**
+   * This server as a follower in the term {@code latest}; its vote is kept if it is of that term.
+   */
   Server following(int latest) {
     Optional<ProcessId> kept = latest == term ? vote : Optional.empty();
     return new Server(
         restarts, latest, kept, log, Standing.FOLLOWER, committed, Set.of(), Map.of(), Map.of());
   }
 
-  /** A candidate for the next term, which votes for itself. */
+  /** This server as a candidate for the next term, which votes for itself. */
   Server running(ProcessId me) {
     return following(term + 1).votingFor(me).standing(Standing.CANDIDATE);
   }

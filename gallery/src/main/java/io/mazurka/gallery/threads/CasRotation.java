@@ -3,7 +3,9 @@ package io.mazurka.gallery.threads;
 import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.Variable;
 
-/** Thread i moves a variable from i to i+1 if it can; a failed attempt is only a read. */
+/**
+ * Thread i changes a variable from i to i+1 if the variable is i; a failed attempt is only a read.
+ */
 public final class CasRotation extends ScalableProgram {
 
   public CasRotation() {

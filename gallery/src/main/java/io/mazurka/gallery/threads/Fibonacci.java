@@ -10,7 +10,9 @@ import io.mazurka.threads.objects.Scope;
  */
 public final class Fibonacci extends ScalableProgram {
 
-  /** A thread that has done some rounds and is in the middle of another. */
+  /**
+   * A thread: the rounds it has done, its step within the current round, and the sum it has read.
+   */
   record Adding(int round, int step, int sum) {}
 
   public Fibonacci() {

@@ -15,7 +15,7 @@ public final class FileSystem extends ScalableProgram {
   private static final int BLOCKS = 26;
   private static final int INODES = 32;
 
-  /** Where a thread is in its code. */
+  /** The location of a thread in its code. */
   enum At {
     LOCK_INODE,
     READ_INODE,
@@ -29,7 +29,7 @@ public final class FileSystem extends ScalableProgram {
     DONE
   }
 
-  /** A thread at a place in its code, looking at block {@code b}. */
+  /** A thread at a location in its code, which looks at block {@code b}. */
   record Local(At at, int b) {
 
     Local at(At place) {

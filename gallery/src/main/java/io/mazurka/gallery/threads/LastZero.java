@@ -5,14 +5,15 @@ import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedArray;
 
 /**
- * A thread looks for the last zero in an array that others are counting up (Abdulla, Aronis,
- * Jonsson and Sagonas 2014); source sets run into traces explored before, wakeup trees do not.
+ * A thread searches for the last zero in an array whose elements other threads count up (Abdulla,
+ * Aronis, Jonsson and Sagonas 2014). Source sets run into traces that were explored before; wakeup
+ * trees do not.
  */
 public final class LastZero extends ScalableProgram {
 
   private static final int FOUND = -1;
 
-  /** A thread that has read, or not, and what. */
+  /** A counting thread: its step, and the value it has read. */
   record Counting(int step, int value) {}
 
   public LastZero() {

@@ -6,7 +6,7 @@ import io.mazurka.threads.ThreadModel;
 import io.mazurka.threads.objects.Scope;
 import java.util.List;
 
-/** A program with one parameter, {@code n}: how many threads or rounds there are. */
+/** A program with one parameter {@code n}, the number of threads or rounds. */
 abstract class ScalableProgram implements ThreadModel {
 
   private final String name;

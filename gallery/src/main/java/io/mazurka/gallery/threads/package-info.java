@@ -1,6 +1,8 @@
 /**
- * Thread programs of the literature on dynamic partial-order reduction, as step functions; the
- * number of traces of each is known.
+ * Thread programs from the literature on dynamic partial-order reduction, written as step
+ * functions; the number of traces of each is known. Read {@link io.mazurka.gallery.threads.Indexer}
+ * first. Only tests and benchmarks may depend on this package. Classes that run on real threads are
+ * not here.
  */
 @NullMarked
 package io.mazurka.gallery.threads;

@@ -3,7 +3,7 @@ package io.mazurka.lpor.audit;
 import io.mazurka.lpor.TransitionSet;
 import java.util.BitSet;
 
-/** Finds the states from which others can be reached without some transitions. */
+/** Finds the states from which given states can be reached without certain transitions. */
 final class BackwardSearch {
 
   private final ExplicitGraph graph;

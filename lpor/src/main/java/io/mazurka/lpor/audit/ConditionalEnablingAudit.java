@@ -11,11 +11,12 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Checks in every state each necessary enabling set that is said to be one there: the transition is
- * disabled, and stays so on every path that avoids the set (Bokor 2011, definition 22, for sets).
+ * Checks in every state each claimed necessary enabling set: the transition is disabled and stays
+ * disabled on every path that avoids the set (Bokor 2011, definition 22, for sets).
  *
- * <p>Again this speaks of all paths, and is true of them if it is true of single steps and if after
- * a step outside the set some set is no larger. Where all are, all paths are looked at.
+ * <p>The claim is about all paths. It is true if it is true of single steps and if, after a step
+ * outside the set, some claimed set is no larger. Where all claimed sets are larger, all paths are
+ * examined.
  */
 public final class ConditionalEnablingAudit {
 
@@ -24,7 +25,8 @@ public final class ConditionalEnablingAudit {
   private final EnablingAudit paths;
 
   /**
-   * @param relations what is known in the state with a number; good until it is asked again
+   * @param relations the relations in the state with a given number; a result is valid until the
+   *     next call
    */
   public ConditionalEnablingAudit(ExplicitGraph graph, IntFunction<StateRelations> relations) {
     this.graph = graph;
@@ -32,7 +34,10 @@ public final class ConditionalEnablingAudit {
     this.paths = new EnablingAudit(graph);
   }
 
-  /** Checks all states in which the transition is disabled; one violation for each other one. */
+  /**
+   * Checks all states in which the transition is disabled; reports at most one violation for each
+   * other transition.
+   */
   public List<RelationViolation> check(int transition) {
     return new OneTransition(transition).check();
   }
@@ -41,7 +46,7 @@ public final class ConditionalEnablingAudit {
 
     private final int transition;
 
-    /** Lists of numbers of sets, by number, and per state the number of its list. */
+    /** Numbers for lists of sets; per state, the number of its list. */
     private final Map<List<Integer>, Integer> numbers = new HashMap<>();
 
     private final List<List<Integer>> families = new ArrayList<>();

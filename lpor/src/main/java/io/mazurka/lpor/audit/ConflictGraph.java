@@ -4,12 +4,12 @@ import io.mazurka.lpor.TransitionSet;
 import java.util.BitSet;
 
 /**
- * A graph with its conflicts: in which states an enabled transition is disabled by a step of
- * another one or does not commute with it.
+ * A graph with its conflicts: the states in which a step of one transition disables another enabled
+ * transition or does not commute with it.
  *
- * <p>A member of a set that is enabled in a state stays so and can be moved before any path outside
- * the set, unless such a path leads to a conflict of the member with a transition outside. So the
- * states that no such path leaves need no closer look.
+ * <p>An enabled member of a set stays enabled and can be moved before any path outside the set,
+ * unless such a path leads to a conflict of the member with a transition outside. So only states
+ * from which such a path leads to a conflict need closer examination.
  */
 public final class ConflictGraph {
 
@@ -17,7 +17,10 @@ public final class ConflictGraph {
   private final BackwardSearch backwards;
   private final int words;
 
-  /** By the first edge of each transition in each state, the transitions it is in conflict with. */
+  /**
+   * By the first edge of each transition in each state, the transitions with which it is in
+   * conflict.
+   */
   private final long[] conflicts;
 
   public ConflictGraph(ExplicitGraph graph) {
@@ -37,7 +40,9 @@ public final class ConflictGraph {
     return graph;
   }
 
-  /** Only then it is known what is enabled after each step. */
+  /**
+   * Whether all successors were expanded; only then is it known what is enabled after each step.
+   */
   private boolean hasExpandedSuccessors(int state) {
     for (int edge = graph.firstEdge(state); edge < graph.firstEdge(state + 1); edge++) {
       if (graph.target(edge) >= graph.expanded()) {
@@ -65,15 +70,18 @@ public final class ConflictGraph {
     return graph.transition(edge);
   }
 
-  /** Whether a step of {@code other} in this state harms {@code member}; both are enabled there. */
+  /**
+   * Whether a step of {@code other} in this state disables {@code member} or does not commute with
+   * it. Both are enabled there.
+   */
   boolean harms(int state, int other, int member) {
     int row = graph.firstEdge(state, member);
     return (conflicts[row * words + (other >>> 6)] & 1L << other) != 0;
   }
 
   /**
-   * The states that a path outside {@code set} can lead from to a conflict of a member, one of
-   * {@code members}, with a transition outside the set.
+   * The states from which a path outside {@code set} leads to a conflict of one of {@code members}
+   * with a transition outside the set.
    */
   public BitSet suspects(long[] members, long[] set) {
     BitSet found = new BitSet(graph.states());
@@ -83,7 +91,7 @@ public final class ConflictGraph {
     return backwards.reach(found, set);
   }
 
-  /** The states with a path outside {@code set} to one of {@code goals}, and the goals. */
+  /** The goals, and the states with a path outside {@code set} to one of them. */
   public BitSet reaching(BitSet goals, long[] set) {
     BitSet found = new BitSet();
     found.or(goals);

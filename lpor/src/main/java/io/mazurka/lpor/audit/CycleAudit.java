@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Finds what lies on cycles of a graph: the edges inside its strongly connected components (Tarjan
- * 1972, with a stack of its own).
+ * Finds the edges of a graph that lie on cycles: those inside its strongly connected components
+ * (Tarjan 1972, with an explicit stack).
  */
 public final class CycleAudit {
 
   private final ExplicitGraph graph;
 
-  /** Per state the number of its component, once it is known, or else a negative number. */
+  /** Per state the number of its component, or a negative number as long as it is unknown. */
   private final int[] component;
 
   private final int[] lowest;
@@ -47,11 +47,15 @@ public final class CycleAudit {
     return component[state] == component[graph.target(edge)];
   }
 
+  /** Whether the graph has a cycle. */
   public boolean hasCycle() {
     return !check(transition -> false).isEmpty();
   }
 
-  /** Checks that a transition that lies on a cycle is said to; one violation for each. */
+  /**
+   * Checks that every transition on a cycle is claimed to be repeatable; reports one violation for
+   * each.
+   */
   public List<RelationViolation> check(IntPredicate mayRepeat) {
     long[] settled = TransitionSet.empty(graph.transitions());
     List<RelationViolation> violations = new ArrayList<>();

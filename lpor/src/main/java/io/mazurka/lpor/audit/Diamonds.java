@@ -1,6 +1,6 @@
 package io.mazurka.lpor.audit;
 
-/** Whether two transitions commute where both are enabled. */
+/** Tells whether two transitions commute where both are enabled. */
 final class Diamonds {
 
   private final ExplicitGraph graph;
@@ -10,8 +10,8 @@ final class Diamonds {
   }
 
   /**
-   * Whether {@code second} is enabled after a step of {@code first} that leads {@code between}, and
-   * each of its results there is one of both the other way round.
+   * Whether {@code second} is enabled after a step of {@code first} to the state {@code between},
+   * and every state that {@code second} leads to from there is also reached by the opposite order.
    */
   boolean commutes(int state, int first, int between, int second) {
     if (!graph.isEnabled(between, second)) {

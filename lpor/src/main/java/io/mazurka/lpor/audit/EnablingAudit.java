@@ -11,19 +11,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Checks necessary enabling sets against a graph: no path avoids the set and enables the
- * transition. From the initial states this is definition 3 of Bokor et al. 2011, from any state
- * definition 22 of Bokor's thesis, both for sets instead of single transitions.
+ * Checks necessary enabling sets against a graph: no path that avoids the set enables the
+ * transition. From the initial states this is definition 3 of Bokor et al. 2011, from any state it
+ * is definition 22 of Bokor's thesis, both for sets instead of single transitions.
  *
- * <p>The states from which a transition can be enabled without a set are found backwards, once for
- * each set, so that asking for many states costs little as long as it is about one transition.
+ * <p>The states from which a transition can be enabled without a set are found by a backward
+ * search, once for each set. So many questions about one transition cost little.
  */
 public final class EnablingAudit {
 
   private final ExplicitGraph graph;
   private final BackwardSearch backwards;
 
-  /** The findings about the transition audited last, by enabling set. */
+  /** The states from which the last audited transition can be enabled, by avoided enabling set. */
   private final Map<LongBuffer, BitSet> answers = new HashMap<>();
 
   private int lastTransition = -1;
@@ -45,8 +45,8 @@ public final class EnablingAudit {
   }
 
   /**
-   * Checks that the transition is disabled in the state, and that a member of the set is executed
-   * on every path from there before it is enabled.
+   * Checks that the transition is disabled in the state, and that on every path from there a member
+   * of the set is executed before the transition is enabled.
    */
   public Optional<RelationViolation> from(int state, int transition, long[] members) {
     return canAvoid(transition, members).get(state)

@@ -4,9 +4,9 @@ import io.mazurka.lpor.TransitionSet;
 import java.util.Arrays;
 
 /**
- * A labelled state graph in a few arrays. Transitions may be non-deterministic. The edges of a
- * state are numbered consecutively, ordered by transition and target, and without duplicates. If
- * the graph was too large, the edges of the last states are not known.
+ * A labelled state graph, stored in a few arrays. Transitions may be non-deterministic. The edges
+ * of a state are numbered consecutively, ordered by transition and target, and without duplicates.
+ * If the graph was too large to explore, the edges of the last states are unknown.
  */
 public final class ExplicitGraph {
 
@@ -34,51 +34,59 @@ public final class ExplicitGraph {
     }
   }
 
+  /** The number of states. */
   public int states() {
     return firstEdges.length - 1;
   }
 
+  /** The number of transitions. */
   public int transitions() {
     return transitions;
   }
 
-  /** The number of states that have all their edges; these have the smallest numbers. */
+  /** The number of states whose edges are all known; these states have the smallest numbers. */
   public int expanded() {
     return Math.min(expanded, states());
   }
 
+  /** The initial states. */
   public int[] initialStates() {
     return initialStates.clone();
   }
 
-  /** The number of the first edge of a state; the next state's is where they end. */
+  /** The number of the first edge of a state; its edges end where those of the next state begin. */
   public int firstEdge(int state) {
     return firstEdges[state];
   }
 
+  /** The transition of an edge. */
   public int transition(int edge) {
     return (int) (edges[edge] >>> Integer.SIZE);
   }
 
+  /** The state to which an edge leads. */
   public int target(int edge) {
     return (int) edges[edge];
   }
 
-  /** The first edge of a state by this transition or a later one. */
+  /** The first edge of a state with this transition or a later one. */
   public int firstEdge(int state, int transition) {
     return search(state, pack(transition, 0));
   }
 
+  /** Whether there is such an edge. */
   public boolean hasEdge(int source, int transition, int target) {
     long wanted = pack(transition, target);
     int edge = search(source, wanted);
     return edge < firstEdges[source + 1] && edges[edge] == wanted;
   }
 
+  /** Whether a transition is enabled in a state. */
   public boolean isEnabled(int state, int transition) {
     return (enabled[state * words + (transition >>> 6)] & 1L << transition) != 0;
   }
 
+  /** Makes {@code set} the set of the transitions enabled in a state. */
   public void copyEnabled(int state, long[] set) {
     System.arraycopy(enabled, state * words, set, 0, words);
   }
@@ -107,7 +115,7 @@ public final class ExplicitGraph {
       this.transitions = transitions;
     }
 
-    /** Adds an initial state; states are numbers from zero up to the largest one mentioned. */
+    /** Adds an initial state. States are all numbers from zero to the largest one mentioned. */
     public Builder initial(int state) {
       initialStates = Arrays.copyOf(initialStates, initialStates.length + 1);
       initialStates[initialStates.length - 1] = state;
@@ -115,6 +123,7 @@ public final class ExplicitGraph {
       return this;
     }
 
+    /** Adds an edge. */
     public Builder edge(int source, int transition, int target) {
       if (transition >= transitions) {
         throw new IllegalArgumentException(
@@ -136,6 +145,7 @@ public final class ExplicitGraph {
       return this;
     }
 
+    /** The graph of all states and edges added so far. */
     public ExplicitGraph build() {
       int[] ends = new int[states + 1];
       for (int edge = 0; edge < size; edge++) {

@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * Checks in every state what each enabled transition is said to interfere with: as long as none of
- * these is executed, it stays enabled and commutes with whatever is.
+ * Checks in every state the claimed interfering set of each enabled transition: as long as no
+ * member of the set is executed, the transition stays enabled and commutes with every executed
+ * transition.
  *
- * <p>This speaks of all paths. It is true of all of them if it is true of single steps, and what is
- * said after a step outside the set is no less than what was said before. Where more is said
- * afterwards, all paths are looked at.
+ * <p>The claim is about all paths. It is true if it is true of single steps and if the claimed set
+ * does not grow by a step outside the set. Where the set grows, all paths are examined.
  */
 public final class InterferenceAudit {
 
@@ -27,8 +27,9 @@ public final class InterferenceAudit {
   private final StubbornSetAudit paths;
 
   /**
-   * @param relations what is known in the state with a number; good until it is asked again
-   * @param limit how many states or pairs to look at where all paths matter
+   * @param relations the relations in the state with a given number; a result is valid until the
+   *     next call
+   * @param limit the number of states or pairs to examine where all paths matter
    */
   public InterferenceAudit(
       ConflictGraph conflicts, IntFunction<StateRelations> relations, int limit) {
@@ -38,7 +39,10 @@ public final class InterferenceAudit {
     this.paths = new StubbornSetAudit(graph, limit);
   }
 
-  /** Checks all states in which the transition is enabled; one violation for each other one. */
+  /**
+   * Checks all states in which the transition is enabled; reports at most one violation for each
+   * other transition.
+   */
   public Finding check(int transition) {
     return new OneTransition(transition).check();
   }
@@ -77,7 +81,7 @@ public final class InterferenceAudit {
       }
     }
 
-    /** Checks single steps. Answers whether after one of them more is said. */
+    /** Checks single steps; returns whether the claimed set grows after one of them. */
     private boolean isIncreasedAfter(int state) {
       long[] set = sets.get(said[state]);
       boolean increased = false;

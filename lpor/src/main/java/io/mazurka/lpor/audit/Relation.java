@@ -4,5 +4,6 @@ package io.mazurka.lpor.audit;
 @FunctionalInterface
 public interface Relation {
 
+  /** Whether the relation holds between two transitions. */
   boolean holds(int first, int second);
 }

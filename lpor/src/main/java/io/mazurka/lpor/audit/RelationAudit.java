@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Checks relations that hold in every state against a graph: can-enable and dependency (definitions
- * 1 and 2 of Bokor et al. 2011) and visibility. For each pair of transitions the first witness is
- * reported. Auditing the empty relation gives the smallest correct one.
+ * Checks relations that are claimed for all states against a graph: can-enable and dependency
+ * (definitions 1 and 2 of Bokor et al. 2011) and visibility. For each pair of transitions the first
+ * witness is reported. Auditing the empty relation therefore computes the smallest correct one.
  */
 public final class RelationAudit {
 
@@ -70,7 +70,7 @@ public final class RelationAudit {
     return violations;
   }
 
-  /** Checks that a transition that changes whether a property holds is called visible. */
+  /** Checks that every transition that changes the truth of a property is claimed to be visible. */
   public List<RelationViolation> visibility(IntPredicate isVisible, IntPredicate holds) {
     long[] settled = TransitionSet.empty(transitions);
     List<RelationViolation> violations = new ArrayList<>();

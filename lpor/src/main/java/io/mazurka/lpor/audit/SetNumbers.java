@@ -6,13 +6,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Sets of transitions with numbers from zero: equal sets have the same one. */
+/** Numbers sets of transitions from zero; equal sets get the same number. */
 final class SetNumbers {
 
   private final Map<LongBuffer, Integer> numbers = new HashMap<>();
   private final List<long[]> sets = new ArrayList<>();
 
-  /** The number of a set, which must not change any more. */
+  /** The number of a set, which must not be modified afterwards. */
   int number(long[] set) {
     Integer known = numbers.putIfAbsent(LongBuffer.wrap(set), sets.size());
     if (known == null) {

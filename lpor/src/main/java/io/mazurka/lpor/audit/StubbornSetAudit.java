@@ -13,17 +13,18 @@ import java.util.TreeSet;
  * Checks the stubborn set of a state by definition (conditions D1 and D2 of Valmari 1998), on all
  * paths that avoid the set.
  *
- * <p>D1: if a path outside the set and then a member lead somewhere, so do the member and then the
- * same transitions. For each member the search goes through pairs: a state that some path outside
- * the set leads to, and all states that the member followed by the transitions of this path leads
- * to. What the member leads to from the first must be among the second.
+ * <p>Condition D1: if a path outside the set followed by a member leads to some state, then the
+ * member followed by the same path leads there too. For each member the search goes through pairs.
+ * The first component is a state that some path outside the set leads to. The second component is
+ * the set of all states that the member followed by this path leads to. Every state that the member
+ * leads to from the first component must be in the second.
  */
 public final class StubbornSetAudit {
 
   /**
-   * What a check found.
+   * The result of a check.
    *
-   * @param complete whether all paths were looked at; if not, there may be more to find
+   * @param complete whether all paths were examined; if not, there may be more violations
    */
   public record Finding(List<RelationViolation> violations, boolean complete) {}
 
@@ -33,7 +34,7 @@ public final class StubbornSetAudit {
   private final int limit;
 
   /**
-   * @param limit how many states or pairs to look at for one condition of one member
+   * @param limit the number of states or pairs to examine for one condition of one member
    */
   public StubbornSetAudit(ExplicitGraph graph, int limit) {
     this.graph = graph;
@@ -51,8 +52,8 @@ public final class StubbornSetAudit {
   }
 
   /**
-   * Checks what an enabled transition is said to interfere with: as long as none of the set is
-   * executed, nor the transition itself, it stays enabled and commutes.
+   * Checks the claimed interfering set of an enabled transition: as long as neither a member of the
+   * set nor the transition is executed, it stays enabled and commutes.
    */
   public Finding checkInterfering(int state, int transition, long[] set) {
     long[] all = set.clone();
@@ -64,7 +65,7 @@ public final class StubbornSetAudit {
     return new Finding(violations, complete);
   }
 
-  /** Looks for a candidate that stays enabled. Answers whether it has seen all paths. */
+  /** Looks for a candidate that stays enabled; returns whether all paths were examined. */
   private boolean checkKeys(
       int start, long[] candidates, long[] set, List<RelationViolation> violations) {
     long[] enabled = TransitionSet.empty(graph.transitions());
@@ -103,7 +104,7 @@ public final class StubbornSetAudit {
     return true;
   }
 
-  /** Intersects the keys with the enabled transitions and answers whether none is left. */
+  /** Intersects the keys with the enabled transitions; returns whether none is left. */
   private static boolean retain(long[] keys, long[] enabled) {
     for (int word = 0; word < keys.length; word++) {
       keys[word] &= enabled[word];
@@ -111,7 +112,10 @@ public final class StubbornSetAudit {
     return TransitionSet.isEmpty(keys);
   }
 
-  /** Looks for a path after which the member cannot be moved to its beginning. */
+  /**
+   * Looks for a path followed by the member such that the member cannot be moved to the front of
+   * the path.
+   */
   private boolean checkCommutation(
       int start, int member, long[] set, List<RelationViolation> violations) {
     Pair first = new Pair(start, step(List.of(start), member));

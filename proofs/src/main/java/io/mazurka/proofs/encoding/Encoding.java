@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A program as formulas over positions of a path: {@code |x@3|} is the variable x after three
- * steps. Which command leads from a position to the next is a number in binary, so that it is
- * always exactly one. There are no idle steps: a path ends in a terminal state, and whoever asks
- * for paths asks for every length.
+ * A program as formulas over the positions of a path: {@code |x@3|} is the variable x after three
+ * steps. The command that leads from a position to the next is a binary number, so that it is
+ * always exactly one. There are no idle steps: a path ends in a terminal state, so paths of every
+ * length must be asked for separately.
  */
 public final class Encoding {
 
-  /** Numbers up to here, or a little more after some steps, fit into a state. */
+  /** A bound for numbers in a state, with room for the growth of a few steps. */
   private static final int MODERATE = 1 << 24;
 
   private final Program program;
@@ -39,12 +39,14 @@ public final class Encoding {
     return program;
   }
 
-  /** Trees over the variables at a position. */
+  /** Translates trees over the variables at a position. */
   public Terms at(int position) {
     return new Terms(variable -> symbol(variable, position));
   }
 
-  /** Trees over the variables after a command from a position, as terms over that position. */
+  /**
+   * Translates trees over the variables after a command, into terms over the position before it.
+   */
   public Terms after(Command command, int position) {
     Terms before = at(position);
     Map<StateVariable, String> assigned = new HashMap<>();
@@ -59,7 +61,7 @@ public final class Encoding {
         });
   }
 
-  /** Commands that declare the variables at a position and say what values they can have. */
+  /** SMT-LIB commands that declare the variables at a position and constrain their values. */
   public String declared(int position) {
     StringBuilder text = new StringBuilder();
     for (StateVariable variable : program.variables()) {
@@ -77,7 +79,7 @@ public final class Encoding {
     return text.toString();
   }
 
-  /** That position 0 is an initial state. */
+  /** The formula that position 0 is an initial state. */
   public String initial() {
     List<String> parts = new ArrayList<>();
     for (StateVariable variable : program.variables()) {
@@ -90,7 +92,7 @@ public final class Encoding {
     return Terms.joinedTerms("and", "true", parts);
   }
 
-  /** That a position is a state. */
+  /** The formula that a position is a given state. */
   public String is(int[] state, int position) {
     return Terms.joinedTerms(
         "and",
@@ -100,7 +102,7 @@ public final class Encoding {
             .toList());
   }
 
-  /** That a command leads from position 0 to a state. */
+  /** The formula that a command leads from position 0 to a state. */
   public String leads(Command command, int[] state) {
     Terms after = after(command, 0);
     return Terms.joinedTerms(
@@ -127,7 +129,10 @@ public final class Encoding {
     return "(= %s %s)".formatted(symbol, Terms.literal(value));
   }
 
-  /** Commands that say that some command leads from a position to the next, which is declared. */
+  /**
+   * SMT-LIB commands which say that some command leads from a position to the next, which they
+   * declare.
+   */
   public String step(int position) {
     StringBuilder text = new StringBuilder();
     for (int bit = 0; bit < bits; bit++) {
@@ -168,7 +173,7 @@ public final class Encoding {
     return "|step %d: bit %d|".formatted(position, bit);
   }
 
-  /** That the states at two positions are the same. */
+  /** The formula that the states at two positions are equal. */
   public String same(int one, int other) {
     return Terms.joinedTerms(
         "and",
@@ -178,7 +183,7 @@ public final class Encoding {
             .toList());
   }
 
-  /** A condition at a position. */
+  /** The formula that a condition holds at a position. */
   public String holds(BooleanExpression condition, int position) {
     return at(position).of(condition);
   }
@@ -189,8 +194,8 @@ public final class Encoding {
   }
 
   /**
-   * The states at the positions up to the last one, after a satisfiable check; with numbers that
-   * states can hold, if there are such.
+   * The states at the positions up to {@code last}, after a satisfiable check. If possible, their
+   * numbers fit into the slots of a state.
    */
   public List<int[]> states(SolverSession session, int last) {
     try {
@@ -225,7 +230,7 @@ public final class Encoding {
             .toList());
   }
 
-  /** The state vector with these values; a slot may hold a value that is never explored. */
+  /** The state vector with these values; a slot may hold a value outside the explored range. */
   private int[] state(List<Long> values) {
     int[] state = new int[program.variables().size()];
     for (StateVariable variable : program.variables()) {

@@ -14,25 +14,25 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Compares what a solver makes of a program's trees with what they are when they are evaluated, in
- * states that can be reached and in random ones. A proof is worth nothing if these differ.
+ * Compares what a solver computes for the trees of a program with the results of evaluating them,
+ * in reachable and in random states. If they differ, a proof is worthless.
  *
- * @param terms how trees are told to solvers, given what stands for variables
+ * @param terms translates trees into terms, given the symbols of variables
  */
 public record EncodingAudit(
     Program program, Function<Function<StateVariable, String>, Terms> terms) {
 
   private static final int STATES = 60;
 
-  /** How much of a formula is shown. */
+  /** The most characters of a formula that are shown. */
   private static final int LONGEST = 300;
 
-  /** The usual way. */
+  /** An audit of the translation that proofs use. */
   public static EncodingAudit of(Program program) {
     return new EncodingAudit(program, Terms::new);
   }
 
-  /** The first difference in words, if there is one. */
+  /** The first difference as text, if there is one. */
   public Optional<String> difference(List<BooleanExpression> conditions, SolverSession session) {
     Samples samples = new Samples(program);
     List<int[]> states = new ArrayList<>(samples.reachable(STATES));
@@ -59,7 +59,7 @@ public record EncodingAudit(
     return fact.length() <= LONGEST ? fact : fact.substring(0, LONGEST) + " ...";
   }
 
-  /** What is true of guards, assignments and conditions in a state, as terms without variables. */
+  /** Facts about guards, assignments and conditions in a state, as terms without variables. */
   private List<String> facts(List<BooleanExpression> conditions, int[] state) {
     Terms ground =
         terms.apply(

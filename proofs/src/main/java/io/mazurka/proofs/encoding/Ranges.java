@@ -13,8 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * That no command gives a variable a value that it cannot have. A search ends with an error where
- * that happens; a formula for a step would leave out the step in silence, so it has to be proved.
+ * The condition that no command assigns a value outside the type of the variable. A search ends
+ * with an error there; a formula for a step would silently omit the step, so the condition must be
+ * proved.
  */
 public final class Ranges {
 

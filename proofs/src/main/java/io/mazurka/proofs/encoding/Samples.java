@@ -15,20 +15,20 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
-/** States of a program: such as can be reached, and any. The same in every run. */
+/** Sample states of a program: reachable ones and random ones. They are the same in every run. */
 public final class Samples {
 
   private static final int LONGEST_WALK = 200;
 
-  /** So many walks in a row that find nothing new are enough. */
+  /** Sampling ends after this many successive walks without a new state. */
   private static final int PATIENCE = 100;
 
   private final Program program;
 
-  /** Of so many states of a walk, one is taken. */
+  /** One in this many states of a walk is taken as a sample. */
   private static final int TAKEN = 4;
 
-  /** What commands are called, without numbers in it. */
+  /** Per command, its name without digits. */
   private final List<String> kinds;
 
   private final Random random = new Random(20_110_503);
@@ -39,14 +39,14 @@ public final class Samples {
   }
 
   /**
-   * Distinct states along random walks from initial states and from each other, at most so many. Of
-   * each walk only some are taken, so that there are more walks.
+   * At most {@code most} different states along random walks from initial states and from sampled
+   * ones. Only some states of each walk are taken, so that there are more walks.
    */
   public List<int[]> reachable(int most) {
     return reachable(most, () -> false);
   }
 
-  /** The same; fewer if somebody asks to stop. */
+  /** The same samples; fewer if {@code stop} asks to end. */
   public List<int[]> reachable(int most, BooleanSupplier stop) {
     ProgramSystem system = new ProgramSystem(program);
     List<int[]> initial = system.initialStates();
@@ -75,13 +75,13 @@ public final class Samples {
     return states.subList(0, Math.min(most, states.size()));
   }
 
-  /** How likely each command is on a walk; on another it is otherwise, so that walks differ. */
+  /** The probabilities of commands on one walk; each walk has its own, so that walks differ. */
   private static final class Mood {
 
-    /** How likely, in the end. */
+    /** The weight of each command once it is no longer late. */
     private final int[] weights;
 
-    /** From which step on; before that it comes last. */
+    /** The step before which each command has only the weight 1. */
     private final int[] late;
 
     Mood(int[] weights, int[] late) {
@@ -90,7 +90,10 @@ public final class Samples {
     }
   }
 
-  /** Now and then the commands of one name, of whatever process, are alike. */
+  /**
+   * A random mood. Sometimes all commands with the same name, of whatever process, get the same
+   * weight.
+   */
   private Mood mood(int longest) {
     int[] weights = likes(4, 14);
     int[] late = likes(-longest, longest);
@@ -111,7 +114,7 @@ public final class Samples {
     return likes;
   }
 
-  /** A random successor; empty if there is none that is explored. */
+  /** A random successor; empty if none is within the explored ranges. */
   private int[] next(Cursor cursor, int[] state, Mood mood, int now) {
     int steps = cursor.load(state);
     if (steps == 0) {

@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks whether what a program does is what solvers are told: sampled states are initial or have
- * the successors they have. A proof is worth nothing if some paths are missing from it.
+ * Checks that the steps of a program are those that solvers are told about: sampled states are
+ * initial where they should be, and have the successors they should have. A proof that misses some
+ * paths is worthless.
  */
 public record StepAudit(Encoding encoding) {
 
   private static final int STATES = 40;
 
-  /** The first difference in words, if there is one. */
+  /** The first difference as text, if there is one. */
   public Optional<String> difference(SolverSession session) {
     Program program = encoding.program();
     session.run(encoding.declared(0));
@@ -47,7 +48,10 @@ public record StepAudit(Encoding encoding) {
     return Optional.empty();
   }
 
-  /** A solver that does not answer disagrees with nothing, but a proof needs its answer. */
+  /**
+   * The disagreement of a solver, if there is one. A missing answer counts, because a proof needs
+   * the answer.
+   */
   private static Optional<String> disagreement(String what, SolverSession session) {
     return Optional.of(
         session.trouble().isEmpty()
@@ -55,7 +59,7 @@ public record StepAudit(Encoding encoding) {
             : "the solver does not say what it makes of it: " + session.trouble());
   }
 
-  /** The state after a step; the same one if that is not explored. */
+  /** The state after a step, or the same state if the step leaves the explored ranges. */
   private static int[] successor(Cursor cursor, int[] state, int step) {
     try {
       return cursor.successor(state, step);

@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Turns trees into terms of SMT-LIB.
+ * Translates trees into SMT-LIB terms.
  *
- * @param symbols the term that stands for a variable: a condition if it is Boolean, else a number
+ * @param symbols the term for a variable: a formula if it is Boolean, else a number
  */
 public record Terms(Function<StateVariable, String> symbols) {
 
@@ -72,7 +72,7 @@ public record Terms(Function<StateVariable, String> symbols) {
     return joinedTerms(operator, neutral, parts.stream().map(this::of).toList());
   }
 
-  /** Terms joined by an operator that needs two of them. */
+  /** Joins terms by an operator; an operator is used only for two terms or more. */
   public static String joinedTerms(String operator, String neutral, List<String> terms) {
     return switch (terms.size()) {
       case 0 -> neutral;
@@ -135,7 +135,7 @@ public record Terms(Function<StateVariable, String> symbols) {
     return "(%s %s %s)".formatted(operator, of(arithmetic.left()), of(arithmetic.right()));
   }
 
-  /** The element that the index tells; the index is always one of the array's. */
+  /** The array element at a computed index, which is always a valid index of the array. */
   private String element(ArrayRead read) {
     boolean open = read.index().reads().stream().anyMatch(one -> one.type().isOpen());
     if (open || !read.isTotal()) {
@@ -151,7 +151,7 @@ public record Terms(Function<StateVariable, String> symbols) {
     return term;
   }
 
-  /** The term of the value that a variable gets: a condition if it is Boolean, else a number. */
+  /** The term for the value assigned to a variable: a formula if it is Boolean, else a number. */
   public String assigned(StateVariable target, IntegerExpression value) {
     if (!target.isBoolean()) {
       return of(value);
@@ -164,7 +164,7 @@ public record Terms(Function<StateVariable, String> symbols) {
         : "(= " + of(value) + " 1)";
   }
 
-  /** A number as solvers write it. */
+  /** A number in the syntax of SMT-LIB. */
   public static String literal(long number) {
     return number >= 0 ? String.valueOf(number) : "(- " + String.valueOf(number).substring(1) + ")";
   }

@@ -1,7 +1,8 @@
 /**
- * Guarded programs in the language of solvers. Entry type: {@link
- * io.mazurka.proofs.encoding.Encoding}; trees are turned into text by {@link
- * io.mazurka.proofs.encoding.Terms}. What is asked of a program is not known here.
+ * Guarded programs in the language of solvers. Read {@link io.mazurka.proofs.encoding.Encoding}
+ * first; {@link io.mazurka.proofs.encoding.Terms} turns trees into text. Every package of proofs
+ * may depend on this one, but not the other way round, except on {@code proofs.solver}. What is
+ * asked about a program is not decided here.
  */
 @NullMarked
 package io.mazurka.proofs.encoding;

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What should be proved.
+ * A claim to prove.
  *
- * @param goal the condition that should hold always
+ * @param goal the condition that should always hold
  * @param lemmas conditions that are known to hold always
  */
 public record Claim(BooleanExpression goal, List<BooleanExpression> lemmas) {
@@ -21,12 +21,12 @@ public record Claim(BooleanExpression goal, List<BooleanExpression> lemmas) {
     return new Claim(goal, List.of());
   }
 
-  /** All lemmas together. */
+  /** The conjunction of the lemmas. */
   BooleanExpression known() {
     return new All(lemmas);
   }
 
-  /** The same with one more lemma. */
+  /** The same claim with one more lemma. */
   public Claim with(BooleanExpression lemma) {
     List<BooleanExpression> more = new ArrayList<>(lemmas);
     more.add(lemma);

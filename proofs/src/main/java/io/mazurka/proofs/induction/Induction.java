@@ -11,10 +11,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proves a claim by k-induction, with larger and larger k. The base asks whether a path from an
- * initial state violates the goal, the step whether a path of k good states can go on to a bad one.
- * A step that fails along a path with the same state twice among the good ones fails for every k: a
- * counterexample may go round there as often as it likes. On simple paths there are no such.
+ * Proves a claim by k-induction, with increasing k. The base asks whether a path from an initial
+ * state violates the goal. The step asks whether a path of k good states can continue to a bad one.
+ * If the step fails on a path that visits a good state twice, it fails for every k, because a
+ * counterexample can go round that cycle any number of times. Simple paths have no such cycles.
  */
 public final class Induction implements AutoCloseable {
 
@@ -27,7 +27,7 @@ public final class Induction implements AutoCloseable {
   /**
    * An induction that has not begun.
    *
-   * @param sessions new sessions of a solver
+   * @param sessions opens new sessions of a solver
    */
   public Induction(
       Encoding encoding, Claim claim, PathKind paths, Supplier<SolverSession> sessions) {
@@ -38,7 +38,7 @@ public final class Induction implements AutoCloseable {
     this.step = sessions.get();
   }
 
-  /** Tries 1, 2 and so on, up to {@code largest}. */
+  /** Tries k = 1, 2 and so on, up to {@code largest}. */
   public InductionResult run(int largest) {
     InductionResult last = new InductionResult(Outcome.UNKNOWN, 0, List.of(), "nothing was tried");
     base.run(encoding.declared(0));
@@ -58,12 +58,12 @@ public final class Induction implements AutoCloseable {
     return last;
   }
 
-  /** How many questions were asked. */
+  /** The number of questions asked. */
   public long checks() {
     return base.checks() + step.checks();
   }
 
-  /** Whether paths of this length violate the goal: how, or null if not; then goes on. */
+  /** Checks paths of this length from initial states: the violation, or null if there is none. */
   private @Nullable InductionResult base(int length) {
     String bad = "(not " + encoding.holds(claim.goal(), length) + ")";
     base.push();
@@ -100,7 +100,7 @@ public final class Induction implements AutoCloseable {
     return result;
   }
 
-  /** How the step fails, and whether it does so for every k. */
+  /** The result of a failed step, which tells whether the step fails for every k. */
   private InductionResult failed(int k) {
     InductionResult stuck = new InductionResult(Outcome.STUCK, k, encoding.states(step, k), "");
     List<String> returns = new ArrayList<>();

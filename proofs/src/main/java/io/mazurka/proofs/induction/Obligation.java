@@ -13,19 +13,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A question of which a proof needs the answer "unsatisfiable": a whole script of SMT-LIB, to be
- * put to any solver.
+ * A question to which a proof needs the answer "unsatisfiable": a complete SMT-LIB script for any
+ * solver.
  *
- * @param name what it is about, as a name of a file
+ * @param name the subject of the question, usable as a file name
  */
 public record Obligation(String name, String script) {
 
-  /** What is asserted, without how the script begins and the question at its end. */
+  /** The assertions, without the prologue of the script and the check at its end. */
   public String assertions() {
     return script.replace(SolverSession.PROLOGUE, "").replace("(check-sat)\n", "");
   }
 
-  /** All that has to be asked again to know that a claim is proved with k good states. */
+  /** All questions that prove a claim with k good states. */
   public static List<Obligation> of(Encoding encoding, Claim claim, PathKind paths, int k) {
     List<Obligation> obligations = new ArrayList<>();
     for (int length = 0; length < k; length++) {
@@ -36,8 +36,9 @@ public record Obligation(String name, String script) {
   }
 
   /**
-   * The same for conditions that hold together after one good state, asked of each command alone
-   * and only of those conditions that read what it writes, which is easier.
+   * All questions that prove that conditions hold together, with one good state. Each question is
+   * about a single command and only about the conditions that read what it writes, which is easier
+   * for solvers.
    */
   public static List<Obligation> ofSteps(Encoding encoding, List<BooleanExpression> together) {
     List<Obligation> obligations = new ArrayList<>();
@@ -58,14 +59,14 @@ public record Obligation(String name, String script) {
     return obligations;
   }
 
-  /** That a condition holds in every state, whether it can be reached or not. */
+  /** The question that proves that a condition holds in every state, reachable or not. */
   public static Obligation always(Encoding encoding, BooleanExpression condition, String name) {
     StringBuilder text = new StringBuilder(SolverSession.PROLOGUE).append(encoding.declared(0));
     assertion("(not " + encoding.holds(condition, 0) + ")", text);
     return new Obligation(name, text.append("(check-sat)\n").toString());
   }
 
-  /** No path of this length from an initial state violates the goal. */
+  /** A path of this length from an initial state violates the goal. */
   private static String base(Encoding encoding, Claim claim, int length) {
     StringBuilder text = new StringBuilder(SolverSession.PROLOGUE);
     path(encoding, length, text);
@@ -74,7 +75,7 @@ public record Obligation(String name, String script) {
     return text.append("(check-sat)\n").toString();
   }
 
-  /** No path of k states in which the goal holds leads to one where it does not. */
+  /** A path of k states in which the goal holds leads to a state in which it does not. */
   private static String step(Encoding encoding, Claim claim, PathKind paths, int k) {
     StringBuilder text = new StringBuilder(SolverSession.PROLOGUE);
     path(encoding, k, text);

@@ -13,10 +13,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A path of a program that a solver told as states: by evaluating the program itself, it is known
- * which command leads from each to the next.
+ * A path of a program, made from the states that a solver returned. Evaluating the program itself
+ * shows which command leads from each state to the next.
  *
- * @param states the states, one more than commands
+ * @param states the states, one more than there are commands
  * @param commands the commands between them
  */
 public record ProgramPath(Program program, List<int[]> states, List<Command> commands) {
@@ -26,7 +26,7 @@ public record ProgramPath(Program program, List<int[]> states, List<Command> com
     commands = List.copyOf(commands);
   }
 
-  /** Finds the commands; throws an {@link IllegalStateException} if it is no path after all. */
+  /** Finds the commands; throws an {@link IllegalStateException} if the states are no path. */
   public static ProgramPath of(Program program, List<int[]> states) {
     List<Command> commands = new ArrayList<>();
     for (int at = 0; at + 1 < states.size(); at++) {
@@ -46,7 +46,7 @@ public record ProgramPath(Program program, List<int[]> states, List<Command> com
     return new ProgramPath(program, states, commands);
   }
 
-  /** The state after a command, whether explored or not. */
+  /** The state after a command, whether or not it is within the explored ranges. */
   public static int[] successor(Command command, int[] before) {
     int[] after = before.clone();
     for (Assignment assignment : command.assignments()) {
@@ -60,7 +60,9 @@ public record ProgramPath(Program program, List<int[]> states, List<Command> com
     return after;
   }
 
-  /** The position of the first state that comes again, and where; or the end twice. */
+  /**
+   * The positions of the first state that occurs twice; twice the last position if there is none.
+   */
   public int[] repetition() {
     for (int late = 1; late < states.size(); late++) {
       for (int early = 0; early < late; early++) {

@@ -1,7 +1,8 @@
 /**
- * Induction over paths of a program (Sheeran, Singh and Stålmarck 2000; de Moura, Rueß and Sorea
- * 2003). Entry type: {@link io.mazurka.proofs.induction.Induction}. Where lemmas come from is not
- * known here.
+ * Induction over the paths of a program (Sheeran, Singh and Stålmarck 2000; de Moura, Rueß and
+ * Sorea 2003). Read {@link io.mazurka.proofs.induction.Induction} first. The root package of
+ * proofs, {@code proofs.lemmas} and {@code proofs.relations} may depend on this package. Finding
+ * lemmas is not here but in {@code proofs.lemmas}.
  */
 @NullMarked
 package io.mazurka.proofs.induction;

@@ -19,9 +19,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Conditions that hold in all sampled states: what transitions make true, and clauses of up to
- * three literals about up to three processes. They are not listed, but found on demand: those that
- * are false in a given state.
+ * Candidate lemmas: conditions that hold in all sampled states. They are assertions that
+ * transitions establish, and clauses of up to three literals about up to three processes.
+ * Candidates are not listed but found on demand, as those that are false in a given state.
  */
 final class CandidatePool {
 
@@ -29,7 +29,7 @@ final class CandidatePool {
   private static final int SOME = 1_000;
   private static final int MOST_PROCESSES = 3;
 
-  /** How many clauses of a kind are looked at in all samples. */
+  /** The most clauses of a kind that are evaluated in all samples. */
   private static final int MOST_TRIED = 1_500;
 
   private final List<int[]> some;
@@ -43,8 +43,8 @@ final class CandidatePool {
   private final BooleanSupplier stop;
 
   /**
-   * @param exchange how processes are exchanged in samples; null if they may not be alike
-   * @param stop whether to give up, with an {@link UndecidedException}
+   * @param exchange how processes are exchanged in samples; null if they may differ
+   * @param stop tells whether to give up, with an {@link UndecidedException}
    */
   CandidatePool(Program program, @Nullable ProcessExchange exchange, BooleanSupplier stop) {
     this.exchange = exchange;
@@ -67,12 +67,12 @@ final class CandidatePool {
     }
   }
 
-  /** Whether a condition holds in some samples, initial states among them. */
+  /** Whether a condition holds in some samples, among them the initial states. */
   boolean isPlausible(BooleanExpression condition) {
     return some.stream().allMatch(condition::holds);
   }
 
-  /** Never offers this again, nor what corresponds to it. */
+  /** Excludes a candidate and its images for ever. */
   void exclude(BooleanExpression candidate) {
     images(candidate).forEach(image -> excluded.add(ProcessExchange.key(image)));
   }
@@ -82,10 +82,10 @@ final class CandidatePool {
   }
 
   /**
-   * Candidates that are false in a state, in lists: each begins with what is supported best. A
-   * clause is supported by the samples that leave only one of its literals to make it true.
+   * Candidates that are false in a state, in several lists, each ordered by support. A sample
+   * supports a clause if exactly one literal of the clause is true in it.
    *
-   * @param cone what is responsible for what is wrong with the state
+   * @param cone the variables on which the failure in that state depends
    */
   List<Stream<BooleanExpression>> falseIn(int[] state, Set<StateVariable> cone) {
     Falsified within = new Falsified(state, cone);
@@ -109,7 +109,7 @@ final class CandidatePool {
     return known.computeIfAbsent(assertion.toString(), any -> samples.alwaysHolds(assertion));
   }
 
-  /** A clause with the number of samples that speak for it. */
+  /** A clause with its support: the number of samples in favour of it. */
   private static final class Clause {
 
     private final int[] atoms;
@@ -127,7 +127,7 @@ final class CandidatePool {
     }
   }
 
-  /** The literals that are false in a state, each with the samples in which it is false, too. */
+  /** The literals that are false in a state, each with the samples in which it is false as well. */
   private final class Falsified {
 
     private final int[] numbers;
@@ -136,7 +136,7 @@ final class CandidatePool {
     private final long[][] front;
 
     /**
-     * @param cone if not null, only literals about these variables
+     * @param cone if not null, only literals about these variables are considered
      */
     Falsified(int[] state, @Nullable Set<StateVariable> cone) {
       List<Integer> relevant = new ArrayList<>();
@@ -155,7 +155,7 @@ final class CandidatePool {
       }
     }
 
-    /** Clauses of up to so many literals, or of exactly three. */
+    /** Clauses of up to {@code size} literals, or of exactly three. */
     Stream<BooleanExpression> clauses(int size) {
       List<Clause> found = new ArrayList<>();
       if (size < 3) {

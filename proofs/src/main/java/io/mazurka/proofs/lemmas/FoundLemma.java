@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A lemma that steps keep, together with all that correspond to it.
+ * A lemma that steps preserve, with its images under exchanges of processes.
  *
- * @param condition one of them
- * @param images all of them
- * @param supportedBy the positions of the lemmas that its own proof needs; -1 is the goal
+ * @param condition one of the images
+ * @param images all images
+ * @param supportedBy the indices of the lemmas that its own proof needs; -1 is the goal
  */
 public record FoundLemma(
     BooleanExpression condition, List<BooleanExpression> images, Set<Integer> supportedBy) {

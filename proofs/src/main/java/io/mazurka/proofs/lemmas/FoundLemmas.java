@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Lemmas that all steps keep together with a goal.
+ * Lemmas that all steps preserve together with a goal.
  *
  * @param all the lemmas
- * @param supportOfGoal the positions of those that the goal itself needs
+ * @param supportOfGoal the indices of the lemmas that the goal itself needs
  */
 public record FoundLemmas(List<FoundLemma> all, Set<Integer> supportOfGoal) {
 

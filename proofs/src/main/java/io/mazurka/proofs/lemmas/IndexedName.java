@@ -6,18 +6,20 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** The name of a variable with the numbers in it that stand for processes: {@code known[1][2]}. */
+/**
+ * The name of a variable with the indices that stand for processes, such as {@code known[1][2]}.
+ */
 record IndexedName(String name) {
 
   private static final Pattern INDEX = Pattern.compile("\\[(\\d+)]");
 
-  /** What is before the indices. */
+  /** The part before the indices. */
   String base() {
     int bracket = name.indexOf('[');
     return bracket < 0 ? name : name.substring(0, bracket);
   }
 
-  /** What is after a dot: the part of a value that it is. */
+  /** The part after a dot, which names a component of a value. */
   String field() {
     int dot = name.lastIndexOf('.');
     return dot < 0 ? "" : name.substring(dot);
@@ -27,7 +29,7 @@ record IndexedName(String name) {
     return INDEX.matcher(name).results().map(IndexedName::index).toList();
   }
 
-  /** At how many positions another name of the same array has another index. */
+  /** The number of positions at which another name of the same array has another index. */
   int differences(IndexedName other) {
     List<Integer> own = indices();
     List<Integer> others = other.indices();
@@ -39,7 +41,9 @@ record IndexedName(String name) {
     return Integer.parseInt(found.group(1));
   }
 
-  /** The processes among the indices, as bits, if there are so many, counted from 1. */
+  /**
+   * The processes among the indices, as bits, if there are {@code count} processes, counted from 1.
+   */
   int processes(int count) {
     int processes = 0;
     for (int index : indices()) {
@@ -48,7 +52,7 @@ record IndexedName(String name) {
     return processes;
   }
 
-  /** The name with a star in place of the index at a position. */
+  /** The name with a star instead of the index at a position. */
   String without(int position) {
     MatchResult found = INDEX.matcher(name).results().skip(position).findFirst().orElseThrow();
     return name.substring(0, found.start()) + "[*]" + name.substring(found.end());

@@ -17,7 +17,10 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Asks whether single steps keep a condition, from states in which all that is supposed holds. */
+/**
+ * Asks a solver whether single steps preserve a condition, from states in which all assumptions
+ * hold.
+ */
 final class InductiveStep implements AutoCloseable {
 
   private final Encoding encoding;
@@ -36,12 +39,12 @@ final class InductiveStep implements AutoCloseable {
         == Satisfiability.UNSATISFIABLE;
   }
 
-  /** Supposes conditions from now on. */
+  /** Assumes conditions from now on. */
   void suppose(List<BooleanExpression> conditions) {
     conditions.forEach(condition -> session.add(encoding.holds(condition, 0)));
   }
 
-  /** Whether steps keep a condition, if others are supposed just for that. */
+  /** Whether steps preserve a condition, under assumptions for this question only. */
   boolean keeps(BooleanExpression condition, List<BooleanExpression> supposed) {
     session.push();
     suppose(supposed);
@@ -51,9 +54,8 @@ final class InductiveStep implements AutoCloseable {
   }
 
   /**
-   * Those of some candidates that steps keep if just these are supposed, too, each with all that
-   * corresponds to it: the rest is left out as steps break it, until nothing is broken (Flanagan
-   * and Leino 2001).
+   * The largest set of candidates that steps preserve together, each with its images: candidates
+   * that a step breaks are removed until no step breaks one (Flanagan and Leino 2001).
    */
   List<BooleanExpression> keptTogether(Map<BooleanExpression, List<BooleanExpression>> candidates) {
     List<BooleanExpression> alive = new ArrayList<>(candidates.keySet());
@@ -110,7 +112,7 @@ final class InductiveStep implements AutoCloseable {
     return state;
   }
 
-  /** Makes groups of conditions that can be supposed by their positions, if asked for. */
+  /** Declares groups of conditions that later questions may assume by index. */
   void offer(List<List<BooleanExpression>> groups) {
     for (int group = 0; group < groups.size(); group++) {
       String all = encoding.holds(new All(groups.get(group)), 0);
@@ -120,8 +122,8 @@ final class InductiveStep implements AutoCloseable {
   }
 
   /**
-   * Which of some groups are enough to be supposed, for steps to keep a condition; null if all of
-   * them are not.
+   * A subset of some groups whose assumption is enough for steps to preserve a condition; null if
+   * all of them together are not enough.
    */
   @Nullable Set<Integer> support(BooleanExpression condition, Collection<Integer> groups) {
     session.push();
@@ -138,7 +140,10 @@ final class InductiveStep implements AutoCloseable {
     return core;
   }
 
-  /** That some command breaks a condition; only those that write what it reads can. */
+  /**
+   * The formula that some command breaks a condition; only commands that write a variable which it
+   * reads can.
+   */
   private String broken(BooleanExpression condition) {
     Set<StateVariable> reads = condition.reads();
     List<String> ways = new ArrayList<>();

@@ -5,14 +5,14 @@ import io.mazurka.expressions.tree.BooleanExpression;
 import java.util.List;
 
 /**
- * A condition that clauses are made of.
+ * An atomic condition of which clauses are made.
  *
  * @param condition the condition
- * @param processes the processes that it names, as bits; none of those that it speaks of as "some"
+ * @param processes the processes that it names, as bits; processes under a "some" do not count
  */
 record LemmaAtom(BooleanExpression condition, int processes) {
 
-  /** What it is an alternative of, if it says "some"; else itself. */
+  /** The alternatives if the condition says "some"; else the condition itself. */
   List<BooleanExpression> alternatives() {
     return condition instanceof Any some ? some.parts() : List.of(condition);
   }

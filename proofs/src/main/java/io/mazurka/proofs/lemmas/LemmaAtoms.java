@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The conditions that clauses are made of: what values variables have, which are equal, and whether
- * some process has a value, whichever it is.
+ * The atomic conditions of which clauses are made: the values of variables, equality of variables,
+ * and whether some process, whichever it is, has a value.
  */
 final class LemmaAtoms {
 
@@ -68,7 +68,7 @@ final class LemmaAtoms {
     return program.processes().size();
   }
 
-  /** Numbers without end compare; others are equal if they are about the same process. */
+  /** Adds order and equality of two open numbers, or equality of two comparable bounded ones. */
   private void addPair(StateVariable one, StateVariable other) {
     if (one.isBoolean() || other.isBoolean() || one.type().isOpen() != other.type().isOpen()) {
       return;
@@ -83,7 +83,11 @@ final class LemmaAtoms {
     }
   }
 
-  /** Whether one may have what the other began with, or they differ in a single index. */
+  /**
+   * Whether two bounded variables are worth comparing: elements of one array whose names differ in
+   * a single index, or a constant and a variable that share an index. Without indices, they must be
+   * the same component of a value.
+   */
   private boolean areComparable(StateVariable one, StateVariable other) {
     if (one.type().high() != other.type().high()) {
       return false;
@@ -103,7 +107,7 @@ final class LemmaAtoms {
     return program.commands().stream().noneMatch(command -> command.writes(variable));
   }
 
-  /** Whether some element of an array of more than two is, or is not, as it was initially. */
+  /** Adds, for arrays, the conditions that some element has, or has not, its initial value. */
   private void addSome() {
     Map<String, List<StateVariable>> families = new LinkedHashMap<>();
     for (StateVariable variable : program.variables()) {

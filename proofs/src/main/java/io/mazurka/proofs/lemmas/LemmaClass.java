@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a lemma is about (Bokor 2011, section 5.1). It follows from who writes the variables: what
- * several processes write is in transit between them, and what everything a process does depends on
- * is whether it is up.
+ * The subject of a lemma (Bokor 2011, section 5.1). It is derived from the writers of the
+ * variables: a variable that several processes write is a message in transit, and a variable on
+ * which all commands of a process depend tells whether the process is up.
  */
 public enum LemmaClass {
-  /** Variables of one process. */
+  /** The lemma is about variables of one process. */
   DEFINITION("definition"),
-  /** Who is up, and nothing in transit. */
+  /** The lemma is about processes being up, and about no message in transit. */
   SYSTEM_MODEL("system model"),
-  /** Something in transit. */
+  /** The lemma is about messages in transit. */
   MESSAGE_FLOW("message flow"),
-  /** Variables of several processes. */
+  /** The lemma is about variables of several processes. */
   STATE_VALIDITY("state validity");
 
   private final String text;

@@ -22,10 +22,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for conditions that are inductive together with a goal. It starts with the goal alone.
- * Where a step breaks a condition, a candidate that is false before the step is supposed, too, with
- * all that corresponds to it under other names of the processes; and that has to be kept by all
- * steps in turn. A candidate for which there is no way on is given up.
+ * Searches for conditions that are inductive together with a goal. It starts with the goal alone.
+ * Where a step breaks a condition, the search assumes a candidate that is false before the step,
+ * together with its images under exchanges of processes; all steps must preserve these in turn. A
+ * candidate that cannot be completed is given up.
  */
 public final class LemmaSearch {
 
@@ -45,10 +45,10 @@ public final class LemmaSearch {
   /**
    * A search that has not begun.
    *
-   * @param exchange which processes may be exchanged
-   * @param sessions new sessions of a solver
-   * @param stop whether it should give up
-   * @param listener told how far it has come
+   * @param exchange the processes that may be exchanged
+   * @param sessions opens new sessions of a solver
+   * @param stop tells whether to give up
+   * @param listener receives reports on the progress
    */
   public LemmaSearch(
       Encoding encoding,
@@ -64,8 +64,8 @@ public final class LemmaSearch {
   }
 
   /**
-   * Lemmas that hold initially and are kept by all steps together with the goal, one of those that
-   * correspond to each other; null if none were found.
+   * Lemmas that hold initially and that all steps preserve together with the goal, one of each set
+   * of images; null if none were found.
    */
   public @Nullable FoundLemmas lemmas(BooleanExpression goal) {
     try {
@@ -83,7 +83,7 @@ public final class LemmaSearch {
     }
   }
 
-  /** Candidates, from samples that are taken when they are first needed. */
+  /** The candidates; samples are taken when they are first needed. */
   private CandidatePool pool() {
     CandidatePool known = made;
     if (known == null) {
@@ -117,7 +117,7 @@ public final class LemmaSearch {
     return isInductive(goal, found) ? new FoundLemmas(found, needed(0, support, order)) : null;
   }
 
-  /** What a group rests on besides itself, as positions of lemmas; -1 is the goal. */
+  /** The lemmas on which a group depends besides itself, by index; -1 is the goal. */
   private static Set<Integer> needed(
       int group, SortedMap<Integer, Set<Integer>> support, List<Integer> order) {
     Set<Integer> needed = new HashSet<>();
@@ -133,7 +133,7 @@ public final class LemmaSearch {
     return areInductive(all);
   }
 
-  /** Whether conditions hold initially, and every step keeps every one. */
+  /** Whether conditions hold initially and every step preserves all of them. */
   public boolean areInductive(List<BooleanExpression> all) {
     try (InductiveStep step = new InductiveStep(encoding, sessions)) {
       boolean begun = step.holdInitially(all);
@@ -144,7 +144,7 @@ public final class LemmaSearch {
     }
   }
 
-  /** The goal alone, and each lemma with all that corresponds to it. */
+  /** The groups: the goal alone, and each lemma with its images. */
   private List<List<BooleanExpression>> groups(List<BooleanExpression> supposed) {
     List<List<BooleanExpression>> groups = new ArrayList<>();
     supposed.forEach(one -> groups.add(groups.isEmpty() ? List.of(one) : images(one)));
@@ -157,17 +157,17 @@ public final class LemmaSearch {
         : List.of(lemma);
   }
 
-  /** What was supposed last, whether it holds or not, without the goal. */
+  /** The conditions assumed last, whether they hold or not, without the goal. */
   public List<BooleanExpression> supposed() {
     return supposed.stream().skip(1).toList();
   }
 
-  /** How many questions were asked. */
+  /** The number of questions asked. */
   public long checks() {
     return checks;
   }
 
-  /** Supposes more until all is kept; what has to be given up, or null if nothing. */
+  /** Adds assumptions until steps preserve all of them; returns a condition to give up, or null. */
   private @Nullable BooleanExpression extend(List<BooleanExpression> supposed) {
     try (InductiveStep step = new InductiveStep(encoding, sessions)) {
       groups(supposed).forEach(step::suppose);
@@ -193,7 +193,8 @@ public final class LemmaSearch {
   }
 
   /**
-   * A candidate that is kept already; or several that are kept together; or else the first at all.
+   * The next assumptions: a candidate that steps preserve already, or several that they preserve
+   * together, or else the first candidate.
    */
   private List<BooleanExpression> best(BooleanExpression broken, int[] state, InductiveStep step) {
     List<BooleanExpression> first = List.of();
@@ -218,7 +219,7 @@ public final class LemmaSearch {
     return first;
   }
 
-  /** The first candidates of a list that do not correspond to each other, with their images. */
+  /** The first candidates of a list that are not images of each other, each with its images. */
   private Map<BooleanExpression, List<BooleanExpression>> distinct(
       Stream<BooleanExpression> candidates) {
     Map<BooleanExpression, List<BooleanExpression>> distinct = new LinkedHashMap<>();
@@ -236,7 +237,7 @@ public final class LemmaSearch {
     return distinct;
   }
 
-  /** The variables on which it depends that a step from a state breaks a condition. */
+  /** The variables that influence that a step from a state breaks a condition. */
   private Set<StateVariable> cone(BooleanExpression broken, int[] state) {
     Set<StateVariable> cone = broken.reads();
     for (Command command : encoding.program().commands()) {
@@ -248,7 +249,9 @@ public final class LemmaSearch {
     return cone;
   }
 
-  /** Which groups are needed, each with those that it rests on; the goal is the first. */
+  /**
+   * The groups that are needed, each with the groups on which it depends; the goal is the first.
+   */
   private SortedMap<Integer, Set<Integer>> minimised(
       List<BooleanExpression> supposed, List<List<BooleanExpression>> groups) {
     try (InductiveStep step = new InductiveStep(encoding, sessions)) {

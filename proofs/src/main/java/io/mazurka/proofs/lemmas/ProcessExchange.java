@@ -21,13 +21,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Which variables correspond when processes change their names: {@code known[1][2]} of the first
- * and second is {@code known[3][1]} of the third and first. That the program is the same under
- * other names is not required: what corresponds to a lemma is one more candidate.
+ * Tells which variables correspond when processes are exchanged: {@code known[1][2]} of the first
+ * and second becomes {@code known[3][1]} of the third and first. The program need not be symmetric:
+ * the image of a lemma is just one more candidate.
  */
 public final class ProcessExchange {
 
-  /** More processes have too many exchanges: they are taken as they are. */
+  /** With more processes there are too many exchanges, so none is used. */
   private static final int MOST_PROCESSES = 6;
 
   private static final int MOST_EXCHANGES = 200;
@@ -39,7 +39,7 @@ public final class ProcessExchange {
     this.renamings = List.copyOf(renamings);
   }
 
-  /** Exchanges of all processes, whose numbers are indices in the names of variables. */
+  /** Exchanges of all processes. Their numbers are indices in the names of variables. */
   public static ProcessExchange ofIndices(Program program) {
     int processes = program.processes().size();
     List<VariableRenaming> found = new ArrayList<>();
@@ -50,8 +50,8 @@ public final class ProcessExchange {
   }
 
   /**
-   * Exchanges of processes of the same role, whose names are parts of the names of variables; only
-   * those that leave the program the same.
+   * Exchanges of processes of the same role that leave the program unchanged. The names of
+   * processes are parts of the names of variables.
    */
   public static ProcessExchange ofNames(Program program, List<List<String>> roles) {
     List<Map<String, String>> exchanges = new ArrayList<>(List.of(Map.of()));
@@ -98,7 +98,10 @@ public final class ProcessExchange {
     return WORD.matcher(name).replaceAll(word -> names.getOrDefault(word.group(), word.group()));
   }
 
-  /** What a condition becomes under all exchanges, without repetitions; itself comes first. */
+  /**
+   * The images of a condition under all exchanges, without repetitions; the condition itself comes
+   * first.
+   */
   public List<BooleanExpression> images(BooleanExpression condition) {
     Map<String, BooleanExpression> images = new LinkedHashMap<>();
     images.put(key(condition), condition);
@@ -109,7 +112,7 @@ public final class ProcessExchange {
     return List.copyOf(images.values());
   }
 
-  /** The same for conditions that differ in the order of parts alone. */
+  /** A text that is equal for conditions that differ only in the order of their parts. */
   static String key(BooleanExpression condition) {
     if (condition instanceof Not not) {
       return "!" + key(not.part());
@@ -137,7 +140,7 @@ public final class ProcessExchange {
         .collect(Collectors.joining(operator, "(", ")"));
   }
 
-  /** All exchanges; one of them changes nothing. */
+  /** All exchanges, including the identity. */
   List<VariableRenaming> renamings() {
     return renamings;
   }

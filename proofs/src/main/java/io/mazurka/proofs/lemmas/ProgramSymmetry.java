@@ -7,12 +7,15 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a program does, whoever does it: if that is the same under other names, so is it. */
+/**
+ * The commands of a program under a renaming of variables, for comparison. A program is symmetric
+ * under a renaming if its renamed commands are the original ones.
+ */
 final class ProgramSymmetry {
 
   private ProgramSymmetry() {}
 
-  /** All commands and initial values under other names, as text. */
+  /** All commands and initial values with variables renamed, as text. */
   static Set<String> commands(Program program, VariableRenaming renaming) {
     Set<String> texts = new HashSet<>();
     for (Command command : program.commands()) {

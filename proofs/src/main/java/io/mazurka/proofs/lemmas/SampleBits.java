@@ -22,7 +22,7 @@ final class SampleBits {
     return true;
   }
 
-  /** How many elements two sets share, which are put into a third. */
+  /** Stores the intersection of two sets in a third; returns its size. */
   static int meet(long[] one, long[] other, long[] both) {
     int count = 0;
     for (int word = 0; word < one.length; word++) {
@@ -32,7 +32,7 @@ final class SampleBits {
     return count;
   }
 
-  /** How many elements two sets share. */
+  /** The size of the intersection of two sets. */
   static int meeting(long[] one, long[] other) {
     int count = 0;
     for (int word = 0; word < one.length; word++) {

@@ -11,16 +11,17 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * In which sampled states atoms hold, as bits. Processes are exchanged in two ways: a few samples,
- * the <em>front</em>, are taken with their processes exchanged at random, so that one look suffices
- * to reject most clauses; the others are as they are, and atoms are exchanged instead.
+ * The sampled states in which each atom holds, as bits. Exchanges of processes are used in two
+ * ways. A few samples, the <em>front</em>, are stored with their processes exchanged at random, so
+ * that one look at the front rejects most clauses. The other samples are stored unchanged, and
+ * atoms are exchanged instead.
  */
 final class SampledAtoms {
 
-  /** Words of bits in the front. */
+  /** The number of words of the front. */
   static final int FRONT = 256;
 
-  /** So many of these words are for samples that have proved useful. */
+  /** The number of these words for samples that have proved useful. */
   private static final int USEFUL = 64;
 
   private static final int TAKEN_AT_RANDOM = (FRONT - USEFUL) * Long.SIZE;
@@ -30,25 +31,25 @@ final class SampledAtoms {
   private final List<VariableRenaming> renamings;
   private final Runnable goOn;
 
-  /** Of each atom, the samples of the front in which it holds. */
+  /** Per atom, the samples of the front in which it holds. */
   private final long[][] front;
 
-  /** How many samples are in the front. */
+  /** The number of samples in the front. */
   private int filled;
 
-  /** Where the next useful one is put, instead of the oldest. */
+  /** The index for the next useful sample, which replaces the oldest. */
   private int next;
 
-  /** Of each atom, all samples in which it holds. */
+  /** Per atom, all samples in which it holds. */
   private final long[][] holding;
 
-  /** For each exchange, what each atom becomes; -1 if that is no atom. */
+  /** Per exchange, the image of each atom; -1 if the image is no atom. */
   private final int[][] images;
 
   /**
    * @param states samples, in any order
-   * @param renamings how processes may be exchanged, or none at all
-   * @param goOn called now and then; throws if there is no time
+   * @param renamings the possible exchanges of processes, or none
+   * @param goOn called now and then; throws if time is over
    */
   SampledAtoms(
       List<LemmaAtom> atoms, List<int[]> states, List<VariableRenaming> renamings, Runnable goOn) {
@@ -139,10 +140,10 @@ final class SampledAtoms {
   }
 
   /**
-   * Whether in no sample, with processes exchanged in any way, all of some atoms are as given. A
-   * sample in which they are is put into the front.
+   * Whether there is no sample, under any exchange of processes, in which all of some atoms have
+   * the given values. A sample in which they do is added to the front.
    *
-   * @param holds of each of these atoms, whether it holds
+   * @param holds the value of each of these atoms
    */
   boolean neverMeet(int[] some, boolean[] holds) {
     if (meeting(front, FRONT - USEFUL, filled, some, holds) >= 0) {
@@ -165,7 +166,7 @@ final class SampledAtoms {
     return true;
   }
 
-  /** One of so many samples in which atoms are as given, from a word on; -1 if there is none. */
+  /** A sample, at or after a word, in which atoms have the given values; -1 if there is none. */
   private static int meeting(long[][] bits, int from, int count, int[] some, boolean[] holds) {
     for (int word = from; word * Long.SIZE < count; word++) {
       long all = -1L;
@@ -181,7 +182,7 @@ final class SampledAtoms {
     return -1;
   }
 
-  /** Adds a sample to the front, exchanged so that atoms hold in it that hold exchanged here. */
+  /** Adds a sample to the front, with the exchange applied to it. */
   private void addToFront(int sample, int exchange) {
     int place = next;
     next = next + 1 < FRONT * Long.SIZE ? next + 1 : TAKEN_AT_RANDOM;
@@ -194,7 +195,7 @@ final class SampledAtoms {
     }
   }
 
-  /** Whether a condition holds in every sample, with its processes exchanged in one way. */
+  /** Whether a condition holds in every sample, each with one exchange of its processes. */
   boolean alwaysHolds(BooleanExpression condition) {
     List<BooleanExpression> exchanged =
         renamings.isEmpty()

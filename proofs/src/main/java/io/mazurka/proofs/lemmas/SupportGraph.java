@@ -13,7 +13,10 @@ import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Which of several conditions, kept together by all steps, each of them rests on. */
+/**
+ * Of several conditions that all steps preserve together, finds which ones each condition depends
+ * on.
+ */
 final class SupportGraph {
 
   private final List<BooleanExpression> conditions;
@@ -21,8 +24,8 @@ final class SupportGraph {
   private SortedMap<Integer, Set<Integer>> needed;
 
   /**
-   * @param conditions the goal, and what is supposed with it
-   * @param step a session that was offered a group for each condition
+   * @param conditions the goal and the assumed conditions
+   * @param step a session to which a group was offered for each condition
    */
   SupportGraph(List<BooleanExpression> conditions, InductiveStep step) {
     this.conditions = List.copyOf(conditions);
@@ -38,7 +41,7 @@ final class SupportGraph {
     this.needed = found;
   }
 
-  /** Leaves out one after the other, as long as the rest does without it. */
+  /** Removes one group after the other, as long as the remaining ones do not need it. */
   void minimise(BooleanSupplier stop) {
     Deque<Integer> candidates = new ArrayDeque<>(needed.keySet());
     while (candidates.size() > 1 && !stop.getAsBoolean()) {
@@ -52,12 +55,15 @@ final class SupportGraph {
     }
   }
 
-  /** The groups that the goal rests on, each with those it rests on itself. */
+  /** The groups on which the goal depends, each with the groups on which it depends itself. */
   SortedMap<Integer, Set<Integer>> needed() {
     return needed;
   }
 
-  /** What the goal rests on if a group may not be used; null if it is not kept then. */
+  /**
+   * The groups on which the goal depends if one group is not used; null if steps then do not
+   * preserve it.
+   */
   private @Nullable SortedMap<Integer, Set<Integer>> without(
       int left, Set<Integer> others, SortedMap<Integer, Set<Integer>> before) {
     NavigableMap<Integer, Set<Integer>> found = new TreeMap<>();

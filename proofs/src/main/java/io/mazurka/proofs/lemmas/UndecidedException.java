@@ -1,6 +1,6 @@
 package io.mazurka.proofs.lemmas;
 
-/** A solver did not know, so that lemmas cannot be looked for any further. */
+/** Thrown when a solver did not know an answer, so that the search for lemmas must end. */
 final class UndecidedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a transition makes true (Manna and Pnueli 1995): where a variable no longer has its initial
- * value, it has the one that a command gives it, and the guard of that command holds. Candidates
- * only: other commands may make it false again.
+ * Candidate assertions that transitions establish (Manna and Pnueli 1995): where a variable no
+ * longer has its initial value, it has the value that a command assigns, and the guard of that
+ * command holds. They are only candidates: other commands may falsify them.
  */
 final class ValidatedAssertions {
 

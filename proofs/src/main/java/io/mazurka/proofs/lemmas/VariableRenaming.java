@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puts other variables into trees. Trees with quantifiers, arrays or products are left as they are,
- * which loses candidates and nothing else.
+ * Replaces variables in trees by others. Trees with quantifiers, arrays or products are not
+ * changed; this only loses candidates.
  *
- * @param images the variable in place of each
+ * @param images the replacement of each variable
  */
 record VariableRenaming(Map<StateVariable, StateVariable> images) {
 
@@ -46,7 +46,7 @@ record VariableRenaming(Map<StateVariable, StateVariable> images) {
         : condition;
   }
 
-  /** A state in which each variable has the value of the one it stands for. */
+  /** The state in which each variable has the value of the variable that it replaces. */
   int[] of(int[] state) {
     int[] renamed = state.clone();
     images.forEach((variable, image) -> renamed[image.slot()] = state[variable.slot()]);

@@ -3,9 +3,9 @@ package io.mazurka.proofs.protocol;
 import io.mazurka.expressions.tree.BooleanExpression;
 
 /**
- * Something that has to hold always for a program to do all that its protocol does: without it, a
- * proof of the program says nothing of the protocol.
+ * A condition that must always hold for a translated program to do all that its protocol does.
+ * Without it, a proof about the program says nothing about the protocol.
  *
- * @param words what happens where it does not hold
+ * @param words what happens where the condition fails
  */
 public record LetterProviso(BooleanExpression condition, String words) {}

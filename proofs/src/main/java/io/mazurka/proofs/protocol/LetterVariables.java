@@ -25,24 +25,25 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The letters of a protocol as variables of a program: a flag for each that can be in flight, and
- * on queues, for any two of a channel, which was sent first. That is exact as long as no letter is
- * in flight twice. Of a long queue the order is not kept: there the program does more than the
- * protocol, and what is proved of it holds all the same.
+ * The letters of a protocol as variables of a program: a flag for each letter that can be in flight
+ * and, on queues, for any two letters of a channel a flag that tells which was sent first. This is
+ * exact as long as no letter is in flight twice. For long queues the order is not represented: then
+ * the program does more than the protocol, and a proof about the program still holds of the
+ * protocol.
  */
 final class LetterVariables {
 
-  /** Of so many letters of a queue the order is kept; any two of them have a variable. */
+  /** The most letters of a queue whose order is represented; each pair of them needs a variable. */
   private static final int MOST_IN_ORDER = 12;
 
   private final ProgramBuilder program;
   private final Background background;
   private final Map<Integer, StateVariable> flags = new HashMap<>();
 
-  /** Of a letter of a queue whose order is kept, all letters of the queue. */
+  /** By letter of a queue whose order is represented, all letters of that queue. */
   private final Map<Integer, List<Integer>> queues = new HashMap<>();
 
-  /** Whether the first was sent before the second, for letters as they are listed in a queue. */
+  /** By pair of letters of a queue, whether the first was sent before the second. */
   private final Map<List<Integer>, StateVariable> before = new HashMap<>();
 
   private boolean overtaking;
@@ -52,7 +53,7 @@ final class LetterVariables {
     this.background = background;
   }
 
-  /** Adds the variables for what may be sent to a process; what a liar may say is always there. */
+  /** Adds the variables for the letters to a process. Lies are always there and need none. */
   void add(LocalGraph graph) {
     String recipient = background.meaning().process(graph.process());
     Set<String> names = new HashSet<>();
@@ -101,7 +102,7 @@ final class LetterVariables {
     return overtaking;
   }
 
-  /** What a letter is called. */
+  /** The name of a letter. */
   String name(int letter) {
     return flag(letter).name();
   }
@@ -114,7 +115,7 @@ final class LetterVariables {
     return background.lasting().test(letter);
   }
 
-  /** That all that a step consumes can be consumed. */
+  /** The conditions that all letters which a step consumes can be consumed. */
   List<BooleanExpression> waiting(LocalStep step) {
     List<BooleanExpression> parts = new ArrayList<>();
     for (int letter : new LinkedHashSet<>(step.consumed())) {
@@ -136,7 +137,7 @@ final class LetterVariables {
         : BooleanExpression.of(Objects.requireNonNull(before.get(List.of(late, early)))).not();
   }
 
-  /** What a step does to letters. */
+  /** The effect of a step on letters. */
   List<Assignment> assignments(LocalStep step) {
     Map<StateVariable, Integer> values = new LinkedHashMap<>();
     for (int letter : step.consumed()) {
@@ -167,11 +168,11 @@ final class LetterVariables {
   }
 
   /**
-   * Why flags would be wrong after a step, if they may be: it sends a letter that is in flight, or
-   * one letter twice. In sets that makes no difference.
+   * The proviso without which flags would be wrong after a step: that it sends no letter that is in
+   * flight, and no letter twice. Sets need no such proviso.
    *
-   * @param named the step in words
-   * @param enabled where it can be taken
+   * @param named the name of the step
+   * @param enabled the condition under which the step can be taken
    */
   Optional<LetterProviso> proviso(LocalStep step, String named, BooleanExpression enabled) {
     if (background.channels() == Channels.SET) {

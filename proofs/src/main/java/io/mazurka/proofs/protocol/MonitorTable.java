@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The states that a monitor can come to, whichever of the steps that it hears happen in whatever
- * order. Where it fails, in a situation that need not ever come up, it comes to no state.
+ * The states that a monitor can reach if the steps that it hears happen in any order. If its
+ * listener fails, in a situation that need not be reachable, there is no next state.
  *
- * @param states all of them; the initial one is the first
+ * @param states all states; the initial one is the first
  */
 record MonitorTable(Monitor<?> monitor, List<Object> states) {
 
@@ -45,7 +45,7 @@ record MonitorTable(Monitor<?> monitor, List<Object> states) {
     return new MonitorTable(monitor, List.copyOf(known));
   }
 
-  /** The state after a step that it hears; none if it fails. */
+  /** The state after a step that the monitor hears; empty if the listener fails. */
   Optional<Object> next(Object state, Step step) {
     return next(monitor, state, step);
   }

@@ -22,9 +22,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The invariants of a protocol as conditions on variables: that the values they look at are in none
- * of the combinations in which they fail. An invariant with a premise is what it says of all
- * states: that the conclusion holds where the premise does.
+ * The invariants of a protocol as conditions on variables: the values that they read form none of
+ * the combinations for which they fail. An invariant with a premise becomes the implication.
  */
 final class ProtocolConditions {
 
@@ -35,15 +34,15 @@ final class ProtocolConditions {
   private final List<LetterProviso> provisos = new ArrayList<>();
 
   /**
-   * @param values what a process or a monitor can be, by its name
-   * @param variables where that is kept
+   * @param values by name of a process or monitor, its possible values
+   * @param variables by name, the variables that hold the value
    */
   ProtocolConditions(Map<String, List<Object>> values, Map<String, ValueVariables> variables) {
     this.values = values;
     this.variables = variables;
   }
 
-  /** All invariants by name. */
+  /** All invariants, by name. */
   Map<String, BooleanExpression> of(Protocol protocol) {
     Map<String, BooleanExpression> conditions = new LinkedHashMap<>();
     for (PropertyDefinition property : protocol.properties()) {
@@ -54,7 +53,7 @@ final class ProtocolConditions {
     return conditions;
   }
 
-  /** That nothing comes up in which an invariant fails instead of saying whether it holds. */
+  /** The provisos that no situation is reachable in which the code of an invariant fails. */
   List<LetterProviso> provisos() {
     return provisos;
   }
@@ -71,7 +70,9 @@ final class ProtocolConditions {
     return new All(parts);
   }
 
-  /** A condition of one part, on everything that is read. */
+  /**
+   * The condition of an invariant that is not divided into clauses, over everything that it reads.
+   */
   private BooleanExpression ofAll(PropertyDefinition property) {
     List<String> names = new ArrayList<>();
     for (Observed part : property.reads()) {
@@ -88,7 +89,7 @@ final class ProtocolConditions {
         states -> property.failure().apply(new NamedStates(names, states)).isPresent());
   }
 
-  /** That some values are never together so that a condition on them holds. */
+  /** The condition that no combination of values occurs for which a given condition holds. */
   private BooleanExpression never(
       PropertyDefinition property,
       List<String> names,
@@ -122,7 +123,9 @@ final class ProtocolConditions {
     return new All(never);
   }
 
-  /** What a condition can tell of a value: all of it, if it fails to look at it. */
+  /**
+   * The part of a value that a condition depends on; the whole value if computing the part fails.
+   */
   private static Object seen(Function<Object, Object> aspect, Object value) {
     try {
       return List.of(aspect.apply(value));
@@ -157,7 +160,7 @@ final class ProtocolConditions {
     return new All(together);
   }
 
-  /** The states of some processes and monitors, by their names. */
+  /** The states of some processes and monitors, by name. */
   private record NamedStates(List<String> names, List<Object> states) implements Snapshot {
 
     @Override

@@ -31,11 +31,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A protocol as a guarded program: variables for each component of a local state and of a monitor,
- * {@linkplain LetterVariables for letters}, and a command for each step of a local graph. The
- * program does what the protocol does under some {@linkplain LetterProviso provisos}: that no
- * letter is in flight twice on channels that are no sets, and that nothing fails. They have to be
- * proved, too.
+ * Translates a protocol into a guarded program: variables for each component of a local state and
+ * of a monitor, {@linkplain LetterVariables variables for letters}, and a command for each step of
+ * a local graph. The program does what the protocol does under some {@linkplain LetterProviso
+ * provisos}: no letter is in flight twice on channels that are not sets, and no user code fails.
+ * The provisos must be proved as well.
  */
 public final class ProtocolProgram {
 
@@ -63,11 +63,12 @@ public final class ProtocolProgram {
    * A protocol as a program with its invariants.
    *
    * @param model the program
-   * @param provisos what has to hold always for the program to be exact
-   * @param overtaking whether the program does more than the protocol all the same: messages may
+   * @param provisos the conditions under which the program is exact
+   * @param overtaking whether the program does more than the protocol even so: messages may
    *     overtake each other in a queue
-   * @param labels what the numbers in variables stand for, where they do not say it themselves
-   * @param roles the names of processes that play the same role
+   * @param labels the values that the numbers in variables stand for, where the numbers do not
+   *     stand for themselves
+   * @param roles for each role, the names of its processes
    */
   public record Translation(
       GuardedModel model,
@@ -76,7 +77,7 @@ public final class ProtocolProgram {
       Map<String, List<Object>> labels,
       List<List<String>> roles) {}
 
-  /** Throws a {@link NotProvableException} if it cannot be done. */
+  /** Translates a protocol; throws a {@link NotProvableException} if that is not possible. */
   public static Translation of(LocalTables tables) {
     Protocol protocol = tables.protocol();
     tables

@@ -11,17 +11,21 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A part of a value, such as a component of a record, that is a variable of a program. Numbers and
- * truth values stand for themselves; anything else for its place among all values there are.
+ * A part of a value, such as a component of a record, that becomes a variable of a program. Numbers
+ * and truth values represent themselves; any other part is represented by its index among all
+ * possible ones.
  *
- * @param reader gets the part out of a value
+ * @param reader reads the part from a value
  * @param parts all values of the part, in order
  */
 record ValueField(String name, Function<Object, Object> reader, List<Object> parts) {
 
   private static final int WIDEST = 1 << 16;
 
-  /** What is said in few words comes first, such as an empty set; the same in every run. */
+  /**
+   * Orders parts by the length of their texts, so that simple ones such as an empty set come first,
+   * the same in every run.
+   */
   private static final Comparator<String> BY_LENGTH =
       Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
@@ -35,12 +39,12 @@ record ValueField(String name, Function<Object, Object> reader, List<Object> par
     return new ValueField(name, reader, parts.stream().sorted(order).toList());
   }
 
-  /** Whether there is more than one value. */
+  /** Whether the part has more than one value. */
   boolean varies() {
     return parts.size() > 1;
   }
 
-  /** Whether parts are told by their places. */
+  /** Whether parts are represented by their indices. */
   boolean isListed() {
     return !parts.stream().allMatch(Boolean.class::isInstance) && !areNumbers();
   }
@@ -59,7 +63,7 @@ record ValueField(String name, Function<Object, Object> reader, List<Object> par
         : VariableType.BOOLEAN;
   }
 
-  /** The number that stands for the part of a value. */
+  /** The number that represents the part of a value. */
   long code(Object value) {
     Object part = reader.apply(value);
     if (isListed()) {
@@ -68,7 +72,7 @@ record ValueField(String name, Function<Object, Object> reader, List<Object> par
     return part instanceof Integer number ? number : (Boolean) part ? 1 : 0;
   }
 
-  /** That the part is that of a value. */
+  /** The condition that the part equals that of a value. */
   BooleanExpression equalTo(StateVariable variable, Object value) {
     long code = code(value);
     if (!variable.isBoolean()) {

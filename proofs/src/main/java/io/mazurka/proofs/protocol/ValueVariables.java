@@ -16,15 +16,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** The variables of a program that hold a value of Java: one for each component of a record. */
+/** The variables of a program that hold a Java value: one for each component of a record. */
 final class ValueVariables {
 
   private final Map<ValueField, StateVariable> variables = new LinkedHashMap<>();
 
   /**
-   * @param name what the value is called
-   * @param values all that it can be
-   * @param initial all that it can be in the beginning
+   * @param name the name of the value
+   * @param values all possible values
+   * @param initial all possible initial values
    */
   ValueVariables(
       ProgramBuilder program, String name, Collection<Object> values, Set<Object> initial) {
@@ -63,14 +63,14 @@ final class ValueVariables {
     }
   }
 
-  /** That it is a value. */
+  /** The condition that the variables hold a value. */
   BooleanExpression is(Object value) {
     List<BooleanExpression> parts = new ArrayList<>();
     variables.forEach((field, variable) -> parts.add(field.equalTo(variable, value)));
     return new All(parts);
   }
 
-  /** What makes one value another. */
+  /** The assignments that change one value into another. */
   List<Assignment> assignments(Object before, Object after) {
     List<Assignment> assignments = new ArrayList<>();
     variables.forEach(
@@ -82,7 +82,10 @@ final class ValueVariables {
     return assignments;
   }
 
-  /** Adds what the numbers in variables stand for, where they do not say it themselves. */
+  /**
+   * Adds the values that the numbers in variables stand for, where the numbers do not stand for
+   * themselves.
+   */
   void addLabelsTo(Map<String, List<Object>> labels) {
     variables.forEach(
         (field, variable) -> {

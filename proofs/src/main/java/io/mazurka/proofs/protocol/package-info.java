@@ -1,7 +1,7 @@
 /**
- * Protocols in plain Java as guarded programs, made from the local graphs of their processes. Entry
- * type: {@link io.mazurka.proofs.protocol.ProtocolProgram}. How programs are proved is not known
- * here.
+ * Translates protocols into guarded programs, by means of the local graphs of their processes. Read
+ * {@link io.mazurka.proofs.protocol.ProtocolProgram} first. Only the root package of proofs may
+ * depend on this package. Proving is not done here.
  */
 @NullMarked
 package io.mazurka.proofs.protocol;

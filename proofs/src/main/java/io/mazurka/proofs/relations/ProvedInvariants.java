@@ -14,15 +14,17 @@ import io.mazurka.proofs.solver.SolverSession;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Conditions that are proved to hold always, and confirmed by another solver. */
+/** Finds invariants that are proved and confirmed by a second solver. */
 final class ProvedInvariants {
 
-  /** After so many questions nothing is proved; time would make relations depend on the machine. */
+  /**
+   * The most questions of a proof. A time limit instead would make relations depend on the machine.
+   */
   private static final long MOST_CHECKS = 20_000;
 
   private ProvedInvariants() {}
 
-  /** The goal with the lemmas of its proof; none if it is not proved. */
+  /** The goal with the lemmas of its proof; nothing if it is not proved. */
   static List<BooleanExpression> of(Program program, BooleanExpression goal) {
     Encoding encoding = new Encoding(program);
     BooleanExpression all = goal.and(Ranges.kept(program));

@@ -6,7 +6,10 @@ import io.mazurka.proofs.solver.SolverSession;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All solvers, told and asked the same: what one of them does not exclude is possible. */
+/**
+ * All solvers, which get the same commands and questions. Something counts as impossible only if
+ * all of them say so.
+ */
 final class SolverPanel implements AutoCloseable {
 
   private final List<SolverSession> sessions;
@@ -16,12 +19,12 @@ final class SolverPanel implements AutoCloseable {
         Stream.of(SolverKind.values()).map(kind -> new SolverSession(kind.start())).toList();
   }
 
-  /** Declares something to all. */
+  /** Sends declarations to all solvers. */
   void run(String commands) {
     sessions.forEach(session -> session.run(commands));
   }
 
-  /** Has all suppose something. */
+  /** Adds an assumption to all solvers. */
   void add(String formula) {
     sessions.forEach(session -> session.add(formula));
   }

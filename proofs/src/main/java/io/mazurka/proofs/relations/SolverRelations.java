@@ -19,8 +19,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Relations between commands from solvers. Commands depend on each other unless no state that keeps
- * the invariants says so; what one of the solvers does not know counts as dependent.
+ * Relations between commands, computed by solvers. Two commands are independent only if solvers
+ * show that no state which satisfies the invariants makes them dependent. If one of the solvers
+ * does not know, they count as dependent.
  */
 public final class SolverRelations implements RelationService {
 
@@ -33,7 +34,7 @@ public final class SolverRelations implements RelationService {
     }
   }
 
-  /** The relations under invariants, which are known to hold always. */
+  /** The relations under invariants that are known to hold always. */
   private static ProvedRelations under(Program program, List<BooleanExpression> invariants) {
     Encoding encoding = new Encoding(program);
     try (SolverPanel solvers = new SolverPanel()) {
@@ -71,7 +72,9 @@ public final class SolverRelations implements RelationService {
         || !Collections.disjoint(one.writes(), other.reads());
   }
 
-  /** That both are enabled, and one disables the other or they do not commute. */
+  /**
+   * The formula that both commands are enabled, and one disables the other or they do not commute.
+   */
   private static String conflict(Encoding encoding, Command one, Command other) {
     Terms afterOne = encoding.after(one, 0);
     Terms afterOther = encoding.after(other, 0);

@@ -10,14 +10,18 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** A program on this machine that is given a script as a file and prints what it says of it. */
+/**
+ * A solver program on this machine. It is started with a script as a file, and prints its answer.
+ */
 public record InstalledSolver(Path program) {
 
-  /** Those that are looked for. */
+  /** The names of the programs that are looked for. */
   public static final List<String> KNOWN =
       List.of("cvc5", "yices-smt2", "opensmt", "mathsat", "z3");
 
-  /** The program of a name or at a path; without one, the first of those that are well known. */
+  /**
+   * The program with this name or path or, without a name, the first known one that is installed.
+   */
   public static Optional<InstalledSolver> find(@Nullable String name) {
     return (name == null ? KNOWN : List.of(name))
         .stream().flatMap(one -> found(one).stream()).findFirst().map(InstalledSolver::new);
@@ -39,7 +43,7 @@ public record InstalledSolver(Path program) {
     return Files.isRegularFile(path) && Files.isExecutable(path);
   }
 
-  /** What it says of a script; if it takes longer, that is not known. */
+  /** The answer to a script; unknown if it takes longer than {@code seconds}. */
   public Satisfiability answer(String script, double seconds) {
     try {
       Path question = Files.createTempFile("mazurka", ".smt2");

@@ -35,7 +35,7 @@ final class InterpolEngine implements SmtEngine {
     environment.getScript().exit();
   }
 
-  /** Reads commands and keeps what would be printed. */
+  /** Executes commands and records what would be printed. */
   private static final class Listening extends ParseEnvironment {
 
     private final StringBuilder answers = new StringBuilder();

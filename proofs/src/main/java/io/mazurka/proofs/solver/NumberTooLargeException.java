@@ -1,6 +1,6 @@
 package io.mazurka.proofs.solver;
 
-/** A solver found a state with a number that a state of a program does not hold. */
+/** Thrown when a solver found a state with a number that does not fit into a state of a program. */
 public final class NumberTooLargeException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * An answer of a solver: a word, or a list of answers.
  *
- * @param text the word; empty if it is a list
- * @param parts the list; empty if it is a word
+ * @param text the word; empty for a list
+ * @param parts the list; empty for a word
  */
 record SExpression(String text, List<SExpression> parts) {
 
@@ -19,7 +19,7 @@ record SExpression(String text, List<SExpression> parts) {
     return new Reader(text).next();
   }
 
-  /** The number it stands for; a condition is 1 or 0. */
+  /** The number that this expression stands for; a truth value is 1 or 0. */
   long number() {
     return switch (text) {
       case "true" -> 1;
@@ -37,7 +37,7 @@ record SExpression(String text, List<SExpression> parts) {
     }
   }
 
-  /** Reads one character after the other. */
+  /** Reads a text character by character. */
   private static final class Reader {
 
     private final String text;

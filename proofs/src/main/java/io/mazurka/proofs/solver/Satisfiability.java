@@ -1,13 +1,13 @@
 package io.mazurka.proofs.solver;
 
-/** What a solver says of what was asserted. */
+/** The answer of a solver to a check of its assertions. */
 public enum Satisfiability {
   SATISFIABLE,
   UNSATISFIABLE,
   /** The solver gave up, ran out of time, or did not understand. */
   UNKNOWN;
 
-  /** What an answer in SMT-LIB means. */
+  /** The meaning of an SMT-LIB answer. */
   static Satisfiability of(String answer) {
     return switch (answer) {
       case "sat" -> SATISFIABLE;

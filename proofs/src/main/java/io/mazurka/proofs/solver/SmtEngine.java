@@ -4,15 +4,15 @@ package io.mazurka.proofs.solver;
 public interface SmtEngine extends AutoCloseable {
 
   /**
-   * Runs commands and gives what they answer, one answer a line; an error is an answer that begins
-   * with {@code (error}.
+   * Runs commands and returns their answers, one per line. An answer that begins with {@code
+   * (error} is an error.
    */
   String execute(String commands);
 
-  /** Runs one command that checks, and gives up after some time; no other command has a limit. */
+  /** Runs a single check with a time limit. No other command has a time limit. */
   String execute(String check, long milliseconds);
 
-  /** Gives back what it holds. */
+  /** Releases the resources of the solver. */
   @Override
   void close();
 }

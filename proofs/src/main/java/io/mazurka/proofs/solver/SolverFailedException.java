@@ -1,6 +1,6 @@
 package io.mazurka.proofs.solver;
 
-/** A solver did not do what it was told, for example because its time was over. */
+/** Thrown when a solver did not do what it was told, for example because its time was over. */
 public final class SolverFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -1,6 +1,6 @@
 package io.mazurka.proofs.solver;
 
-/** The solvers there are, the preferred one first. */
+/** The supported solvers, the preferred one first. */
 public enum SolverKind {
   Z3("z3", "Z3 4.14.1"),
   SMTINTERPOL("smtinterpol", "SMTInterpol 2.5");
@@ -13,7 +13,10 @@ public enum SolverKind {
     this.title = title;
   }
 
-  /** A new engine; throws a {@link SolverMissingException} if it does not run on this machine. */
+  /**
+   * Starts a new engine; throws a {@link SolverMissingException} if the solver does not run on this
+   * machine.
+   */
   public SmtEngine start() {
     try {
       return this == Z3 ? new Z3Engine() : new InterpolEngine();
@@ -22,23 +25,23 @@ public enum SolverKind {
     }
   }
 
-  /** What went wrong first, when a library was loaded. */
+  /** The first cause of a problem, such as one in loading a library. */
   private static String reason(Throwable problem) {
     Throwable cause = problem.getCause();
     return cause == null ? String.valueOf(problem.getMessage()) : reason(cause);
   }
 
-  /** The one that checks what this one found. */
+  /** The solver that confirms what this one found. */
   public SolverKind other() {
     return this == Z3 ? SMTINTERPOL : Z3;
   }
 
-  /** How it is called on the command line. */
+  /** The name on the command line. */
   public String option() {
     return option;
   }
 
-  /** Its name and version. */
+  /** The name and version. */
   @Override
   public String toString() {
     return title;

@@ -1,6 +1,6 @@
 package io.mazurka.proofs.solver;
 
-/** A solver does not run on this machine. */
+/** Thrown when a solver does not run on this machine. */
 public final class SolverMissingException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

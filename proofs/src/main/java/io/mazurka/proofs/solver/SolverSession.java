@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 
-/** Assertions on a stack, and what a solver says of them. It counts its checks. */
+/** A stack of assertions, and a solver that checks them. A session counts its checks. */
 public final class SolverSession implements AutoCloseable {
 
-  /** How every script begins. */
+  /** The first line of every script. */
   public static final String PROLOGUE = "(set-logic QF_LIA)\n";
 
-  /** In milliseconds; solvers count them in 32 bits. */
+  /** The longest time limit in milliseconds; solvers store it in 32 bits. */
   private static final double LONGEST = 1e9;
 
   private final SmtEngine engine;
@@ -19,10 +19,9 @@ public final class SolverSession implements AutoCloseable {
   private String trouble = "";
 
   /**
-   * A session of an engine that is used for nothing else, and is closed with it.
+   * A session that owns its engine and closes it.
    *
-   * @param seconds how long the next check may take, asked each time; if there is no time left, the
-   *     answer is not known
+   * @param seconds the time limit of the next check; without any time left the answer is unknown
    */
   public SolverSession(SmtEngine engine, DoubleSupplier seconds) {
     this.engine = engine;
@@ -30,12 +29,12 @@ public final class SolverSession implements AutoCloseable {
     run("(set-option :produce-models true)(set-option :produce-unsat-assumptions true)" + PROLOGUE);
   }
 
-  /** The same with as much time as every check takes. */
+  /** A session without a time limit. */
   public SolverSession(SmtEngine engine) {
     this(engine, () -> Double.POSITIVE_INFINITY);
   }
 
-  /** Declares or asserts something, as commands that answer nothing. */
+  /** Runs declarations or assertions, which have no answers. */
   public void run(String commands) {
     String answer = engine.execute(commands);
     if (!answer.isBlank()) {
@@ -73,12 +72,12 @@ public final class SolverSession implements AutoCloseable {
     return meaning;
   }
 
-  /** Whether what was asserted can hold together with Boolean symbols. */
+  /** Whether the assertions are satisfiable together with Boolean symbols. */
   public Satisfiability checkAssuming(List<String> symbols) {
     return asked("(check-sat-assuming (" + String.join(" ", symbols) + "))");
   }
 
-  /** Whether a formula can hold together with what was asserted; it is not kept. */
+  /** Whether the assertions are satisfiable together with a formula, which is not kept. */
   public Satisfiability check(String formula) {
     push();
     add(formula);
@@ -87,7 +86,7 @@ public final class SolverSession implements AutoCloseable {
     return answer;
   }
 
-  /** The values of symbols after a satisfiable check; a condition is 1 or 0. */
+  /** The values of symbols after a satisfiable check; a truth value is 1 or 0. */
   public List<Long> values(List<String> symbols) {
     if (symbols.isEmpty()) {
       return List.of();
@@ -100,19 +99,19 @@ public final class SolverSession implements AutoCloseable {
     return values;
   }
 
-  /** Which of the symbols assumed cannot hold together, after an unsatisfiable check. */
+  /** Those assumed symbols that are unsatisfiable together, after an unsatisfiable check. */
   public List<String> core() {
     return SExpression.read(engine.execute("(get-unsat-assumptions)")).parts().stream()
         .map(SExpression::text)
         .toList();
   }
 
-  /** How many checks there were. */
+  /** The number of checks. */
   public long checks() {
     return checks;
   }
 
-  /** What the solver said last when it did not know. */
+  /** The last reason why the solver did not know. */
   public String trouble() {
     return trouble;
   }

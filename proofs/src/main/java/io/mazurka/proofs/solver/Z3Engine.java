@@ -7,9 +7,9 @@ import com.microsoft.z3.Z3Exception;
 /**
  * Z3, whose native library comes with its jar.
  *
- * <p>Its time limit is one for all contexts of a process and for all commands, a push too, and a
- * push that was cut short leaves a context unusable. So one context is made, used or closed at a
- * time, and the limit is there only while something is checked.
+ * <p>Z3 has a single time limit for all contexts of a process and all commands, even a push, and an
+ * interrupted push leaves a context unusable. So only one context at a time is created, used or
+ * closed, and the limit is set only during a check.
  */
 final class Z3Engine implements SmtEngine {
 

@@ -1,7 +1,8 @@
 /**
- * Solvers, spoken to in SMT-LIB. Entry type: {@link io.mazurka.proofs.solver.SolverSession}; a
+ * Solvers that understand SMT-LIB. Read {@link io.mazurka.proofs.solver.SolverSession} first; a
  * solver is an {@link io.mazurka.proofs.solver.SmtEngine}, and {@link
- * io.mazurka.proofs.solver.SolverKind} says which there are. What is asked is not known here.
+ * io.mazurka.proofs.solver.SolverKind} lists the supported ones. Every package of proofs may depend
+ * on this one, which depends on none of them. What is asked is not decided here.
  */
 @NullMarked
 package io.mazurka.proofs.solver;

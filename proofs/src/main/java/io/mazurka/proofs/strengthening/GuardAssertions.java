@@ -18,9 +18,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What guards may suppose. A command that moves its process to a place and gives a number without
- * end a value makes that assignment true there; of it, what does not depend on other processes is
- * kept: the largest lower bound. The commands that leave the place get it as an assertion.
+ * Finds assertions that can be added to guards. A command that moves its process to a location and
+ * assigns an unbounded number makes that assignment true at the location. The part of it that does
+ * not depend on other processes is kept: the largest lower bound. The commands that leave the
+ * location get it as an assertion.
  */
 public final class GuardAssertions {
 
@@ -37,7 +38,7 @@ public final class GuardAssertions {
     session.run(encoding.declared(0));
   }
 
-  /** Assertions by the number of the command whose guard they are for. */
+  /** Assertions, by the number of the command to whose guard they are added. */
   public static Map<Integer, BooleanExpression> of(Program program, SolverSession session) {
     return new GuardAssertions(program, session).find();
   }
@@ -86,7 +87,7 @@ public final class GuardAssertions {
     return new Comparison(number, Relation.AT_LEAST, IntegerExpression.of(bound));
   }
 
-  /** Whether a guard asks for a place to which a command moves. */
+  /** Whether the guard of {@code next} requires the location to which {@code command} moves. */
   private static boolean follows(Command next, Command command) {
     List<BooleanExpression> conjuncts = next.guard().conjuncts();
     return command.assignments().stream()

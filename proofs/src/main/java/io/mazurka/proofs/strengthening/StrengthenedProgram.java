@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A program of which some guards say more. If {@link #soundness} always holds in it, it has the
- * same reachable states as the original: by induction over the length of an execution, a step that
- * the original can take from a common state is one of the strengthened program, too.
+ * A program with some guards strengthened. If {@link #soundness} always holds in it, it has the
+ * same reachable states as the original. Proof by induction over the length of an execution: every
+ * step that the original can take from a common state is also a step of the strengthened program.
  *
- * @param original the program as it was
+ * @param original the program with its own guards
  * @param program the program with stronger guards
- * @param soundness that each old guard implies what was added to it
- * @param additions what was added, in words
+ * @param soundness the condition that each original guard implies the condition added to it
+ * @param additions the added conditions, as text
  */
 public record StrengthenedProgram(
     Program original, Program program, BooleanExpression soundness, List<String> additions) {

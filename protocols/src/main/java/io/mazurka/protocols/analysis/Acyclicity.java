@@ -7,21 +7,20 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Which steps an execution may take again and again.
+ * The steps that an execution may take again and again.
  *
- * <p>In a cycle of global states every process goes round in its local graph, and every letter that
- * is consumed is sent again, unless it lasts: it was there before and is missing afterwards, in a
- * set, a multiset or a queue. So from all local steps those are deleted that lie on no cycle of the
- * remaining ones of their process, or that consume a letter which no remaining step sends, until
- * nothing changes. No step of a cycle of global states is ever deleted. Monitors and crashes only
- * break cycles.
+ * <p>On a cycle of global states every process returns to its local state, and every consumed
+ * letter is sent again, unless it is a lasting letter. So a local step is deleted if it lies on no
+ * cycle of the remaining steps of its process, or if it consumes a letter that no remaining step
+ * sends, until no step can be deleted. No step of a cycle of global states is ever deleted.
+ * Monitors and crashes only break cycles.
  */
 final class Acyclicity {
 
   private final List<LocalGraph> graphs;
   private final IntPredicate lasting;
 
-  /** Per process, what is left of its steps. */
+  /** Per process, the steps that have not been deleted. */
   private final List<List<LocalStep>> remaining = new ArrayList<>();
 
   private Acyclicity(List<LocalGraph> graphs, IntPredicate lasting, IntPredicate deleted) {

@@ -5,24 +5,28 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What a local analysis may use up before it is given up, and how long looking for symmetry may
- * take after it. A large heap allows more steps, but not more local states: a process that has many
- * of them on its own often has no end of them.
+ * How much time and how many local states, letters and steps a local analysis may use before it is
+ * given up. The search for symmetry that follows shares the time. A larger heap allows more steps,
+ * but not more local states: a process with very many local states of its own often has infinitely
+ * many.
  */
 public final class AnalysisBudget {
 
-  /** With a heap of this size the budget is the least one; with larger ones it is larger. */
+  /** The heap size up to which the smallest budget applies; a larger heap gets a larger budget. */
   private static final double SMALL_HEAP = 384 << 20;
 
   private static final double MOST_TIMES = 8;
 
-  /** After so many combinations a number that grows is taken for one that has no end. */
+  /** The number of combinations after which a growing number is taken to grow without end. */
   private static final double MANY_ATTEMPTS = 20_000;
 
-  /** So many times more are tried if that is known to be the end. */
+  /**
+   * How many times {@link #MANY_ATTEMPTS} may be tried if the growing number is known to be
+   * bounded.
+   */
   private static final double MORE_ATTEMPTS = 10;
 
-  /** Of the time that the whole check may take. */
+  /** The part of the time limit of the check that the analysis may use. */
   private static final double SHARE_OF_TIME = 0.5;
 
   private final Map<Resource, Double> spent = new EnumMap<>(Resource.class);
@@ -32,7 +36,7 @@ public final class AnalysisBudget {
   private final long start = System.nanoTime();
   private boolean exhausted;
 
-  /** What is counted, over all processes, and how much of it there is with a small heap. */
+  /** The counted resources, summed over all processes, with the limit of each for a small heap. */
   enum Resource {
     LOCAL_STATES("local states", 20_000, false),
     LETTERS("letters", 10_000, false),
@@ -53,9 +57,9 @@ public final class AnalysisBudget {
   }
 
   /**
-   * A share of what this machine allows, from now on.
+   * Allows {@code share} of the full budget of this machine; time counts from now on.
    *
-   * @param seconds the time limit of the check, of which half may pass
+   * @param seconds the time limit of the check; the analysis may use half of it
    */
   public AnalysisBudget(double share, double seconds) {
     double times = Runtime.getRuntime().maxMemory() / SMALL_HEAP;
@@ -81,7 +85,7 @@ public final class AnalysisBudget {
     requireTime();
   }
 
-  /** What was spent so far, in words; others may ask at any time. */
+  /** A text that says what was spent so far. Other threads may ask at any time. */
   String text() {
     return String.format(
         Locale.ROOT,
@@ -100,23 +104,30 @@ public final class AnalysisBudget {
     return spent(Resource.ATTEMPTS) > MANY_ATTEMPTS * share;
   }
 
-  /** Whether so many times what was tried so far may be tried where a number grows. */
+  /**
+   * Whether the analysis of a growing number may try {@code times} as many combinations as so far.
+   */
   boolean allows(double times) {
     return spent(Resource.ATTEMPTS) * times <= MANY_ATTEMPTS * share * MORE_ATTEMPTS;
   }
 
-  /** Begins to count anew, because there was too much and some processes are now left out. */
+  /**
+   * Counts from zero again, after an analysis of too many processes failed and some are left out.
+   */
   void restart() {
     exhausted = true;
     spent.clear();
   }
 
-  /** Whether it was given up because there is too much to analyse, and not in this run only. */
+  /**
+   * Whether an analysis was given up because it was too large, which a longer time limit cannot
+   * change.
+   */
   public boolean isExhausted() {
     return exhausted;
   }
 
-  /** To be called often by whatever may take long. */
+  /** Gives up when the time is over. Every long computation calls this often. */
   public void requireTime() {
     if ((System.nanoTime() - start) / 1e9 > seconds) {
       throw new GivenUpException("half of the time limit had passed", false);

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.TreeSet;
 
-/** An analysis in words: the size of each local graph, and the steps that may lie on a cycle. */
+/**
+ * A summary of an analysis for people: the size of each local graph, and the steps that may lie on
+ * a cycle.
+ */
 final class AnalysisText {
 
   private AnalysisText() {}

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * What an analysis knows besides the local graphs.
+ * The facts that an analysis needs besides the local graphs.
  *
  * @param transitions all transitions, by number
  * @param monitors per transition, the monitors that hear it
  * @param channels how channels keep letters
- * @param lasting whether a letter stays in its channel when it is consumed
+ * @param lasting tells whether a letter stays in its channel when it is consumed
  * @param meaning what the numbers stand for
  */
 public record Background(

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** All choices of letters that a step of one process has among the letters known so far. */
+/** All choices among the letters known so far that a step of one process can consume. */
 final class ChoicePool {
 
   private final StepDefinition step;
@@ -18,7 +18,10 @@ final class ChoicePool {
   /** By sender, the letters that the step may consume. */
   private final SortedMap<Integer, List<Integer>> candidates = new TreeMap<>();
 
-  /** A choice: letters from different senders, in their order, and as a handler gets them. */
+  /**
+   * A choice: letters from different senders, in the order of the senders, also in the form in
+   * which a handler receives them.
+   */
   record Choice(List<Integer> letters, List<Received<?>> received) {
 
     int[] numbers() {
@@ -47,7 +50,7 @@ final class ChoicePool {
     return candidates.values().stream().flatMap(List::stream).toList();
   }
 
-  /** The number of choices that contain {@code letter}, a new one. */
+  /** The number of choices that will contain the new letter {@code letter}. */
   double countWith(int letter) {
     double[] ways = new double[step.quorum()];
     ways[0] = 1;
@@ -62,7 +65,7 @@ final class ChoicePool {
     return ways[ways.length - 1];
   }
 
-  /** Adds a letter that the step may consume; returns the choices that it is part of. */
+  /** Adds a letter that the step may consume; returns all choices that contain this letter. */
   List<Choice> add(int letter) {
     SortedMap<Integer, List<Integer>> others = new TreeMap<>(candidates);
     others.put(letters.sender(letter), List.of(letter));
@@ -73,7 +76,10 @@ final class ChoicePool {
     return found;
   }
 
-  /** Extends {@code chosen} by letters of senders from {@code from} on; {@code must} is in it. */
+  /**
+   * Extends {@code chosen} by letters of the senders from {@code from} on. Every choice contains
+   * {@code must}.
+   */
   private void choose(
       List<List<Integer>> senders, int from, int must, List<Integer> chosen, List<Choice> found) {
     if (chosen.size() == step.quorum()) {

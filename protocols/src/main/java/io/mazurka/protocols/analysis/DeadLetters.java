@@ -4,8 +4,8 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 
 /**
- * Which letters a process may still consume from a local state on: views that differ only in
- * others, the dead ones, are one view.
+ * Tells which letters a process may still consume from a local state on. The other letters are
+ * dead: two views that differ only in dead letters are treated as one.
  */
 public final class DeadLetters implements IntFunction<IntPredicate> {
 

@@ -10,29 +10,33 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * How many steps an execution can have at most, if all of them are among those found so far.
+ * Computes the most steps that an execution can have, assuming that the steps found so far are all.
  *
- * <p>A process takes spontaneous steps as often as a path through its local states has them, and
- * others at most as often as it is sent a message. It sends no more than some path does, and no
- * more than what it takes spontaneously and what it receives allow. From nothing sent at all these
- * numbers grow until they fit together, or have no end.
+ * <p>A process takes at most as many spontaneous steps as some path through its local states has,
+ * and at most one other step per received message. What it sends is bounded by what one path can
+ * send, and also by its spontaneous steps and received messages times what one step sends. Starting
+ * from no messages at all, these bounds are raised until they are consistent or taken to be
+ * infinite.
  */
 final class ExecutionBound {
 
-  /** If numbers have not settled after so many rounds, they are taken to have no end. */
+  /** After this many rounds, bounds that still change are taken to be infinite. */
   private static final int ROUNDS = 64;
 
   private final Layout layout;
   private final SortedMap<Integer, LocalPool> pools;
   private final int processes;
 
-  /** How often something may happen that can happen only so many times. */
+  /** The sum of all mishap budgets. */
   private final double mishaps;
 
   /** By process, the most spontaneous steps on a path. */
   private final double[] spontaneous;
 
-  /** By sender and recipient, the most that is sent on a path, or in one step of each kind. */
+  /**
+   * By sender and recipient, the most messages that are sent on one path, or in one step of each
+   * kind.
+   */
   private final double[][] onPath;
 
   private final double[][] inSpontaneous;
@@ -52,7 +56,7 @@ final class ExecutionBound {
     pools.forEach(this::measure);
   }
 
-  /** The most steps, or infinity. */
+  /** The most steps of an execution, or infinity. */
   static double of(Layout layout, SortedMap<Integer, LocalPool> pools) {
     return new ExecutionBound(layout, pools).steps();
   }
@@ -110,7 +114,7 @@ final class ExecutionBound {
     return all;
   }
 
-  /** Mishaps may add messages, each one. */
+  /** The most messages that a process receives; each mishap may add one. */
   private double received(double[][] sent, int to) {
     double all = mishaps;
     for (int from : pools.keySet()) {
@@ -119,7 +123,7 @@ final class ExecutionBound {
     return all;
   }
 
-  /** Nothing is sent by nobody, however often. */
+  /** The product, where infinity times zero is zero. */
   private static double times(double number, double each) {
     return each == 0 ? 0 : number * each;
   }

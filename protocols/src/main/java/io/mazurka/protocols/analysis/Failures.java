@@ -7,16 +7,21 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The situations in which user code was found to fail: the first of them, and how many. */
+/**
+ * The situations in which user code was found to fail: the text of the first one, and how many
+ * there are.
+ */
 final class Failures {
 
   private String first = "";
 
-  /** How many there are of each depth. */
+  /** The number of failures per depth. */
   private final SortedMap<Integer, Integer> counts = new TreeMap<>();
 
   /**
-   * @param depth so many steps it takes at least to come there
+   * Adds a failure.
+   *
+   * @param depth the least number of steps that lead to the failure
    */
   void add(ModelMisbehavedException failure, int depth) {
     counts.merge(depth, 1, Integer::sum);
@@ -29,12 +34,15 @@ final class Failures {
     }
   }
 
-  /** Forgets what is deeper than that; the first is the least deep. */
+  /**
+   * Forgets failures that are deeper than {@code depth}. The text stays: the first failure is among
+   * the least deep ones.
+   */
   void cut(double depth) {
     counts.keySet().removeIf(each -> each > depth);
   }
 
-  /** In words, if there are any. */
+  /** The failures as a text; empty if there are none. */
   Optional<String> text() {
     int count = counts.values().stream().mapToInt(Integer::intValue).sum();
     String others =

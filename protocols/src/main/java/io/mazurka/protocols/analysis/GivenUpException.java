@@ -1,6 +1,6 @@
 package io.mazurka.protocols.analysis;
 
-/** A local analysis, or looking for symmetry, is given up; the message says why. */
+/** Thrown when a local analysis or the search for symmetry is given up; the message says why. */
 public final class GivenUpException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -12,7 +12,7 @@ public final class GivenUpException extends RuntimeException {
     this.outgrown = outgrown;
   }
 
-  /** Whether there is too much to look at, however long it may take. */
+  /** Whether the analysis was too large, so that more time would not help. */
   boolean isOutgrown() {
     return outgrown;
   }

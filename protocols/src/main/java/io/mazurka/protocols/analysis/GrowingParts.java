@@ -12,33 +12,36 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches the numbers in what an exploration of processes on their own finds, generation by
- * generation: what is found from something of one generation belongs to the next. A number that
- * goes further in generation after generation, such as a clock, has no end as far as its process
- * alone is concerned.
+ * Watches the numbers inside local states and letters, to find one that grows without end, such as
+ * a clock. The exploration goes by generations: what is found from an element of one generation
+ * belongs to the next. A number that reaches a new extreme in generation after generation is
+ * suspected of having no bound as long as its process is explored alone.
  */
 final class GrowingParts {
 
-  /** In so many generations a number must go further; protocols count no further as a rule. */
+  /**
+   * A number is suspect after new extremes in this many generations; protocols rarely count
+   * further.
+   */
   private static final int LEAST = 9;
 
-  /** So long is too long even if all that is found is a single chain. */
+  /** The same limit while few combinations were tried, as in a single long chain of states. */
   private static final int ANYWAY = 1_000;
 
-  /** A number may pause so long, while others pass it on. */
+  /** The number of generations for which a number may pause while other processes pass it on. */
   private static final int PAUSE = 3;
 
   private final Map<Part, Course> courses = new HashMap<>();
 
   /**
-   * A number in the local states of a process, or in its letters.
+   * A number inside the local states of a process, or inside its letters.
    *
-   * @param letters whether it is in its letters
-   * @param upwards whether it is its rise that is watched, not its fall
+   * @param letters whether the number is inside the letters
+   * @param upwards whether its maximum is watched; else its minimum
    */
   private record Part(int process, boolean letters, String name, boolean upwards) {}
 
-  /** How far a number has come. */
+  /** The extreme that a number has reached, and how often it reached a new one. */
   private static final class Course {
     private long first;
     private long furthest;
@@ -50,14 +53,14 @@ final class GrowingParts {
   /**
    * A number that grows without end.
    *
-   * @param pool whose local states or letters it is in
+   * @param pool the process whose local states or letters contain the number
    */
   record Growing(LocalPool pool, String text) {}
 
   /**
-   * Notes a value that was found.
+   * Notes the numbers inside a value that was found.
    *
-   * @param letter whether it is a letter, not a local state
+   * @param letter whether the value is a letter; else it is a local state
    */
   void note(LocalPool pool, boolean letter, Object value, int generation, @Nullable Cause cause) {
     int process = pool.at().process().index();
@@ -71,7 +74,7 @@ final class GrowingParts {
         });
   }
 
-  /** A step, and what it consumes. */
+  /** A step with the messages that it consumes. */
   record Cause(String step, Choice choice) {
 
     @Override
@@ -105,9 +108,10 @@ final class GrowingParts {
   }
 
   /**
-   * The number that has grown for longest, in local states rather than in letters.
+   * The number that reached new extremes most often; numbers in local states come before those in
+   * letters.
    *
-   * @param much whether much was tried already
+   * @param much whether many combinations were tried already
    */
   Optional<Growing> find(Iterable<LocalPool> pools, int generation, boolean much) {
     Part longest = null;

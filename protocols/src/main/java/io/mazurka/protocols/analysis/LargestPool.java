@@ -11,12 +11,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What has grown when a local analysis is given up: the process with the most of it to try, and
- * what of it takes the most values.
+ * Explains which process made a local analysis too large: the one with the most combinations to
+ * try.
  */
 record LargestPool(LocalPool largest) {
 
-  /** That of all processes of which something was found. */
+  /** The largest of these processes. */
   static LargestPool of(Collection<LocalPool> pools) {
     return new LargestPool(
         pools.stream().max(Comparator.comparingDouble(LargestPool::size)).orElseThrow());
@@ -26,7 +26,7 @@ record LargestPool(LocalPool largest) {
     return largest.at().process().role();
   }
 
-  /** In words. */
+  /** A text with the sizes and the most frequent kinds of values of this process. */
   String text() {
     List<Object> locals = largest.locals().stream().mapToObj(largest.at().locals()::get).toList();
     List<Object> messages =
@@ -45,13 +45,13 @@ record LargestPool(LocalPool largest) {
         most(largest.found(), found -> found.step().name()));
   }
 
-  /** How many combinations there are to try. */
+  /** The number of combinations of local states and choices of letters to try. */
   private static double size(LocalPool pool) {
     double choices = pool.choices().stream().mapToDouble(some -> some.all().size()).sum();
     return (choices + pool.letters().cardinality() + 1) * (pool.locals().cardinality() + 1);
   }
 
-  /** Which kind there is most of. */
+  /** The most frequent kind. */
   private static <T> String most(Collection<T> all, Function<T, String> kind) {
     return all.stream()
         .collect(Collectors.groupingBy(kind, Collectors.counting()))

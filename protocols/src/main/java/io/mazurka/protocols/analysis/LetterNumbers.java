@@ -7,7 +7,7 @@ import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.ProcessInstance;
 import java.util.List;
 
-/** Numbers the letters of all processes one after the other, once they are all known. */
+/** Numbers the letters of all processes consecutively, once all letters are known. */
 final class LetterNumbers implements Meaning {
 
   private final List<ProcessComponent> processes;

@@ -6,14 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is known of a protocol from the local graphs of its processes: an immutable value, made once
- * for a protocol in model M. Processes, local states, letters and transitions have the numbers that
- * the engine gave them; letters are numbered across all recipients. Crashing steps are no part of
- * it: they move a process where the same step without a crash does, and send less.
+ * What is known of a protocol from the local graphs of its processes. This immutable value is made
+ * once per check, for model M. Processes, local states, letters and transitions have the numbers
+ * that the engine gave them; letters are numbered across all recipients. Crashing steps are left
+ * out: a crashing step leads to the same local state as the step without a crash, and sends no
+ * more.
  *
- * <p>When the local graphs are too large, the analysis is incomplete and says why. Then nothing may
- * be asked of it but about processes that it {@linkplain #knows knows}: those that hear from nobody
- * else.
+ * <p>When the local graphs are too large, the analysis is incomplete and says why. Then it answers
+ * only questions about the processes that it {@linkplain #knows knows}: those that receive nothing
+ * from unknown ones.
  */
 public final class LocalAnalysis {
 
@@ -42,11 +43,11 @@ public final class LocalAnalysis {
   }
 
   /**
-   * What an exploration found.
+   * The result of an exploration.
    *
    * @param graphs the local graphs, one for each process, in order
-   * @param failure the situations in which user code fails, in words, or nothing
-   * @param longest the most steps that an execution can have, or infinity if that was not asked
+   * @param failure the situations in which user code fails, as a text; empty if there are none
+   * @param longest the most steps that an execution can have, or infinity if that was not computed
    */
   record Findings(List<LocalGraph> graphs, String failure, double longest) {}
 
@@ -55,13 +56,13 @@ public final class LocalAnalysis {
     return new LocalAnalysis("", findings, background);
   }
 
-  /** The analysis that was given up. */
+  /** An analysis that was given up for this reason. */
   public static LocalAnalysis incomplete(String reason, Background background) {
     return new LocalAnalysis(
         reason, new Findings(List.of(), "", Double.POSITIVE_INFINITY), background);
   }
 
-  /** An analysis of some processes, without those that have an empty local graph. */
+  /** An analysis of some processes; the others have empty local graphs. */
   static LocalAnalysis partial(String reason, Findings findings, Background background) {
     return new LocalAnalysis(reason, findings, background);
   }
@@ -71,7 +72,7 @@ public final class LocalAnalysis {
     return process < graphs.size() && graphs.get(process).isKnown();
   }
 
-  /** Whether the local graphs of some processes are known, and those of others are not. */
+  /** Whether some local graphs are known and others are not. */
   public boolean isPartial() {
     return !isComplete() && !graphs.isEmpty();
   }
@@ -80,28 +81,28 @@ public final class LocalAnalysis {
     return gap.isEmpty();
   }
 
-  /** Why the analysis is incomplete, if it is. */
+  /** The reason why the analysis is incomplete, if it is. */
   public Optional<String> gap() {
     return gap.isEmpty() ? Optional.empty() : Optional.of(gap);
   }
 
   /**
-   * The situations in which user code fails, in words. If one of them comes up in a search, that is
-   * an error; so no reduction may keep a search from coming there.
+   * The situations in which user code fails, as a text. A search that meets one of them reports an
+   * error, so no reduction may keep a search from meeting it.
    */
   public Optional<String> failure() {
     return failure.isEmpty() ? Optional.empty() : Optional.of(failure);
   }
 
   /**
-   * Whether the local graphs have no more than what fits into the longest execution, because a
+   * Whether the local graphs are cut off at the length of the longest execution, because some
    * number in them would grow without end.
    */
   public boolean isBounded() {
     return Double.isFinite(longest);
   }
 
-  /** The most steps of an execution, if the local graphs are bounded by that. */
+  /** The most steps of an execution, if the local graphs are cut off at that length. */
   double longest() {
     return longest;
   }
@@ -116,16 +117,16 @@ public final class LocalAnalysis {
     return facts.get(process);
   }
 
-  /** Whether no execution ever comes back to a state. */
+  /** Whether no execution ever returns to a state. */
   public boolean isAcyclic() {
     return isComplete() && repeatable.isEmpty();
   }
 
   /**
-   * Whether it is known that only finitely many states can be reached. What an execution without
-   * end takes again and again goes round in local graphs and consumes what is sent again, so it is
-   * among the steps that may lie on cycles. If these fill no queue and tell no monitor, nothing
-   * grows.
+   * Whether it is known that only finitely many states are reachable. The steps that an infinite
+   * execution takes again and again form cycles in the local graphs and consume letters that are
+   * sent again, so they are among the repeatable steps. If no repeatable step adds to a queue or is
+   * heard by a monitor, no part of the state grows.
    */
   public boolean isFinite() {
     return isComplete() && repeatable.stream().noneMatch(this::mayGrow);
@@ -142,8 +143,8 @@ public final class LocalAnalysis {
   }
 
   /**
-   * The transitions that may lie on a cycle of global states without a step of {@code deleted}, if
-   * the analysis is complete.
+   * The transitions that may lie on a cycle of global states that contains no step of a transition
+   * in {@code deleted}. Needs a complete analysis.
    */
   public BitSet repeatableWithout(BitSet deleted) {
     BitSet survivors = new BitSet();

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
 
-/** Turns what an exploration of the processes on their own finds into a local analysis. */
+/** Turns the result of an exploration into a local analysis. */
 public final class LocalAnalyst {
 
   private final Layout layout;
@@ -33,10 +33,11 @@ public final class LocalAnalyst {
   }
 
   /**
-   * Explores from these local states on. When the members of a role have too many of them, they are
-   * left out with all that may hear from them, and the rest is explored anew.
+   * Explores from these initial local states. When the members of a role have too many local
+   * states, that role is left out with all roles that may receive messages from it, and the rest is
+   * explored again.
    *
-   * @param lies per process, the letters that are always there
+   * @param lies per process, the letters that are always pending
    */
   public LocalAnalysis analyse(
       LocalExploration exploration, List<int[]> initial, List<int[]> lies) {
@@ -129,7 +130,7 @@ public final class LocalAnalyst {
         ordered.boxed().toList());
   }
 
-  /** The one place that says which transition a local step belongs to. */
+  /** The number of the transition to which a local step belongs. */
   private int transition(ProcessComponent at, StepDefinition step, List<Integer> consumed) {
     List<Integer> senders = consumed.stream().map(at.letters()::sender).toList();
     return transitions.of(at.process(), step, false, senders);

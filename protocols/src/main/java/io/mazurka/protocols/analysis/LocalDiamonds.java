@@ -13,7 +13,7 @@ import java.util.function.IntUnaryOperator;
 /** Compares the two orders in which transitions of one process can be taken in a local state. */
 final class LocalDiamonds {
 
-  /** More pairs of steps are not compared; then the transitions are dependent. */
+  /** If two transitions have more pairs of steps than this, they count as dependent. */
   private static final int MOST_PAIRS = 200_000;
 
   private final OwnTransitions own;
@@ -53,9 +53,9 @@ final class LocalDiamonds {
   }
 
   /**
-   * Adds the pairs of places whose transitions are dependent in a local state whatever becomes of
-   * what they send and, for other pairs, the letters that make a difference. Pairs that are there
-   * already are not looked at.
+   * Adds the pairs of transitions, by place, that are dependent in a local state whether or not
+   * anybody consumes what they send. For other pairs it adds the letters in which the two orders
+   * differ. Skips pairs that are in {@code pairs} already.
    */
   void findConflicts(int node, BitSet pairs, Map<Integer, BitSet> differences) {
     for (int one = 0; one < own.size(); one++) {
@@ -93,7 +93,7 @@ final class LocalDiamonds {
         || !commutes(node, other, one, letters);
   }
 
-  /** Whether taking one leaves the choices of the other as they are. */
+  /** Whether a step of {@code one} leaves the choices of {@code other} as they are. */
   private boolean keepsChoices(int node, int one, int other) {
     Moves before = moves[node][other];
     for (int target : moves[node][one].targets()) {
@@ -105,8 +105,8 @@ final class LocalDiamonds {
   }
 
   /**
-   * Whether whatever is done by taking one and then the other is done the other way round, too, but
-   * for some letters that only one of the orders sends.
+   * Whether every sequence of {@code one} and {@code other} can be taken in the opposite order with
+   * the same result, except for letters that only one of the orders sends.
    */
   private boolean commutes(int node, int one, int other, BitSet letters) {
     Moves firsts = moves[node][one];
@@ -123,8 +123,9 @@ final class LocalDiamonds {
   }
 
   /**
-   * Whether {@code second} can be taken before a step like {@code first} to the same end. Adds what
-   * is then sent that was not, or the other way round, in the way with the least of it.
+   * Whether {@code second} and then {@code first}, with the same choices, can lead to the same
+   * local state. Of all ways to do so, it takes the one with the fewest differences in sent
+   * letters, and adds these letters to {@code letters}.
    */
   private boolean canBeSwapped(Move first, Move second, Moves before, int one, BitSet letters) {
     BitSet least = null;
@@ -155,13 +156,19 @@ final class LocalDiamonds {
     return least != null;
   }
 
-  /** Whether no monitor hears the transition of the two steps, or it hears the same of both. */
+  /**
+   * Whether monitors cannot distinguish the two steps: none hears the transition, or both steps
+   * join the same local states.
+   */
   private boolean soundsTheSame(LocalStep step, LocalStep swapped) {
     return background.monitors().get(step.transition()).isEmpty()
         || (step.from() == swapped.from() && step.to() == swapped.to());
   }
 
-  /** The letters that are sent more often, or elsewhere in the order, by one than by the other. */
+  /**
+   * The letters that one list has more often than the other, or all letters if only the order
+   * differs.
+   */
   private static BitSet difference(List<Integer> one, List<Integer> other) {
     BitSet letters = new BitSet();
     if (!one.equals(other)) {
@@ -179,7 +186,9 @@ final class LocalDiamonds {
     return letters;
   }
 
-  /** Adds the pairs of places of which the first can enable the second in a local state. */
+  /**
+   * Adds the pairs of places such that the first transition can enable the second in a local state.
+   */
   void findEnabling(int node, BitSet pairs) {
     for (int place = 0; place < own.size(); place++) {
       for (int target : moves[node][place].targets()) {
@@ -198,7 +207,9 @@ final class LocalDiamonds {
     return node != target && !moves[node][other].hasAllChoicesOf(moves[target][other]);
   }
 
-  /** Whether one takes the head of a queue that the other takes from afterwards. */
+  /**
+   * Whether the first transition removes the head of a queue from which the other consumes next.
+   */
   private boolean uncovers(int node, int place, int target, int other) {
     return background.channels() == Channels.FIFO
         && moves[node][place].takeTheSame(moves[target][other]);

@@ -13,11 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Finds what each process can do on its own: what it needs for that, and which processes it is
- * limited to when others have no end of local states.
+ * The parts that an exploration of the processes on their own needs.
  *
  * @param steps all steps of the protocol
- * @param budget what it may use up
+ * @param budget the limits of the exploration
  */
 public record LocalExploration(
     Layout layout,
@@ -26,7 +25,7 @@ public record LocalExploration(
     OutcomeTable outcomes,
     AnalysisBudget budget) {
 
-  /** An exploration of the members of these roles, none of which hears from another one. */
+  /** An exploration of the members of these roles. No other role may send messages to them. */
   LocalFixpoint of(Set<Role<?>> roles) {
     return new LocalFixpoint(
         this,
@@ -44,7 +43,10 @@ public record LocalExploration(
         .collect(Collectors.toSet());
   }
 
-  /** Those of some roles that are left without one, and without all that may hear of it. */
+  /**
+   * The given roles without {@code role} and without all roles that may directly or indirectly
+   * receive messages from it.
+   */
   Set<Role<?>> without(Role<?> role, Set<Role<?>> roles) {
     Set<Role<?>> left = new HashSet<>(roles);
     remove(role, left);
@@ -63,7 +65,7 @@ public record LocalExploration(
     }
   }
 
-  /** How far it has come, in words; others may ask at any time. */
+  /** A text on the progress so far. Other threads may ask at any time. */
   String progress() {
     return "analysing what processes can do on their own: " + budget.text();
   }

@@ -8,9 +8,9 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /**
- * What one process can still do from each of its local states. Every fact speaks of the local state
- * it is asked for and of all that can be reached from there; transitions and letters are numbers of
- * the whole protocol.
+ * What one process can still do from each of its local states. Every fact holds of the given local
+ * state and of all local states reachable from it. Transitions and letters have the numbers of the
+ * whole protocol.
  */
 public final class LocalFacts {
 
@@ -66,7 +66,7 @@ public final class LocalFacts {
     return NumberSet.of(letters);
   }
 
-  /** Per node, what {@code fact} says of the steps that start there. */
+  /** Per node, the union of what {@code fact} adds for the steps that start there. */
   private BitSet[] collect(List<LocalStep> steps, BiConsumer<LocalStep, BitSet> fact) {
     BitSet[] sets = emptySets();
     steps.forEach(step -> fact.accept(step, sets[graph.node(step.from())]));
@@ -83,7 +83,7 @@ public final class LocalFacts {
     return Arrays.stream(sets).map(NumberSet::of).toArray(NumberSet[]::new);
   }
 
-  /** The transitions that have a step here, with some letters of the pool. */
+  /** The transitions that have a step here with some choice of letters. */
   public NumberSet canFire(int local) {
     return fireableNow[graph.node(local)];
   }

@@ -24,17 +24,21 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fixpoint in which every letter that a step was found to send may wait for its recipient, again
- * and again. A new local state meets all choices of letters that are known, a new letter all local
- * states; so each combination is tried once.
+ * Explores processes on their own until nothing new is found. Every letter that some step was found
+ * to send may wait for its recipient, any number of times. A new local state is combined with all
+ * known choices of letters, and a new letter with all known local states, so each combination is
+ * tried once.
  *
- * <p>What user code does wrong here need never happen in the protocol. So it is no error, but a
- * step that leads nowhere: should a search come to where it is possible, it ends there with the
- * error.
+ * <p>User code may fail here in a situation that never occurs in the protocol. So a failure is no
+ * error but a step that leads nowhere. If a search later reaches the situation, the search reports
+ * the error.
  */
 final class LocalFixpoint {
 
-  /** With twice the depth there are so many powers of two more combinations, as a rule. */
+  /**
+   * The assumed exponent of growth: doubling the depth multiplies the combinations by 2 to this
+   * power.
+   */
   private static final int BLOWUP = 3;
 
   private final LocalExploration exploration;
@@ -44,29 +48,36 @@ final class LocalFixpoint {
   private final GrowingParts growing = new GrowingParts();
   private final Failures failures = new Failures();
 
-  /** What was found of each process that is explored, by its number. */
+  /** The findings about each explored process, by its number. */
   private final SortedMap<Integer, LocalPool> pools = new TreeMap<>();
 
-  /** How many steps it takes to what is looked into now; what it leads to takes one more. */
+  /**
+   * The number of steps that lead to the current task; the findings of the task are one step
+   * further.
+   */
   private int generation;
 
   /** A number that seems to grow without end. */
   private Optional<Growing> suspect = Optional.empty();
 
-  /** As many steps an execution has at most, for all that was known when it was last asked. */
+  /** The most steps of an execution, as computed when {@link #isBounded} last needed it. */
   private double bound;
 
-  /** How many local steps were known then; only with more of them is it worth asking again. */
+  /**
+   * The number of local steps known at that time; the bound is computed again only when more are
+   * known.
+   */
   private long asked;
 
-  /** As many steps an execution has at most, if what was found is bounded by that. */
+  /** The most steps of an execution, if the findings were cut off at that depth; else infinity. */
   private double longest = Double.POSITIVE_INFINITY;
 
-  /** Something to be looked into, and how many steps it is from the start. */
+  /** A task, with the number of steps that lead to it. */
   private record Task(int generation, Runnable action) {}
 
   /**
-   * @param explored the numbers of the processes to explore, none of which hears from another one
+   * @param explored the numbers of the processes to explore; no other process sends messages to
+   *     them
    */
   LocalFixpoint(LocalExploration exploration, IntStream explored) {
     this.exploration = exploration;
@@ -78,9 +89,9 @@ final class LocalFixpoint {
   }
 
   /**
-   * Explores from these local states on, each list one of every process.
+   * Explores from these initial states, each of which lists the local states of all processes.
    *
-   * @param lies per process, the letters that are always there
+   * @param lies per process, the letters that are always pending
    */
   SortedMap<Integer, LocalPool> explore(List<int[]> initial, List<int[]> lies) {
     for (LocalPool pool : pools.values()) {
@@ -105,9 +116,9 @@ final class LocalFixpoint {
   }
 
   /**
-   * Whether no execution has as many steps as were followed so far: then everything is known, and
-   * more than that. It is asked only when a number seems to grow without end, after all that takes
-   * some number of steps was tried.
+   * Whether the exploration may stop because all executions are shorter than the depth explored so
+   * far. The question is asked only between generations, and only when some number seems to grow
+   * without end.
    */
   private boolean isBounded() {
     suspect = suspect.or(() -> growing.find(pools.values(), generation, budget.isMuchTried()));
@@ -127,7 +138,10 @@ final class LocalFixpoint {
     return false;
   }
 
-  /** Whether an eighth more was found since it was last asked; a chain grows step by step. */
+  /**
+   * Whether an eighth more steps were found since the last time, so that asking again is
+   * worthwhile.
+   */
   private boolean isMoreFound() {
     long found = pools.values().stream().mapToLong(pool -> pool.found().size()).sum();
     boolean more = found > asked + asked / 8;
@@ -164,17 +178,17 @@ final class LocalFixpoint {
         .intern(sender.at().process().index(), delivery.message());
   }
 
-  /** The most steps of an execution, if what was found is bounded by that; else infinity. */
+  /** The most steps of an execution, if the findings were cut off at that depth; else infinity. */
   double longest() {
     return longest;
   }
 
-  /** The situations in which user code fails, in words, if there are any. */
+  /** The situations in which user code fails, as a text; empty if there are none. */
   Optional<String> failure() {
     return failures.text();
   }
 
-  /** What has grown most so far. */
+  /** The process with the most combinations so far. */
   LargestPool largest() {
     return LargestPool.of(pools.values());
   }
@@ -249,7 +263,10 @@ final class LocalFixpoint {
     }
   }
 
-  /** The members of a role do too much on their own to be looked at; the message says what. */
+  /**
+   * Thrown when the members of a role have too many local states or letters on their own; the
+   * message says which.
+   */
   static final class OutgrownException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

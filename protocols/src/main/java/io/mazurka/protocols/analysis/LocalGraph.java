@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The local states of one process and its steps between them, when any letter that anyone can ever
- * send it may be waiting. A step in which user code fails leads to a node of its own, which is no
+ * The local states of one process and the steps between them, if any letter that some process can
+ * ever send to it may be waiting. A step in which user code fails leads to an extra node that is no
  * local state.
  */
 public final class LocalGraph {
@@ -47,12 +47,12 @@ public final class LocalGraph {
     steps.replaceAll(List::copyOf);
   }
 
-  /** The local graph of a process of which nothing is known. */
+  /** The empty local graph of a process that was not explored. */
   static LocalGraph unknown(int process, int firstLetter) {
     return new LocalGraph(process, NumberSet.none(), firstLetter, NumberSet.none(), List.of());
   }
 
-  /** Whether it is known at all: every process has a local state. */
+  /** Whether the process was explored. Every explored process has at least one local state. */
   public boolean isKnown() {
     return locals.length > 0;
   }
@@ -90,12 +90,14 @@ public final class LocalGraph {
     return steps.get(node(local));
   }
 
-  /** The number of nodes: local states and perhaps, at the end, the one of steps that fail. */
+  /**
+   * The number of nodes: one for each local state and, if user code can fail, one more at the end.
+   */
   int size() {
     return steps.size();
   }
 
-  /** The place of a local state among all of the process. */
+  /** The index of a local state among those of the process. */
   int node(int local) {
     if (local == LocalStep.BROKEN) {
       return locals.length;
@@ -118,7 +120,7 @@ public final class LocalGraph {
     return steps.stream().flatMap(List::stream).toList();
   }
 
-  /** Per node, the nodes that some of the steps lead to, possibly repeated. */
+  /** Per node, the targets of its steps among {@code some}, possibly repeated. */
   int[][] successors(List<LocalStep> some) {
     int[] counts = new int[size()];
     some.forEach(step -> counts[node(step.from())]++);

@@ -7,19 +7,20 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Which transitions of one process are independent of each other and which can enable which, from
- * each of its local states on.
+ * Tells which transitions of one process are independent of each other, and which can enable which,
+ * from each of its local states on.
  *
- * <p>Two transitions of a process both move it, so they are independent only if the local graph
- * shows that they are. In every local state from here on where both have a step, neither takes away
- * or adds a step of the other; taken in either order, with the same letters, they lead to the same
- * local state and send the same; they never compete for a letter nor send the same one; and no
- * monitor hears both. Not to send the same is more than commuting needs: a letter that is sent
- * twice is absorbed or not, depending on when its recipient takes it.
+ * <p>Two transitions of one process both change its local state, so they are independent only if
+ * the local graph proves it. In every local state from here on in which both have a step, the
+ * following must hold. Neither adds or removes steps of the other. In either order, with the same
+ * letters, they lead to the same local state and send the same letters. They never compete for a
+ * letter, never send the same letter, and no monitor hears both. Commuting would not require that
+ * they send different letters; but whether a letter that is sent twice is absorbed depends on when
+ * its recipient consumes it.
  */
 public final class LocalIndependence {
 
-  /** Larger tables are not computed; then everything depends on everything. */
+  /** A larger table is not computed; then all transitions count as dependent. */
   private static final double LARGEST = 1 << 27;
 
   private final LocalGraph graph;
@@ -39,7 +40,7 @@ public final class LocalIndependence {
     this(analysis.graphs().get(process), analysis.background(), new Rivalry(analysis.background()));
   }
 
-  /** With another idea of which letters compete. */
+  /** Uses another relation of competing letters. */
   LocalIndependence(LocalGraph graph, Background background, IntUnaryOperator rivalry) {
     this.graph = graph;
     this.own = new OwnTransitions(graph);
@@ -76,14 +77,17 @@ public final class LocalIndependence {
   }
 
   /**
-   * Whether two transitions of the process are independent from a local state on, as long as nobody
-   * will consume the letters in which {@linkplain #differences they differ}.
+   * Whether two transitions of the process are independent from a local state on, provided that
+   * nobody will consume the letters in which {@linkplain #differences their orders differ}.
    */
   public boolean wouldBeIndependent(int local, int one, int other) {
     return one != other && !relates(dependent, local, one, other);
   }
 
-  /** The letters that are sent in one order of the two transitions, or twice, from here on. */
+  /**
+   * The letters that only one order of the two transitions sends, or that both transitions send,
+   * from here on.
+   */
   public NumberSet differences(int local, int one, int other) {
     int first = own.place(one);
     int second = own.place(other);

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** The paths through the local states of a process, along steps that were found. */
+/** The paths through the local states of a process, along the steps found so far. */
 final class LocalPaths {
 
   private final Map<Integer, Integer> nodes = new HashMap<>();
@@ -21,7 +21,7 @@ final class LocalPaths {
   private final int[] targets;
   private final int[] component;
 
-  /** The steps from smaller components first. */
+  /** The steps in the order of the components that they start in. */
   private final int[] order;
 
   LocalPaths(List<Found> steps) {
@@ -55,7 +55,7 @@ final class LocalPaths {
     return nodes.computeIfAbsent(local, fresh -> nodes.size());
   }
 
-  /** The greatest sum of weights, none of them negative, along a path; perhaps infinity. */
+  /** The greatest sum of weights along a path, possibly infinite. No weight is negative. */
   double longest(ToDoubleFunction<Found> weight) {
     double[] best = new double[nodes.size()];
     for (int step : order) {

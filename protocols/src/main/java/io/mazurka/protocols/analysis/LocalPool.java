@@ -18,7 +18,7 @@ final class LocalPool {
   private final List<Integer> explored = new ArrayList<>();
   private final List<Found> found = new ArrayList<>();
 
-  /** What was there from the start. */
+  /** The initial local states. */
   private BitSet firstLocals = new BitSet();
 
   private BitSet firstLetters = new BitSet();
@@ -26,8 +26,8 @@ final class LocalPool {
   /**
    * A step that was found.
    *
-   * @param outcome what it does, or null if user code fails
-   * @param depth so many steps it takes at least to come to its end, itself included
+   * @param outcome the outcome of the step, or null if user code fails
+   * @param depth the least number of steps of a path that ends with this step, including it
    */
   record Found(
       StepDefinition step,
@@ -54,27 +54,30 @@ final class LocalPool {
     return choices;
   }
 
-  /** Whether the local state was not known before. */
+  /** Adds a local state; returns whether it is new. */
   boolean addLocal(int local) {
     boolean isNew = !locals.get(local);
     locals.set(local);
     return isNew;
   }
 
-  /** Whether the letter was not known before. */
+  /** Adds a letter; returns whether it is new. */
   boolean addLetter(int letter) {
     boolean isNew = !letters.get(letter);
     letters.set(letter);
     return isNew;
   }
 
-  /** Says that everything found so far was there from the start. */
+  /** Marks everything found so far as initial. */
   void start() {
     firstLocals = (BitSet) locals.clone();
     firstLetters = (BitSet) letters.clone();
   }
 
-  /** Forgets steps that take more than so many, and what was only found by them. */
+  /**
+   * Forgets steps deeper than {@code depth}, and the local states and letters that only they lead
+   * to.
+   */
   void cut(double depth) {
     found.removeIf(step -> step.depth() > depth);
     locals.clear();
@@ -97,7 +100,7 @@ final class LocalPool {
     return letters;
   }
 
-  /** The local states whose steps were found, with the choices known so far. */
+  /** The local states that were already combined with all known choices. */
   List<Integer> explored() {
     return explored;
   }

@@ -6,18 +6,18 @@ import java.util.List;
  * A step of one process in its local graph.
  *
  * @param transition the number of its transition
- * @param from the local state it starts in
- * @param consumed the letters it takes, in the order of their senders
- * @param to the local state it leads to, or {@link #BROKEN}
- * @param sent the letters it sends, ascending and, on queues, in the order they are sent; a set
- *     channel has each once
+ * @param from the local state in which the step starts
+ * @param consumed the letters that the step consumes, in the order of their senders
+ * @param to the local state to which the step leads, or {@link #BROKEN}
+ * @param sent the letters that the step sends: ascending or, on queues, in the order of sending; a
+ *     set channel has each once
  */
 public record LocalStep(
     int transition, int from, List<Integer> consumed, int to, List<Integer> sent) {
 
   /**
-   * Where a process would be after a step in which user code fails: it does nothing any more. No
-   * state that a search enters has it, as the search ends where such a step is possible.
+   * The local state after a step in which user code fails; no step starts there. No state of a
+   * search contains it, because a search ends where such a step is possible.
    */
   public static final int BROKEN = -2;
 

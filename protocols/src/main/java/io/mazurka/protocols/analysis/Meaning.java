@@ -2,7 +2,7 @@ package io.mazurka.protocols.analysis;
 
 import io.mazurka.protocols.Received;
 
-/** The values that the numbers in an analysis stand for. */
+/** Translates the numbers of an analysis back into the values they stand for. */
 public interface Meaning {
 
   /** The name of a process. */
@@ -14,6 +14,6 @@ public interface Meaning {
   /** A message with its sender. */
   Received<?> letter(int letter);
 
-  /** The process that the letter is for. */
+  /** The process to which the letter is sent. */
   int recipient(int letter);
 }

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** The steps of one transition in one local state, ordered by what they consume. */
+/** The steps of one transition in one local state, ordered by the letters that they consume. */
 final class Moves {
 
   private final IntUnaryOperator rivalry;
@@ -25,9 +25,9 @@ final class Moves {
   /**
    * A step.
    *
-   * @param target the node it leads to
-   * @param choice the number of what it consumes
-   * @param bundle the number of what it sends
+   * @param target the node to which the step leads
+   * @param choice the number of the list of consumed letters
+   * @param bundle the number of the list of sent letters
    */
   record Move(LocalStep step, int target, int choice, int bundle) {}
 
@@ -61,7 +61,9 @@ final class Moves {
     return targets;
   }
 
-  /** The index of the first step that consumes this choice, or one of another choice, or none. */
+  /**
+   * The index of the first step whose choice is at least {@code choice}, or the number of steps.
+   */
   int first(int choice) {
     int low = 0;
     int high = all.length;
@@ -76,28 +78,30 @@ final class Moves {
     return low;
   }
 
-  /** Whether there is a step at an index that consumes this choice. */
+  /** Whether the step at {@code index} exists and consumes this choice. */
   boolean isOf(int index, int choice) {
     return index < all.length && all[index].choice() == choice;
   }
 
-  /** Whether these and the other ones can consume the same. */
+  /** Whether these steps and the other steps have the same choices. */
   boolean hasChoicesOf(Moves other) {
     return Arrays.equals(choices, other.choices);
   }
 
-  /** Whether these can consume all that the other ones can. */
+  /** Whether these steps have all choices of the other steps. */
   boolean hasAllChoicesOf(Moves other) {
     return Arrays.stream(other.choices)
         .allMatch(choice -> Arrays.binarySearch(choices, choice) >= 0);
   }
 
-  /** Whether these and the other ones can take the same letter, or from the same queue. */
+  /** Whether both can consume the same letter or, on queues, letters of the same queue. */
   boolean takeTheSame(Moves other) {
     return taken.intersects(other.taken);
   }
 
-  /** Adds the letters that these and the other ones can send, or to the same queue. */
+  /**
+   * Adds the letters that both can send and, on queues, all that both can send to the same queue.
+   */
   void addSentByBoth(Moves other, BitSet both) {
     if (sent.intersects(other.sent)) {
       BitSet rivals = (BitSet) sent.clone();

@@ -9,13 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Adds up facts about local states over everything that can be reached from them. */
+/** Sums up facts about local states over all nodes reachable from them. */
 final class Onwards {
 
   private final int[][] successors;
   private final int[] component;
 
-  /** The nodes of smaller components first, so that successors come before what leads to them. */
+  /**
+   * The nodes in an order in which successors come before predecessors, except within a component.
+   */
   private final List<Integer> order;
 
   Onwards(int[][] successors) {
@@ -28,7 +30,7 @@ final class Onwards {
             .toList();
   }
 
-  /** Adds what is true in a node to what is true somewhere onwards from there. */
+  /** Adds the facts of a node to a union. */
   interface Addition {
     void add(int node, BitSet onwards);
   }
@@ -38,7 +40,7 @@ final class Onwards {
     return unions((node, onwards) -> onwards.or(own[node]));
   }
 
-  /** The same where it is found out as it is needed. */
+  /** The same union, with the facts of a node computed on demand. */
   NumberSet[] unions(Addition own) {
     BitSet[] unions = new BitSet[successors.length];
     Arrays.setAll(unions, number -> new BitSet());

@@ -2,7 +2,7 @@ package io.mazurka.protocols.analysis;
 
 import java.util.Arrays;
 
-/** The transitions of one process that have a step at all, each with a place among them. */
+/** The transitions of one process that have at least one step, numbered consecutively by places. */
 final class OwnTransitions {
 
   private final int[] transitions;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Which letters compete: each with itself and, in a queue, with all others of its channel. Letters
- * that compete are given the same number.
+ * Tells which letters compete: each letter with itself and, on queues, with all other letters of
+ * its channel. Competing letters are mapped to the same number.
  */
 final class Rivalry implements IntUnaryOperator {
 

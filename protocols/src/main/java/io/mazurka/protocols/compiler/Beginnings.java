@@ -13,7 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Where the processes of a protocol begin. */
+/** The initial states of a protocol, as numbers. */
 final class Beginnings {
 
   private final Protocol protocol;
@@ -22,7 +22,7 @@ final class Beginnings {
   private final List<int[]> waiting;
 
   /**
-   * @param waiting by process, the letters that wait for it from the start
+   * @param waiting by process, the letters that wait for it initially
    */
   Beginnings(Protocol protocol, Layout layout, HandlerRunner runner, List<int[]> waiting) {
     this.protocol = protocol;
@@ -31,7 +31,7 @@ final class Beginnings {
     this.waiting = waiting;
   }
 
-  /** As states of the system. */
+  /** The initial states as state vectors. */
   List<int[]> states() {
     List<int[]> states = new ArrayList<>();
     WholeViews whole = new WholeViews(layout);
@@ -51,7 +51,7 @@ final class Beginnings {
     return states;
   }
 
-  /** The local states of all processes in each of them, without repetitions. */
+  /** The local states of all processes in each initial state, without repetitions. */
   List<int[]> locals() {
     Set<IntBuffer> distinct = new LinkedHashSet<>();
     for (List<Object> values : protocol.initialStates()) {

@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Whether messages that nobody will consume are dropped, as the user asks or, if nobody asked,
- * wherever it is sound.
+ * Decides whether dead messages, which nobody will consume, are dropped: as the options say or, if
+ * they do not say, wherever dropping is sound.
  */
 final class DeadMessages {
 
@@ -39,7 +39,10 @@ final class DeadMessages {
     this.analysis = analysis;
   }
 
-  /** Drops them from the views of these processes, or not; says in words what was done. */
+  /**
+   * Drops dead messages from the views of these processes, unless the options or an obstacle forbid
+   * it; returns notes for the report.
+   */
   List<String> dropFrom(List<ProcessComponent> processes) {
     Boolean asked = options.deadMessages();
     if (Boolean.FALSE.equals(asked)) {
@@ -65,7 +68,9 @@ final class DeadMessages {
     return List.of("dead messages dropped");
   }
 
-  /** Drops them from the views of processes that were analysed; names these. */
+  /**
+   * Drops dead messages from the views of the processes that were analysed; returns their names.
+   */
   private String dropFromKnown(List<ProcessComponent> processes) {
     List<ProcessComponent> known =
         processes.stream()

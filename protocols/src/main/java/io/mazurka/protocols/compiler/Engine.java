@@ -7,7 +7,7 @@ import io.mazurka.protocols.Protocol;
 import io.mazurka.protocols.ProtocolEngine;
 import java.util.List;
 
-/** The engine that comes with this library, as a service. */
+/** The implementation of {@link ProtocolEngine} in this library. */
 public final class Engine implements ProtocolEngine {
 
   @Override

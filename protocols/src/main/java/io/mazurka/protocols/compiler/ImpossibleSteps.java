@@ -14,12 +14,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The declared steps that no process can take even on its own, when every message that anybody can
- * ever send may be waiting. No execution contains them.
+ * Finds the declared steps that no process can take even on its own, if every message that anybody
+ * can ever send may be waiting. No execution contains such a step.
  */
 record ImpossibleSteps(LocalAnalysis analysis, TransitionNumbers transitions) {
 
-  /** Those of {@code declared}; a step that is declared for each peer counts as one. */
+  /**
+   * The impossible steps among {@code declared}; a step that is declared for each peer counts as
+   * one.
+   */
   List<ImpossibleStep> among(List<StepDefinition> declared) {
     List<ImpossibleStep> impossible = new ArrayList<>();
     Set<String> known = possible();
@@ -63,7 +66,10 @@ record ImpossibleSteps(LocalAnalysis analysis, TransitionNumbers transitions) {
             .formatted(step.role().name());
   }
 
-  /** How many processes may ever send the process of a graph what the step consumes. */
+  /**
+   * The number of senders from which the process of a graph may receive messages that the step
+   * consumes; 0 if the step belongs to another role.
+   */
   private long senders(StepDefinition step, LocalGraph graph) {
     Meaning meaning = analysis.background().meaning();
     if (step.role().members().stream()

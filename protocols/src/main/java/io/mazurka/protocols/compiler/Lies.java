@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * What Byzantine processes may say at any time, as letters that are there from the beginning and
- * stay when they are consumed.
+ * The messages that Byzantine processes may send at any time, as letters that are pending initially
+ * and stay when they are consumed.
  */
 final class Lies {
 
@@ -23,7 +23,7 @@ final class Lies {
   private final boolean allLast;
 
   /**
-   * @param allLast whether all other messages stay as well
+   * @param allLast whether all other messages stay as well when they are consumed
    */
   Lies(Protocol protocol, Traffic traffic, HandlerRunner runner, boolean allLast) {
     if (traffic != Traffic.M && !protocol.lies().isEmpty()) {
@@ -36,7 +36,7 @@ final class Lies {
     this.allLast = allLast;
   }
 
-  /** Makes them last in the inboxes of these processes; returns per process which they are. */
+  /** Makes the lies last in the inboxes of these processes; returns the letters per process. */
   List<int[]> addTo(List<ProcessComponent> processes) {
     List<int[]> all = new ArrayList<>();
     for (ProcessComponent recipient : processes) {

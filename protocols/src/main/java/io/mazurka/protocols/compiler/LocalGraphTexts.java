@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The local graphs of processes in words, to be drawn. */
+/** Turns the local graphs of processes into graphs with labels, for drawing. */
 final class LocalGraphTexts {
 
   private final LocalAnalysis analysis;
@@ -24,9 +24,9 @@ final class LocalGraphTexts {
   }
 
   /**
-   * The graph of each process.
+   * The labelled graph of each process.
    *
-   * @param initial the numbers of the local states that processes start in, as it may start
+   * @param initial per initial state, the numbers of the local states of all processes
    */
   static List<DrawnGraph> of(LocalAnalysis analysis, List<int[]> initial) {
     analysis

@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What may happen to processes and messages under some options: how often, and the steps in which
- * messages are lost or duplicated. They are steps of the recipient, so that all that is known of
- * steps holds of them.
+ * The mishaps of processes and messages under some options: how often each kind may happen, and the
+ * steps that lose or duplicate messages. These are steps of the recipient, so that everything known
+ * of steps applies to them.
  */
 final class Mishaps {
 
@@ -33,7 +33,7 @@ final class Mishaps {
   private final Map<Mishap, Integer> most = new EnumMap<>(Mishap.class);
 
   /**
-   * @param processes how many processes there are
+   * @param processes the number of processes
    */
   Mishaps(Protocol protocol, ProtocolOptions options, int processes) {
     this.protocol = protocol;
@@ -80,7 +80,7 @@ final class Mishaps {
     return most.getOrDefault(kind, Integer.MAX_VALUE) < Integer.MAX_VALUE;
   }
 
-  /** What is counted. */
+  /** The kinds of mishap with a bound. */
   List<Budget> budgets() {
     return most.entrySet().stream()
         .filter(entry -> isBounded(entry.getKey()))
@@ -93,7 +93,7 @@ final class Mishaps {
     return isSet() && mayHappen(Mishap.DUPLICATION);
   }
 
-  /** Why no message is dead, if that is so. */
+  /** The reason why no message is dead, if there is one. */
   Optional<String> usesForMessages() {
     if (mayHappen(Mishap.LOSS)) {
       return Optional.of("any message may still be lost");
@@ -103,7 +103,7 @@ final class Mishaps {
         : Optional.empty();
   }
 
-  /** The steps of the protocol, and what happens to messages. */
+  /** The declared steps, followed by the steps that lose or duplicate messages. */
   List<StepDefinition> steps() {
     List<StepDefinition> all = new ArrayList<>(protocol.steps());
     if (mayHappen(Mishap.LOSS)) {
@@ -134,7 +134,7 @@ final class Mishaps {
     return new Lie(received.sender(), me, received.message());
   }
 
-  /** The word, or a longer one if the role has a step of that name. */
+  /** A step name that the role does not use: {@code word}, or a longer one if the role uses it. */
   private String unused(Role<?> role, String word) {
     boolean taken =
         protocol.steps().stream().anyMatch(step -> step.role() == role && step.name().equals(word));

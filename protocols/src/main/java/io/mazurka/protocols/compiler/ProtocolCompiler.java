@@ -49,7 +49,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Turns a protocol into a transition system under the options that concern it. */
+/** Turns a protocol into a transition system, under the options of a check. */
 public final class ProtocolCompiler {
 
   private final Protocol protocol;
@@ -113,32 +113,35 @@ public final class ProtocolCompiler {
     return compile(protocol, options, ViewBudget.standard());
   }
 
-  /** With other bounds on the views of a process. */
+  /** Compiles with another limit on the views of a process, for tests. */
   public static CompiledModel compile(Protocol protocol, CheckOptions options, ViewBudget views) {
     return compile(protocol, options, views, 1);
   }
 
-  /** With a share of the budget for the local analysis; without any, it is given up at once. */
+  /**
+   * Compiles with only a share of the budget for the local analysis. A share of zero gives the
+   * analysis up at once.
+   */
   public static CompiledModel compile(
       Protocol protocol, CheckOptions options, ViewBudget views, double analysisShare) {
     return new ProtocolCompiler(protocol, options, views, analysisShare, Effort.standard())
         .compile();
   }
 
-  /** With another effort to find out what properties depend on. */
+  /** Compiles with another effort to find out what properties depend on. */
   public static CompiledModel compile(Protocol protocol, CheckOptions options, Effort effort) {
     return new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, effort).compile();
   }
 
   /**
-   * What the processes of {@code protocol} can do on their own, in model M and with the transitions
-   * it has under these options.
+   * The local analysis of {@code protocol} in model M, with the transitions that it has under these
+   * options.
    */
   public static LocalAnalysis analyse(Protocol protocol, CheckOptions options) {
     return analyse(protocol, options, 1);
   }
 
-  /** The same with a share of the budget. */
+  /** The same analysis with only a share of the budget. */
   public static LocalAnalysis analyse(
       Protocol protocol, CheckOptions options, double analysisShare) {
     return new ProtocolCompiler(
@@ -146,14 +149,14 @@ public final class ProtocolCompiler {
         .analysis();
   }
 
-  /** The same as graphs to be drawn, one for each process. */
+  /** The local graphs of all processes, for drawing. */
   static List<DrawnGraph> localGraphs(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
     return LocalGraphTexts.of(compiler.analysis(), compiler.initial.locals());
   }
 
-  /** A protocol with what its processes can do on their own, whichever steps happen. */
+  /** The protocol with the local graphs of its processes. */
   public static LocalTables tables(Protocol protocol, CheckOptions options) {
     ProtocolCompiler compiler =
         new ProtocolCompiler(protocol, options, ViewBudget.standard(), 1, Effort.standard());
@@ -164,7 +167,7 @@ public final class ProtocolCompiler {
         number -> Objects.requireNonNull(compiler.transitions.get(number).step()));
   }
 
-  /** What the processes can do on their own, found out when it is first asked for. */
+  /** The local analysis, computed when it is first needed. */
   private LocalAnalysis analysis() {
     LocalAnalysis known = analysis;
     if (known == null) {
@@ -178,14 +181,14 @@ public final class ProtocolCompiler {
     return known;
   }
 
-  /** The situations in which user code fails, if a reduction asks for the analysis anyway. */
+  /** The situations in which user code fails, if a reduction needs the analysis anyway. */
   private List<String> failures() {
     return analysis != null || plan.por() != Por.NONE
         ? analysis().failure().stream().toList()
         : List.of();
   }
 
-  /** The properties as reductions see them, if the analysis is complete. */
+  /** The divided properties that reductions use; needs a complete analysis. */
   private DividedProperties dividedProperties() {
     DividedProperties known = dividedProperties;
     if (known == null) {
@@ -260,7 +263,7 @@ public final class ProtocolCompiler {
                 .exploration(system, planning));
   }
 
-  /** What is not known of properties that a dynamic reduction is about. */
+  /** What remains unknown about the properties that a dynamic reduction has to preserve. */
   private List<String> gaps(List<Property> properties) {
     return analysis().isComplete()
         ? dividedProperties()
@@ -268,14 +271,17 @@ public final class ProtocolCompiler {
         : List.of();
   }
 
-  /** How processes with many views are split, by what is known of their letters so far. */
+  /** How processes with many views are split, given the letters known so far. */
   private Splitting splitting() {
     LocalAnalysis known = analysis;
     boolean lettersKnown = known != null && known.isComplete();
     return new Splitting(layout, steps, lies, own.traffic(), views, lettersKnown);
   }
 
-  /** Splits processes that turn out to have many views, and keeps all else that is known. */
+  /**
+   * Lets a running search split processes that turn out to have many views, keeping everything else
+   * that is known.
+   */
   private Growth growth() {
     return new Growth() {
       @Override
@@ -301,7 +307,10 @@ public final class ProtocolCompiler {
     };
   }
 
-  /** Derives relations if the analysis is complete, and else takes those that are declared. */
+  /**
+   * Takes the relations from the local graphs if the analysis is complete, and else from the
+   * declarations.
+   */
   private final class ProtocolReducer implements Reducer {
 
     private final ProtocolSystem system;
@@ -315,7 +324,7 @@ public final class ProtocolCompiler {
       return plan.por() == Por.LPOR ? reduction(system, checked, analysis()) : new NoReduction();
     }
 
-    /** Premises are treated like what is checked. */
+    /** Treats premises like the checked properties. */
     @Override
     public boolean observes(PropertyCondition premise, List<Property> checked) {
       return true;

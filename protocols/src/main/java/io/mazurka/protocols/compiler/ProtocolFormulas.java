@@ -19,7 +19,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The formulas of a check of a protocol: those that it declares, and those that are asked for. */
+/**
+ * The formulas that a check of a protocol is about: those that the protocol declares and those that
+ * the user asked for.
+ */
 record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProperties asked) {
 
   static ProtocolFormulas of(Protocol protocol, AskedProperties asked) {
@@ -56,8 +59,8 @@ record ProtocolFormulas(List<DeclaredFormula<PropertyDefinition>> all, AskedProp
   }
 
   /**
-   * What fairness is about: what a process does by itself, and apart from that what is delivered to
-   * it. Crashes, restarts and what happens to messages on their way are nobody's duty.
+   * The transitions that fairness is about: steps that a process takes by itself, and deliveries of
+   * messages. Fairness never requires crashes, restarts, losses or duplications.
    */
   private static List<Transition> obliged(TransitionNumbers transitions) {
     List<Transition> obliged = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What names mean in values of a protocol: its classes and its processes. */
+/** Resolves the names in written values of a protocol: names of classes and of processes. */
 final class ProtocolNames {
 
   private ProtocolNames() {}

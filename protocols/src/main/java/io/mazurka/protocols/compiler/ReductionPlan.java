@@ -12,11 +12,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which reductions a check of a protocol uses: what was asked for, or else what is sound and helps.
+ * The reductions that a check of a protocol uses: those that the user asked for, or else those that
+ * are sound and help.
  *
  * @param por the partial-order reduction
  * @param split how transitions are refined
- * @param notes what a user would expect and does not get, and why
+ * @param notes which reductions a user might expect but does not get, and why
  */
 record ReductionPlan(Por por, Split split, List<String> notes) {
 
@@ -41,7 +42,10 @@ record ReductionPlan(Por por, Split split, List<String> notes) {
         List.of("no %s: %s".formatted(wanted, obstacle)));
   }
 
-  /** The planning of executions, if states are not searched. */
+  /**
+   * The schedule of a dynamic reduction, which explores executions instead of states; null for
+   * searches.
+   */
   @Nullable Planning planning() {
     return switch (por) {
       case DPOR_CLASSIC -> Planning.CLASSIC;

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Gives the processes of some roles a slot for the local state and one for each channel, or more if
- * it is known that many different letters may wait in one.
+ * Splits the processes of some roles: the local state gets a slot, and so does each channel. A
+ * channel gets several slots if many different letters are known to wait in it.
  *
- * @param lies per process, what others may say to it at any time
- * @param lettersKnown whether all letters have come up before
+ * @param lies per process, the letters that are always pending
+ * @param lettersKnown whether all letters are known already
  */
 record Splitting(
     Layout layout,
@@ -27,7 +27,7 @@ record Splitting(
     ViewBudget views,
     boolean lettersKnown) {
 
-  /** Splits them; says in words what was done. */
+  /** Splits the processes; returns notes for the report. */
   List<String> split() {
     Set<String> roles = new LinkedHashSet<>();
     for (ProcessComponent process : layout.processes()) {

@@ -8,23 +8,27 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How many views a process may have before it is split, and the roles whose processes are. A view
- * is worth its number and its program if many states share it, so views are compared with states.
+ * Decides how many views a process may have before it is split, and remembers the roles whose
+ * processes are split. A view is worth its number and its program only if many states share it, so
+ * the number of views is compared with the number of states.
  */
 public final class ViewBudget {
 
-  /** With fewer views than this nothing is gained. */
+  /** The number of views from which splitting pays. */
   private static final int MANY = 1 << 13;
 
-  /** How many states a view costs as much as. */
+  /** The number of states that must share a view to make up for its cost. */
   private static final int STATES_OF_A_VIEW = 32;
 
-  /** With this part of the views it is clear already, if hardly any two states share one. */
+  /**
+   * With {@link #MANY} divided by this, a process is split already if hardly any two states share a
+   * view.
+   */
   private static final int EARLY_PART = 4;
 
   private static final int HARDLY_ANY = 2;
 
-  /** More contents than these make would be too many values of a slot. */
+  /** The most different letters in one slot: more would give the slot too many values. */
   private static final int LETTERS_OF_A_SLOT = 10;
 
   private final int most;
@@ -32,7 +36,7 @@ public final class ViewBudget {
   private final int lettersOfASlot;
   private final Set<Role<?>> split = new HashSet<>();
 
-  /** How many states there were when it was last asked. */
+  /** The number of states when {@link #isOutgrown} was last called. */
   private long asked;
 
   private ViewBudget(int most, int many, int lettersOfASlot) {
@@ -41,24 +45,24 @@ public final class ViewBudget {
     this.lettersOfASlot = lettersOfASlot;
   }
 
-  /** Splits processes as soon as that pays; memory is the only limit. */
+  /** Splits processes as soon as that pays; only memory limits the number of views. */
   public static ViewBudget standard() {
     return new ViewBudget(Integer.MAX_VALUE, MANY, LETTERS_OF_A_SLOT);
   }
 
-  /** Ends a search when a process has more views than this, and splits none. */
+  /** Ends a search when a process has more than {@code views} views, and splits no process. */
   public static ViewBudget atMost(int views) {
     return new ViewBudget(views, Integer.MAX_VALUE, LETTERS_OF_A_SLOT);
   }
 
-  /** Splits the processes of some roles from the beginning, and no others. */
+  /** Splits the processes of these roles from the beginning, and no others. */
   public static ViewBudget splitting(Collection<? extends Role<?>> roles, int lettersOfASlot) {
     ViewBudget budget = new ViewBudget(Integer.MAX_VALUE, Integer.MAX_VALUE, lettersOfASlot);
     budget.split.addAll(roles);
     return budget;
   }
 
-  /** How many letters share a slot if all are known. */
+  /** The most letters that share a slot, if all letters are known. */
   int lettersOfASlot() {
     return lettersOfASlot;
   }
@@ -71,7 +75,7 @@ public final class ViewBudget {
     return split.contains(role);
   }
 
-  /** The names of those roles whose processes are split. */
+  /** The names of the roles in {@code roles} whose processes are split. */
   List<String> split(List<? extends Role<?>> roles) {
     return roles.stream().filter(split::contains).map(Role::name).toList();
   }
@@ -81,7 +85,7 @@ public final class ViewBudget {
     roles.stream().filter(role -> names.contains(role.name())).forEach(split::add);
   }
 
-  /** Whether a process should be split that is not. */
+  /** Whether some process that is not split should be, given this number of states. */
   boolean isOutgrown(List<ProcessComponent> processes, long states) {
     asked = states;
     return processes.stream().anyMatch(this::isOutgrown);
@@ -93,7 +97,10 @@ public final class ViewBudget {
     return size >= many / EARLY_PART && worth * size > asked && !process.isSplit();
   }
 
-  /** The same with the roles of all processes that should be when it was last asked. */
+  /**
+   * The names of the split roles, with the roles whose processes should have been split when {@link
+   * #isOutgrown} was last called.
+   */
   List<String> nextSplit(List<? extends Role<?>> roles, List<ProcessComponent> processes) {
     Set<Role<?>> next = new HashSet<>(split);
     processes.stream()

@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which monitors a check keeps: those that a property it was asked for reads. Any other would
- * multiply states and tell processes apart for nothing, as no monitor influences a protocol.
+ * Chooses the monitors that a check keeps: those that a checked property reads. Other monitors
+ * would multiply states and make processes distinguishable for nothing, because no monitor
+ * influences a protocol.
  */
 final class Watching {
 
@@ -21,7 +22,7 @@ final class Watching {
   private final AskedProperties asked;
   private final ProtocolFormulas formulas;
 
-  /** What each property reads, by its name. */
+  /** The roles and monitors that each property reads, by the name of the property. */
   private final Map<String, List<Observed>> reads = new LinkedHashMap<>();
 
   Watching(Protocol protocol, AskedProperties asked, ProtocolFormulas formulas) {
@@ -56,7 +57,7 @@ final class Watching {
         .allMatch(part -> !(part instanceof Monitor<?> monitor) || isRead(monitor));
   }
 
-  /** What was left out, in words. */
+  /** Notes for the report on the monitors and properties that are left out. */
   List<String> notes() {
     return protocol.monitors().stream()
         .filter(monitor -> !isRead(monitor))
@@ -71,7 +72,10 @@ final class Watching {
         .anyMatch(one -> isAsked(one.getKey()) && one.getValue().contains(monitor));
   }
 
-  /** A name that is no property is an error, whose message names all there are. */
+  /**
+   * Whether the check is about this property. If an asked name is unknown, the answer is always
+   * true: the error is reported later, with a list of all properties.
+   */
   private boolean isAsked(String property) {
     List<String> names = asked.asked();
     return names.isEmpty()

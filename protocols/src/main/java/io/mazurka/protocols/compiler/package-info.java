@@ -1,12 +1,12 @@
 /**
- * From a declared protocol and the options of a run to a compiled model: the one place that sees
- * all rooms of the front end.
+ * Compiles a declared protocol, with the options of a check, into a model that a search can run.
+ * This is the only package that sees all parts of the front end.
  *
- * <p>Entry type: {@link io.mazurka.protocols.compiler.ProtocolCompiler}, which {@link
- * io.mazurka.protocols.Protocol#compile} reaches through the service {@link
- * io.mazurka.protocols.ProtocolEngine}. It decides which views are kept, which reductions are in
- * force, and in which order everything is built; how each works is known in its room. Nothing
- * depends on this package.
+ * <p>Read {@link io.mazurka.protocols.compiler.ProtocolCompiler} first; {@link
+ * io.mazurka.protocols.Protocol#compile} calls it through the service {@link
+ * io.mazurka.protocols.ProtocolEngine}. This package decides which views are kept, which reductions
+ * are used, and in which order everything is built. How a reduction works is not here but in the
+ * package of that reduction. No main code may depend on this package.
  */
 @NullMarked
 package io.mazurka.protocols.compiler;

@@ -2,7 +2,9 @@ package io.mazurka.protocols.conditions;
 
 import java.util.Arrays;
 
-/** A point at which a condition could go several ways, which are taken one after the other. */
+/**
+ * A point at which a watched condition can go several ways. The ways are taken one after the other.
+ */
 abstract class Choice {
 
   private final int[] results;
@@ -13,7 +15,7 @@ abstract class Choice {
     Arrays.fill(results, DecisionGraph.NEVER);
   }
 
-  /** The number of the way that is taken now. */
+  /** The number of the current way. */
   final int at() {
     return at;
   }
@@ -26,18 +28,21 @@ abstract class Choice {
     return results[option];
   }
 
-  /** The present way led to a decision; whether there is another way to take. */
+  /**
+   * Records the decision at the end of the current way and moves to the next way; returns whether
+   * there is one.
+   */
   final boolean advance(int decision) {
     results[at] = decision;
     return ++at < results.length;
   }
 
-  /** Whether it is the choice that was made before on the same way. */
+  /** Whether {@code other}, met on the same path in a later call, is this choice again. */
   abstract boolean isSame(Choice other);
 
-  /** The values that are left of a position on the present way. */
+  /** Those of some values of a position that are possible on the current way. */
   abstract int[] left(int position, int[] values);
 
-  /** The decision that all ways together make. */
+  /** The decision that combines the decisions of all ways. */
   abstract int decision(DecisionGraph graph);
 }

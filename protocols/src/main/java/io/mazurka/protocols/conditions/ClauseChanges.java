@@ -10,9 +10,10 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Which changes of a local state may change whether a clause holds: those between local states that
- * it can tell apart and that do not make it hold, fail and throw for the same local states of the
- * others, as far as there are not too many of these to try. Shared between workers.
+ * Tells which changes of a local state may change the truth of a clause. A change makes no
+ * difference if the clause cannot distinguish the two local states, or if it holds, fails and
+ * throws for the same local states of the other processes. The second reason is used only where
+ * there are few enough combinations to try. Shared between workers.
  */
 public final class ClauseChanges {
 
@@ -23,11 +24,11 @@ public final class ClauseChanges {
   private final KeyMemo<Place, Integer> known = new KeyMemo<>(this::evaluate);
   private final Map<BitSet, Integer> numbers = new HashMap<>();
 
-  /** A class of local states of one of the processes. */
+  /** A class of local states of the process at a position. */
   private record Place(int position, int number) {}
 
   /**
-   * @param exact whether local states that it can tell apart make a difference for certain
+   * @param exact whether every two local states that the clause can distinguish make a difference
    */
   ClauseChanges(Clause clause, List<LocalValues> values, Effort effort, boolean exact) {
     this.exact = exact;
@@ -36,7 +37,10 @@ public final class ClauseChanges {
     this.effort = effort;
   }
 
-  /** Whether it may hold or fail because its process at a position changes its local state. */
+  /**
+   * Whether the truth of the clause may change when the process at {@code position} moves from
+   * {@code local} to {@code to}.
+   */
   public boolean mayChange(int position, Object local, Object to) {
     LocalValues own = values.get(position);
     int before = own.number(local);
@@ -55,25 +59,26 @@ public final class ClauseChanges {
     return combinations() / values.get(position).size();
   }
 
-  /** Whether it is known which changes make a difference, or soon tried. */
+  /** Whether {@link #mayChange} gives exact answers at every position. */
   boolean isNarrow() {
     return exact || IntStream.range(0, values.size()).allMatch(this::isSmall);
   }
 
-  /** The number of processes it is about. */
+  /** The number of processes that the clause is about. */
   int positions() {
     return values.size();
   }
 
-  /** The number of combinations of local states that it may tell apart. */
+  /** The number of combinations of local states that the clause may distinguish. */
   double combinations() {
     return values.stream().mapToDouble(LocalValues::size).reduce(1, (a, b) -> a * b);
   }
 
   /**
-   * The number of what it does for all combinations of the others' local states. There are two bits
-   * for each: whether the clause holds, and whether it throws, in which case the combination need
-   * never come up. Calls user code, so it does for one worker at a time.
+   * Evaluates the clause for all combinations of local states of the other processes; returns a
+   * number that is equal for equal results. Two bits describe each combination: whether the clause
+   * holds, and whether it throws (a combination for which it throws need not be reachable). Only
+   * one worker at a time calls user code.
    */
   private synchronized int evaluate(Place place) {
     BitSet results = new BitSet();

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Tries a condition on all combinations of values, as far as that does not take too long. */
+/** Tries a condition on all combinations of values, unless that would take too long. */
 public final class ConditionTrial {
 
-  /** After so many combinations, and again and again, it is estimated how long all will take. */
+  /** The number of combinations between two estimates of how long all of them will take. */
   private static final int BETWEEN_ESTIMATES = 1 << 16;
 
-  /** Code that has just begun to run says nothing of how long it will take. */
+  /** No estimate is made before this time: code that has just begun to run is slow. */
   private static final double SECONDS_TO_WARM_UP = 1;
 
   private final List<int[]> classes = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class ConditionTrial {
 
   /**
    * @param values the values of each position
-   * @param aspects what the condition can tell of each of them
+   * @param aspects per position, the part of a value that the condition depends on
    */
   public ConditionTrial(
       List<List<Object>> values,
@@ -38,7 +38,7 @@ public final class ConditionTrial {
     }
   }
 
-  /** The class of each value, and a value of each class. */
+  /** The class of each value; adds one value of each class to {@code distinct}. */
   private static int[] classes(
       List<Object> objects, Function<Object, Object> aspect, List<Object> distinct) {
     int[] classes = new int[objects.size()];
@@ -58,17 +58,17 @@ public final class ConditionTrial {
     return representatives.stream().mapToDouble(List::size).reduce(1, (a, b) -> a * b);
   }
 
-  /** The same in words. */
+  /** A number of combinations as text. */
   public static String text(double combinations) {
     return String.format(Locale.ROOT, combinations < 1e15 ? "%,.0f" : "%.1g", combinations);
   }
 
   /**
-   * For which combinations it holds.
+   * The combinations for which the condition holds.
    *
-   * @param most nothing is tried if there are more combinations than that
-   * @param seconds nothing more is tried if all would take longer
-   * @param requireTime called now and then; what it throws ends the trial
+   * @param most nothing is tried if there are more combinations
+   * @param seconds the trial ends early if all combinations would take longer
+   * @param requireTime called now and then; an exception that it throws ends the trial
    */
   public ConditionTruth truth(long most, double seconds, Runnable requireTime) {
     double combinations = combinations();

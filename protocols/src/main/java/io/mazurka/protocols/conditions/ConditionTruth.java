@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * For which combinations of values a condition holds, and for which it throws, if that is known.
- * The values of each slot are in classes; two are of one class exactly if the condition cannot tell
- * them apart. Combinations of classes are numbered, the first slot counting least.
+ * The combinations of values for which a condition holds and those for which it throws, if they are
+ * known. The values of each slot are divided into classes; two values are in one class exactly if
+ * the condition cannot distinguish them. Combinations of classes are numbered in a mixed radix,
+ * with the first slot as the lowest digit.
  *
- * @param classes for each slot the class of each value
+ * @param classes for each slot, the class of each value
  * @param isKnown whether anything is known
  */
 public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing, boolean isKnown) {
@@ -21,7 +22,7 @@ public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing,
     return new ConditionTruth(List.of(), new BitSet(), new BitSet(), false);
   }
 
-  /** What is known of a condition that can tell apart at most the values of different classes. */
+  /** The truth of a condition that distinguishes at most the values of different classes. */
   static ConditionTruth known(List<int[]> classes, BitSet holds, BitSet throwing) {
     ConditionTruth truth = new ConditionTruth(classes, holds, throwing, true);
     for (int slot = 0; slot < classes.size(); slot++) {
@@ -30,13 +31,16 @@ public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing,
     return truth;
   }
 
-  /** Whether it does the same for a combination as another for another one. */
+  /**
+   * Whether this condition has the same result for a combination as another condition for another
+   * combination.
+   */
   public boolean agrees(int combination, ConditionTruth other, int otherCombination) {
     return holds.get(combination) == other.holds.get(otherCombination)
         && throwing.get(combination) == other.throwing.get(otherCombination);
   }
 
-  /** What it does for a combination, in words. */
+  /** The result of the condition for a combination, as text. */
   public String text(int combination) {
     return throwing.get(combination) ? "throws" : holds.get(combination) ? "holds" : "fails";
   }
@@ -68,7 +72,7 @@ public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing,
     return most + 1;
   }
 
-  /** The same with one class for those of a slot that make no difference. */
+  /** The same truth, with those classes of a slot merged that make no difference. */
   private ConditionTruth merged(int slot) {
     int count = count(classes.get(slot));
     Slices slices =
@@ -100,15 +104,19 @@ public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing,
   }
 
   /**
-   * Sets of combinations, seen from one slot.
+   * A set of combinations, seen from one slot.
    *
-   * @param weight what one class more adds to the number of a combination
-   * @param count the classes of the slot
+   * @param weight the difference in number between combinations that differ by one in the class of
+   *     the slot
+   * @param count the number of classes of the slot
    * @param all the number of combinations
    */
   private record Slices(int weight, int count, int all) {
 
-    /** The combinations of the other slots that are in a set together with a class of this one. */
+    /**
+     * The combinations of the other slots that are in {@code set} together with the class {@code
+     * own} of this slot.
+     */
     BitSet of(BitSet set, int own) {
       BitSet slice = new BitSet();
       int at = 0;
@@ -124,7 +132,7 @@ public record ConditionTruth(List<int[]> classes, BitSet holds, BitSet throwing,
       return slice;
     }
 
-    /** A set in terms of fewer classes. */
+    /** The same set after classes of this slot were merged. */
     BitSet merged(BitSet set, int[] merged, int fewer) {
       BitSet kept = new BitSet();
       set.stream()

@@ -17,12 +17,14 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches a condition decide, for all combinations of values at once. It is called again and again,
- * each time on another way through the choices it comes to, like the dynamic symbolic execution of
- * Godefroid, Klarlund and Sen (2005). A choice is what the value of a position looks like to it, or
- * whether a function that it hands to a stream holds for all positions, or for any. Such a function
- * is called for each value and watched in the same way, on its own: conditions are pure, so what it
- * has seen leaves it by its result alone, if nothing that it holds was changed by calling it.
+ * Watches how a condition decides, for all combinations of values at once. It calls the condition
+ * repeatedly, each time on another path through the choices that the condition meets, like the
+ * dynamic symbolic execution of Godefroid, Klarlund and Sen (2005). A choice is either between the
+ * values of a position that look different to the condition, or whether a function that the
+ * condition passes to a stream holds for all positions (or for any). Such a function is called for
+ * each value and watched separately in the same way. This is sound because conditions are pure: a
+ * function passes on what it saw only by its result, provided that calling it changed none of the
+ * objects it holds.
  */
 final class ConditionWatch {
 
@@ -40,7 +42,7 @@ final class ConditionWatch {
   private boolean thrown;
   private @Nullable UndividedException stopped;
 
-  /** The choices on the way through one function, as far as it has come. */
+  /** The choices on the current path through one function. */
   private static final class Way {
     private final List<Choice> choices = new ArrayList<>();
     private int at;
@@ -48,7 +50,7 @@ final class ConditionWatch {
 
   /**
    * @param values the values of each position
-   * @param functions whether to watch functions handed to streams on their own
+   * @param functions whether functions that are passed to streams are watched separately
    */
   ConditionWatch(
       DecisionGraph graph,
@@ -69,7 +71,7 @@ final class ConditionWatch {
     }
   }
 
-  /** How a condition on all positions decides. */
+  /** The decision of a condition on all positions. */
   int decision(Predicate<List<Object>> condition) {
     WatchedStates states = new WatchedStates(this, 0, raw.size());
     return watch(() -> condition.test(states));
@@ -135,13 +137,16 @@ final class ConditionWatch {
     return decision;
   }
 
-  /** For what a function threw; whoever catches it could tell it from others, so nobody may. */
+  /**
+   * The exception that stands for whatever a function threw. A condition that catches it could
+   * depend on which exception it was, so watching then stops.
+   */
   private RuntimeException thrownBefore() {
     thrown = true;
     return new IllegalStateException("a function that was handed to a stream threw");
   }
 
-  /** Even if the condition catches what is thrown. */
+  /** Stops watching. The exception is remembered, in case the condition catches it. */
   UndividedException stop(String reason, boolean retried) {
     stopped = new UndividedException(reason, retried);
     return stopped;
@@ -175,7 +180,10 @@ final class ConditionWatch {
     return way.at < way.choices.size() ? way.choices.get(way.at) : null;
   }
 
-  /** Notes a choice and takes it: the one that was made here before, if there was one. */
+  /**
+   * Takes the choice that was recorded here on an earlier call, or else records and takes {@code
+   * fresh}.
+   */
   @SuppressWarnings("unchecked")
   private <C extends Choice> C choose(C fresh, @Nullable Choice recalled) {
     if (recalled == null) {
@@ -187,7 +195,7 @@ final class ConditionWatch {
     return follow(recalled == null ? fresh : (C) recalled);
   }
 
-  /** What is seen of the value of a position, whatever it is. */
+  /** The value that the condition sees at a position, on the current path. */
   @Nullable Object see(WatchedValues values) {
     int[] candidates = possible[values.position()];
     Choice recalled = recalled();
@@ -205,7 +213,10 @@ final class ConditionWatch {
     return values.seen(value);
   }
 
-  /** Values as a function sees them, which must not depend on anything else; null if it may. */
+  /**
+   * The values after a function was applied to them; null if the function may depend on anything
+   * else.
+   */
   @Nullable List<WatchedValues> map(
       List<WatchedValues> all, Object function, UnaryOperator<@Nullable Object> call) {
     return withFunction(
@@ -234,7 +245,10 @@ final class ConditionWatch {
     }
   }
 
-  /** Whether a function holds for all values, or for any; null if it may depend on the order. */
+  /**
+   * Whether a function holds for all values, or for any; null if the function cannot be watched
+   * separately.
+   */
   @Nullable Boolean quantify(
       Kind kind, List<WatchedValues> all, Predicate<@Nullable Object> function) {
     Choice recalled = recalled();

@@ -19,16 +19,20 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A decision as the conjunction of decisions on fewer positions: that something holds for all of
- * some positions is a condition on each of them, and if what holds there is of the same form, on
- * each pair.
+ * A decision that is a conjunction of decisions on fewer positions. If a condition says that
+ * something holds for all positions, it is a conjunction of one condition per position; if that
+ * something has the same form, it is a conjunction of one condition per pair of positions, and so
+ * on.
  */
 final class Conjunction {
 
   private final DecisionGraph graph;
   private final int root;
 
-  /** By the positions it reads, the orders in which a part of the conjunction comes to them. */
+  /**
+   * By the set of positions that a part of the conjunction reads, the orders in which it reads
+   * them.
+   */
   private final Map<Set<Integer>, List<List<Integer>>> parts = new LinkedHashMap<>();
 
   private Conjunction(DecisionGraph graph, int root) {
@@ -36,7 +40,7 @@ final class Conjunction {
     this.root = root;
   }
 
-  /** The decision as a conjunction, if it is of that form. */
+  /** The decision as a conjunction, if it is one. */
   static Optional<Conjunction> of(DecisionGraph graph, int root) {
     Conjunction all = new Conjunction(graph, root);
     Set<List<Integer>> orders = new LinkedHashSet<>();
@@ -89,7 +93,7 @@ final class Conjunction {
     return collect(onward(decision), positive, order, orders, visited);
   }
 
-  /** Whether it is over, for the worse, as soon as a row says so; nothing throws. */
+  /** Whether a single row is enough to make the whole decision negative, and no row throws. */
   private static boolean isConjunction(Decision decision, boolean positive) {
     int stop = decision.next().get(decision.kind() == Kind.ALL ? FAILS : HOLDS);
     return decision.next().get(THROWS) == NEVER && stop == (positive ? FAILS : HOLDS);
@@ -99,7 +103,7 @@ final class Conjunction {
     return decision.next().get(decision.kind() == Kind.ALL ? HOLDS : FAILS);
   }
 
-  /** The positions that parts of the conjunction are about, each part a set of them. */
+  /** The parts of the conjunction, each given by the set of positions that it reads. */
   Set<Set<Integer>> parts() {
     return parts.keySet();
   }

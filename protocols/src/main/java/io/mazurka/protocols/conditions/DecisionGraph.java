@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The ways in which conditions can be decided, as an acyclic graph without duplicates. A decision
- * is numbered; the first three are final, and all others depend on values: on that of one position,
- * or on whether what decides for each value of some positions holds for all of them or for any.
- * Like the decision diagrams of Bryant (1986), a decision that depends on nothing is not one.
+ * The ways in which conditions can be decided, as an acyclic graph without duplicates. Decisions
+ * are numbered. The first three are final. Every other decision depends on values: either on the
+ * value of one position, or on whether a nested decision holds for all (or for any) of the values
+ * of some positions. As in the decision diagrams of Bryant (1986), there is no node for a decision
+ * that depends on nothing.
  */
 final class DecisionGraph {
 
@@ -18,26 +19,26 @@ final class DecisionGraph {
   static final int HOLDS = 1;
   static final int THROWS = 2;
 
-  /** Where there is no decision, because values are out of question. */
+  /** Marks a missing decision, for values that are impossible at this point. */
   static final int NEVER = -1;
 
   private static final int FINAL = 3;
 
   /** What a decision depends on. */
   enum Kind {
-    /** The value of a position: its row leads on. */
+    /** The decision continues with the entry of the row for the value of the position. */
     VALUE,
-    /** Whether, for each row, the decision for the value there holds. */
+    /** The decision depends on whether every row holds for the value of its position. */
     ALL,
-    /** Whether, for some row, the decision for the value there holds. */
+    /** The decision depends on whether some row holds for the value of its position. */
     ANY
   }
 
   /**
    * A decision that depends on values.
    *
-   * @param rows for {@link Kind#VALUE} the only one
-   * @param next for the other kinds the decision if that fails, holds or throws
+   * @param rows one row for {@link Kind#VALUE}, else any number
+   * @param next for the other kinds, the decision that follows if the rows fail, hold or throw
    */
   record Decision(Kind kind, List<DecisionRow> rows, List<Integer> next) {}
 

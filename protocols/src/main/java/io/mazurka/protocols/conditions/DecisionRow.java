@@ -2,7 +2,10 @@ package io.mazurka.protocols.conditions;
 
 import java.util.Arrays;
 
-/** For each value of a position the decision that follows, or that the value is out of question. */
+/**
+ * For each value of a position, the decision that follows, or {@link DecisionGraph#NEVER} if the
+ * value is impossible.
+ */
 final class DecisionRow {
 
   private final int position;
@@ -38,7 +41,7 @@ final class DecisionRow {
     return false;
   }
 
-  /** The decisions that values lead to, without repetitions. */
+  /** The decisions in this row, without repetitions. */
   int[] distinct() {
     return Arrays.stream(decisions)
         .filter(each -> each != DecisionGraph.NEVER)

@@ -12,8 +12,9 @@ import java.util.Queue;
 import java.util.Set;
 
 /**
- * Which values of each position a decision can tell apart: two are of one class if they lead to the
- * same in every row, and so to the same decision whatever the other values are.
+ * Finds the values of each position that a decision can distinguish. Two values are in one class if
+ * every row leads to the same decision for both; then the result is the same whatever the other
+ * values are.
  */
 final class Distinctions {
 

@@ -21,8 +21,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Properties as reductions see them: where a condition has more combinations of local states than
- * can be tried, it is divided into smaller ones, or into what it can tell of local states.
+ * Properties in the form that reductions use. A condition with too many combinations of local
+ * states to try is divided into smaller conditions, or restricted to the parts of local states that
+ * it depends on.
  */
 public final class DividedProperties {
 
@@ -45,12 +46,12 @@ public final class DividedProperties {
     this.effort = effort;
   }
 
-  /** These properties, divided where that is necessary and possible. */
+  /** These properties; those that are too large are divided if possible. */
   public synchronized List<PropertyDefinition> of(List<PropertyDefinition> all) {
     return all.stream().map(property -> divided.computeIfAbsent(property, this::divide)).toList();
   }
 
-  /** What is not known of some of these properties, in words. */
+  /** Notes on the properties of which not everything is known. */
   public synchronized List<String> gaps(List<PropertyDefinition> all) {
     of(all);
     return all.stream().filter(gaps::containsKey).map(gaps::get).toList();
@@ -109,7 +110,7 @@ public final class DividedProperties {
     return parts;
   }
 
-  /** What may change a clause of a property that was divided. */
+  /** The changes that matter to a clause of a divided property. */
   public synchronized ClauseChanges changes(Clause clause) {
     return changes.computeIfAbsent(clause, fresh -> changes(fresh, false));
   }
@@ -122,7 +123,9 @@ public final class DividedProperties {
     return new WideClause(clause, values(clause.processes(), clause.aspects()), effort);
   }
 
-  /** The clause on what its property says it reads, if it says so. */
+  /**
+   * The clause, restricted to the variables that its property declares to read, if it declares any.
+   */
   private WideClause reading(PropertyDefinition property, Clause clause) {
     List<Function<Object, Object>> aspects = new ArrayList<>();
     for (int position = 0; position < clause.processes().size(); position++) {

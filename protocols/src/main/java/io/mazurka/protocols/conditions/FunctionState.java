@@ -18,21 +18,21 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a function holds: the variables around a lambda that it uses. If that is the same after it
- * was called as before, calling it has changed nothing that it could see the next time; a function
- * of which this cannot be said might depend on the calls before.
+ * The state of a function object: the variables that a lambda captured. If the state after a call
+ * equals the state before, the call changed nothing that a later call could see. A function whose
+ * state cannot be compared might depend on earlier calls.
  *
- * @param parts the values it holds, in their canonical form
+ * @param parts the captured values, in canonical form
  */
 record FunctionState(List<Object> parts) {
 
-  /** The state of a function, or null if it holds something that is not a value. */
+  /** The state of a function, or null if it captured something that is not a value. */
   static @Nullable FunctionState of(Object function, LongLived longLived) {
     List<Object> parts = new ArrayList<>();
     return add(function, longLived, parts) ? new FunctionState(parts) : null;
   }
 
-  /** Whether it was made from a lambda or a reference to a method. */
+  /** Whether the object was made from a lambda or a method reference. */
   static boolean isFunction(Object object) {
     return object.getClass().isHidden();
   }
@@ -83,7 +83,7 @@ record FunctionState(List<Object> parts) {
     }
   }
 
-  /** The values of an object's fields, if one may look at them. */
+  /** The values of the fields of an object, if they are accessible. */
   static Optional<List<@Nullable Object>> fields(Object object) {
     List<@Nullable Object> values = new ArrayList<>();
     try {

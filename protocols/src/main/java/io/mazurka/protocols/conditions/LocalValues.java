@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The local states of a process, in classes of those that are alike to a condition. */
+/** The local states of a process, divided into classes that a condition cannot distinguish. */
 final class LocalValues {
 
   private final List<Object> representatives = new ArrayList<>();

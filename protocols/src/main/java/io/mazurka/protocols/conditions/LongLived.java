@@ -6,8 +6,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects that a condition holds on to from call to call. A pure condition does not change
- * them, so functions that it makes while it is called may hold them, too.
+ * The objects that a condition keeps from one call to the next. A pure condition does not change
+ * them, so the functions that it creates during a call may hold them.
  */
 final class LongLived {
 

@@ -1,6 +1,6 @@
 package io.mazurka.protocols.conditions;
 
-/** The place of a choice that was not made, because a function is not watched on its own. */
+/** A placeholder for a choice that was not made because a function is not watched separately. */
 final class OnlyChoice extends Choice {
 
   OnlyChoice() {

@@ -4,8 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * Measures how long the present thread has worked, so that what is found out does not depend on
- * what else the machine is busy with.
+ * Measures the processor time of the current thread, so that results do not depend on the load of
+ * the machine.
  */
 final class ProcessorTime {
 
@@ -17,7 +17,9 @@ final class ProcessorTime {
     return measured ? threads.getCurrentThreadCpuTime() : System.nanoTime();
   }
 
-  /** The seconds since this was made, to be asked by the thread that made it. */
+  /**
+   * The processor time in seconds since this object was made. Call it on the thread that made it.
+   */
   double seconds() {
     return (now() - start) / 1e9;
   }

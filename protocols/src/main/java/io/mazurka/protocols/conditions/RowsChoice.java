@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A choice between the outcomes that rows can have together. */
+/**
+ * A choice between the possible outcomes of a question about all of some rows: it fails, holds or
+ * throws.
+ */
 final class RowsChoice extends Choice {
 
   private final Kind kind;
@@ -53,7 +56,7 @@ final class RowsChoice extends Choice {
     return this == other;
   }
 
-  /** Whether it is the same question about the same positions. */
+  /** Whether this choice is about the same question and the same positions. */
   boolean isAbout(Kind asked, List<WatchedValues> cells) {
     return kind == asked
         && rows.stream()
@@ -63,7 +66,8 @@ final class RowsChoice extends Choice {
   }
 
   /**
-   * If all hold, or none, then nothing is left of the values that decide otherwise by themselves.
+   * If the question has its usual outcome (all rows hold, or none does), values that would decide
+   * otherwise on their own are impossible.
    */
   @Override
   int[] left(int position, int[] values) {

@@ -1,6 +1,8 @@
 package io.mazurka.protocols.conditions;
 
-/** Says that what a condition depends on is not found out, or not in this way. */
+/**
+ * Thrown when the dependencies of a condition cannot be found out by watching, or not in this way.
+ */
 final class UndividedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -8,8 +10,8 @@ final class UndividedException extends RuntimeException {
   private final boolean retried;
 
   /**
-   * @param retried whether it may be found out without looking into functions that the condition
-   *     hands to streams
+   * @param retried whether watching may succeed if functions passed to streams are not watched
+   *     separately
    */
   UndividedException(String reason, boolean retried) {
     super(reason, null, false, false);

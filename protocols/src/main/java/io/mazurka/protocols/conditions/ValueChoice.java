@@ -3,7 +3,7 @@ package io.mazurka.protocols.conditions;
 import java.util.Arrays;
 import java.util.List;
 
-/** A choice between classes of values of one position. */
+/** A choice between values of one position that look different to the condition. */
 final class ValueChoice extends Choice {
 
   private final int position;
@@ -12,7 +12,7 @@ final class ValueChoice extends Choice {
 
   /**
    * @param size the number of values of the position
-   * @param classes those that are possible, by what the condition sees of them
+   * @param classes the possible values, grouped by what the condition sees of them
    */
   ValueChoice(int position, int size, List<int[]> classes) {
     super(classes.size());
@@ -21,7 +21,7 @@ final class ValueChoice extends Choice {
     this.classes = classes;
   }
 
-  /** A value of the class that is chosen. */
+  /** A value of the chosen class. */
   int representative() {
     return classes.get(at())[0];
   }

@@ -7,7 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Values of some positions, in the eyes of a condition that is watched; each may be any of many.
+ * The list that a watched condition gets instead of local states. Looking at an element makes a
+ * choice among all values of its position.
  */
 final class WatchedStates extends AbstractList<Object> {
 

@@ -19,9 +19,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stream over values of which each may be any of many. What matches, filters, maps or counts is
- * done for all values at once; for all else the values are looked at, and an ordinary stream goes
- * on.
+ * A stream over watched values. Matching, filtering, mapping and counting are done for all values
+ * at once; any other operation looks at the values and continues with an ordinary stream.
  */
 final class WatchedStream implements InvocationHandler {
 
@@ -88,7 +87,10 @@ final class WatchedStream implements InvocationHandler {
     return value -> condition.test(value) ? value : WatchedValues.SKIPPED;
   }
 
-  /** Streams are read once and have no equality, so lists stand for them. */
+  /**
+   * Turns the stream that a function returns into a list: a stream can be read only once and has no
+   * equality.
+   */
   private static UnaryOperator<@Nullable Object> listed(
       Function<@Nullable Object, @Nullable Stream<?>> function) {
     return value -> {
@@ -102,7 +104,7 @@ final class WatchedStream implements InvocationHandler {
     return made == null ? null : of(watch, made);
   }
 
-  /** An ordinary stream of what a function makes of the values, by a method that takes one. */
+  /** Applies a function to the values and continues with an ordinary stream of the results. */
   private @Nullable Object onward(
       Method method, Object function, UnaryOperator<@Nullable Object> call) throws Throwable {
     List<WatchedValues> made = watch.map(values, function, call);
@@ -119,7 +121,7 @@ final class WatchedStream implements InvocationHandler {
     return invoke(seen(made).stream(), method, new Object[] {identity});
   }
 
-  /** Values of which nothing is seen but whether they are there. */
+  /** The values, reduced to whether each of them was filtered out. */
   private List<WatchedValues> counted() {
     List<WatchedValues> made = watch.map(values, (Runnable) () -> {}, value -> true);
     return made == null ? values : made;

@@ -8,15 +8,15 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a condition sees of each value of a position: the value itself, something made from it,
- * nothing because it was filtered out, or that making something from it threw.
+ * What a condition sees of each value of a position: the value itself, something computed from it,
+ * {@link #SKIPPED} if it was filtered out, or {@link Thrown} if computing threw.
  */
 final class WatchedValues {
 
-  /** Of a value that was filtered out. */
+  /** Stands for a value that was filtered out. */
   static final Object SKIPPED = new Object();
 
-  /** What a value led to when it could not be seen. */
+  /** Stands for a value for which a function threw. */
   record Thrown(Throwable cause) {
     @Override
     public boolean equals(Object other) {
@@ -41,7 +41,7 @@ final class WatchedValues {
     return position;
   }
 
-  /** The number of values, seen or not. */
+  /** The number of values, including skipped ones. */
   int size() {
     return seen.length;
   }
@@ -50,7 +50,7 @@ final class WatchedValues {
     return seen[value];
   }
 
-  /** What a function makes of these values. */
+  /** The results of a function for these values. */
   WatchedValues map(int[] values, UnaryOperator<@Nullable Object> function) {
     @Nullable Object[] made = seen.clone();
     for (int value : values) {
@@ -67,7 +67,7 @@ final class WatchedValues {
     return new WatchedValues(position, made);
   }
 
-  /** The values in classes that look alike. */
+  /** The given values, grouped into classes that look the same. */
   List<int[]> classes(int[] values) {
     Map<@Nullable Object, List<Integer>> classes = new LinkedHashMap<>();
     for (int value : values) {

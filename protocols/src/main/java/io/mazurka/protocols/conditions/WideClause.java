@@ -15,8 +15,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * A condition on many local states, and what it is found to be: a conjunction of smaller ones, or a
- * condition on less than the whole of the local states.
+ * A condition on many local states. It turns out to be a conjunction of smaller conditions, or a
+ * condition on only a part of the local states, or neither.
  */
 final class WideClause {
 
@@ -25,7 +25,7 @@ final class WideClause {
   private final Effort effort;
 
   /**
-   * @param values the local states of its processes, as far as they are known to differ
+   * @param values the local states of its processes, in classes that the clause may distinguish
    */
   WideClause(Clause clause, List<LocalValues> values, Effort effort) {
     this.clause = clause;
@@ -33,7 +33,7 @@ final class WideClause {
     this.effort = effort;
   }
 
-  /** The same clause, which says what it can tell of local states. */
+  /** The same clause, with aspects that say which local states it may distinguish. */
   Clause withAspects() {
     return new Clause(
         clause.processes(),
@@ -42,7 +42,8 @@ final class WideClause {
   }
 
   /**
-   * What it can tell of local states by trying all combinations, if that does not take too long.
+   * The clause with the aspects that trying all combinations showed, if that does not take too
+   * long.
    */
   Optional<Clause> tried() {
     List<List<Object>> objects = values.stream().map(LocalValues::representatives).toList();
@@ -57,7 +58,10 @@ final class WideClause {
         : Optional.empty();
   }
 
-  /** Two local states that should be alike to it, but are not when tried, in words. */
+  /**
+   * Two local states that the clause should not distinguish but does when tried, as text; empty if
+   * there are none.
+   */
   Optional<String> contradiction() {
     for (int position = 0; position < values.size(); position++) {
       LocalValues own = values.get(position);
@@ -85,7 +89,7 @@ final class WideClause {
     }
   }
 
-  /** What it is found to be by watching it decide, if that does not take too long. */
+  /** The clauses that watching the condition showed, if that does not take too long. */
   Optional<List<Clause>> divide() {
     try {
       return Optional.of(divide(true));

@@ -1,13 +1,15 @@
 /**
- * What conditions on many local states depend on, found by watching them decide.
+ * Finds out what a condition on many local states depends on, by watching how the condition
+ * decides.
  *
- * <p>Entry type: {@link io.mazurka.protocols.conditions.DividedProperties}. A condition on a whole
- * role has too many combinations of local states to try them all. Instead it is called with a list
- * that answers for all values at once ({@link io.mazurka.protocols.conditions.WatchedStates}), and
- * what it asks becomes a graph of decisions ({@link
- * io.mazurka.protocols.conditions.DecisionGraph}). From this follow smaller conditions that it is
- * the conjunction of, or which local states it cannot tell apart. Which steps are visible or which
- * processes are interchangeable is not decided here.
+ * <p>Read {@link io.mazurka.protocols.conditions.DividedProperties} first. A condition on a whole
+ * role has too many combinations of local states to try them all. So it is called with a special
+ * list ({@link io.mazurka.protocols.conditions.WatchedStates}) that stands for all values at once,
+ * and the questions it asks become a graph of decisions ({@link
+ * io.mazurka.protocols.conditions.DecisionGraph}). From that graph follow smaller conditions whose
+ * conjunction it is, or the local states that it does not distinguish. The packages {@code
+ * relations}, {@code symmetry}, {@code dynamic} and {@code compiler} may depend on this package.
+ * Which steps are visible and which processes are interchangeable is decided there, not here.
  */
 @NullMarked
 package io.mazurka.protocols.conditions;

@@ -9,10 +9,10 @@ import java.util.function.IntFunction;
 /**
  * A protocol with the local graphs of its processes.
  *
- * @param protocol as it was declared
+ * @param protocol the declared protocol
  * @param analysis the local graphs
  * @param initial per initial state, the number of the local state of each process
- * @param steps the declared step that a transition of the analysis is an instance of
+ * @param steps maps a transition of the analysis to the declared step that it is an instance of
  */
 public record LocalTables(
     Protocol protocol,

@@ -1,7 +1,8 @@
 /**
- * Protocols as tables: what each process does on its own, for those who reason about protocols
- * without running them. Entry type: {@link io.mazurka.protocols.local.LocalTables}. How the tables
- * are found is not known here.
+ * Protocols as tables: the local graphs of the processes, for code that reasons about protocols
+ * without running them. Read {@link io.mazurka.protocols.local.LocalTables} first. Any module may
+ * depend on this package. The analysis that fills the tables is in {@code protocols.analysis} and
+ * {@code protocols.compiler}.
  */
 @NullMarked
 package io.mazurka.protocols.local;

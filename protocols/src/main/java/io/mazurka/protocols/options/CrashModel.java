@@ -2,8 +2,8 @@ package io.mazurka.protocols.options;
 
 /** How crash faults are modelled (Bokor 2011, section 3.2). */
 public enum CrashModel {
-  /** Not at all: a crashed process is one whose messages stay unread. */
+  /** Crashes are not modelled: a crashed process is one that leaves its messages unread. */
   IMPLICIT,
-  /** Any process may crash in any step, having sent any subset of that step's messages. */
+  /** Any process may crash in any step, after sending any subset of the messages of that step. */
   EXPLICIT
 }

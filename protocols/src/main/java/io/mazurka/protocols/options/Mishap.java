@@ -1,6 +1,9 @@
 package io.mazurka.protocols.options;
 
-/** What may happen to processes and messages, at most so many times in a run if that is bounded. */
+/**
+ * A fault of a process or a message. A protocol or an option may bound how often each kind happens
+ * in a run.
+ */
 public enum Mishap {
   CRASH("crashes"),
   LOSS("losses"),
@@ -14,7 +17,7 @@ public enum Mishap {
     this.plural = plural;
   }
 
-  /** The word for several of them. */
+  /** The plural of the word for this kind, for reports. */
   public String plural() {
     return plural;
   }

@@ -4,7 +4,7 @@ import io.mazurka.kernel.options.OptionDeclaration;
 import io.mazurka.kernel.options.OptionDeclarer;
 import java.util.List;
 
-/** The options of protocols as they are written on the command line. */
+/** Declares how the options of protocols are written on the command line. */
 final class ProtocolDeclarations {
 
   private static final OptionDeclarer<ProtocolOptions> PROTOCOLS =

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options of protocols. What is null was not asked for: then it is done where it is sound and
- * helps, and unless the check is to do without reductions.
+ * The options of a check that concern protocols. An option that is null was not set: then the check
+ * does what is sound and helps, or nothing if reductions are switched off.
  *
  * @param traffic how messages travel
  * @param crashes how crash faults are modelled
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param split how transitions are refined for a partial-order reduction
  * @param deadMessages whether messages that nobody will consume are dropped
  * @param symmetry which processes are interchangeable
- * @param mishaps how often something else may happen, if that was asked for
+ * @param mishaps how often each kind of mishap may happen, if that was set
  */
 public record ProtocolOptions(
     Traffic traffic,
@@ -38,29 +38,29 @@ public record ProtocolOptions(
     mishaps = Map.copyOf(mishaps);
   }
 
-  /** The defaults. */
+  /** The same as {@link #defaults}. */
   public ProtocolOptions() {
     this(Traffic.M, CrashModel.IMPLICIT, null, null, null, null, Map.of());
   }
 
-  /** Model M, no explicit crashes, and whatever reductions are sound and help. */
+  /** Model M, no explicit crashes, and all reductions that are sound and help. */
   public static ProtocolOptions defaults() {
     return new ProtocolOptions();
   }
 
-  /** The defaults without any reduction. */
+  /** The defaults without reductions. */
   public static ProtocolOptions unreduced() {
     return defaults().withSplit(Split.NONE).withDeadMessages(false).withSymmetry(Symmetry.NONE);
   }
 
-  /** Those that {@code options} carry, or the defaults. */
+  /** The options of protocols in {@code options}, or the defaults if there are none. */
   public static ProtocolOptions of(CheckOptions options) {
     return options.find(ProtocolOptions.class).orElseGet(ProtocolOptions::new);
   }
 
   /**
-   * What a check with {@code options} does: what nobody asked for is left out if it is to do
-   * without reductions.
+   * The options that a check with {@code options} uses. If reductions are switched off, reductions
+   * that were not set are left out.
    */
   public static ProtocolOptions settled(CheckOptions options) {
     ProtocolOptions asked = of(options);
@@ -82,7 +82,7 @@ public record ProtocolOptions(
         mishaps);
   }
 
-  /** The most processes that may take the step to crash. */
+  /** The most processes that may crash. */
   public int mostCrashes() {
     if (crashes == CrashModel.IMPLICIT) {
       return 0;
@@ -95,36 +95,42 @@ public record ProtocolOptions(
     return ProtocolDeclarations.all();
   }
 
+  /** Chooses how messages travel. */
   public ProtocolOptions withTraffic(Traffic model) {
     return new ProtocolOptions(model, crashes, maxCrashes, split, deadMessages, symmetry, mishaps);
   }
 
+  /** Chooses how crash faults are modelled. */
   public ProtocolOptions withCrashes(CrashModel model) {
     return new ProtocolOptions(traffic, model, maxCrashes, split, deadMessages, symmetry, mishaps);
   }
 
+  /** Bounds the number of processes that may crash, if crashes are explicit. */
   public ProtocolOptions withMaxCrashes(int most) {
     return new ProtocolOptions(traffic, crashes, most, split, deadMessages, symmetry, mishaps);
   }
 
-  /** The explicit crash model with at most {@code most} crashed processes. */
+  /** Switches to explicit crashes, of at most {@code most} processes. */
   public ProtocolOptions withExplicitCrashes(int most) {
     return withCrashes(CrashModel.EXPLICIT).withMaxCrashes(most);
   }
 
+  /** Chooses how transitions are refined; null for what is sound and helps. */
   public ProtocolOptions withSplit(@Nullable Split kind) {
     return new ProtocolOptions(traffic, crashes, maxCrashes, kind, deadMessages, symmetry, mishaps);
   }
 
+  /** Chooses whether dead messages are dropped; null for what is sound and helps. */
   public ProtocolOptions withDeadMessages(@Nullable Boolean dropped) {
     return new ProtocolOptions(traffic, crashes, maxCrashes, split, dropped, symmetry, mishaps);
   }
 
+  /** Chooses the permutations that are factored out; null for what is sound and helps. */
   public ProtocolOptions withSymmetry(@Nullable Symmetry kind) {
     return new ProtocolOptions(traffic, crashes, maxCrashes, split, deadMessages, kind, mishaps);
   }
 
-  /** With a bound on how often something other than a crash may happen. */
+  /** Bounds how often a mishap other than a crash may happen. */
   public ProtocolOptions withAtMost(Mishap what, int most) {
     Map<Mishap, Integer> more = new HashMap<>(mishaps);
     more.put(what, most);

@@ -1,11 +1,11 @@
 package io.mazurka.protocols.options;
 
-/** Which permutations of processes are factored out. */
+/** The permutations of processes that a check factors out. */
 public enum Symmetry {
-  /** None. */
+  /** No permutations. */
   NONE,
-  /** Those of whole processes. */
+  /** Permutations of whole processes. */
   PROCESSES,
-  /** Those of the parts processes are decomposed into, role by role. */
+  /** Permutations of the parts of composite processes, separately for each role. */
   ROLES
 }

@@ -1,6 +1,7 @@
 /**
- * What a user may ask of a check of protocols, besides how to search. Entry type: {@link
- * io.mazurka.protocols.options.ProtocolOptions}. Nothing here acts on it.
+ * The options of a check that concern protocols; options of the search itself are in the kernel.
+ * Read {@link io.mazurka.protocols.options.ProtocolOptions} first. Any module may depend on this
+ * package. The options are data only: {@code protocols.compiler} puts them into effect.
  */
 @NullMarked
 package io.mazurka.protocols.options;

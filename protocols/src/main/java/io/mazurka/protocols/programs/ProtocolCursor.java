@@ -11,26 +11,26 @@ import java.util.Arrays;
 /** Runs the programs of the views in one state. Allocates nothing once its scratch is large. */
 final class ProtocolCursor implements Cursor {
 
-  /** By exhausted budgets and process, the programs of its views. */
+  /** By exhausted budgets (as bits) and by process, the programs of the views. */
   private final ObjectMemo<int[]>[][] compiled;
 
   private final Layout layout;
   private final boolean bounded;
   private final PairMemo[] responses;
 
-  /** Per process, the program of its view. */
+  /** Per process, the program of its current view. */
   private final int[][] programs;
 
   private int[] state;
 
-  /** Per step, its transition, the process that takes it, and where its program has it. */
+  /** Per step, its transition, the process that takes it, and its offset in the program. */
   private int[] transitions = new int[64];
 
   private int[] owners = new int[64];
   private int[] offsets = new int[64];
 
   /**
-   * @param compiled by exhausted budgets and process, the programs of its views
+   * @param compiled by exhausted budgets (as bits) and by process, the programs of the views
    */
   ProtocolCursor(ObjectMemo<int[]>[][] compiled, Component[] components, Layout layout) {
     this.compiled = compiled;
@@ -68,7 +68,7 @@ final class ProtocolCursor implements Cursor {
     offsets = Arrays.copyOf(offsets, steps);
   }
 
-  /** The programs of what the budgets still allow. */
+  /** The programs that contain only steps within the budgets. */
   private ObjectMemo<int[]>[] possible(int[] loaded) {
     return bounded ? compiled[layout.exhausted(loaded)] : compiled[0];
   }

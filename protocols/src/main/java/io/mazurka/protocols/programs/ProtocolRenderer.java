@@ -26,7 +26,10 @@ final class ProtocolRenderer implements Renderer, StateParts {
 
   private final Layout layout;
 
-  /** Those of slots that people know of: the inbox is told with its process. */
+  /**
+   * The components of the slots that are shown. The inbox of a split process is shown with its
+   * process.
+   */
   private final List<Component> components;
 
   private final WholeViews views;
@@ -38,10 +41,10 @@ final class ProtocolRenderer implements Renderer, StateParts {
   private final List<ObjectMemo<List<Occurrence>>> steps = new ArrayList<>();
 
   /**
-   * A step in words.
+   * A step as text.
    *
-   * @param words the step, without what it changes
-   * @param charges the budgets it takes from, as bits
+   * @param words the step, without its changes to the state
+   * @param charges the budgets from which the step takes, as bits
    */
   private record Occurrence(TraceStep words, int charges) {}
 
@@ -109,7 +112,10 @@ final class ProtocolRenderer implements Renderer, StateParts {
     return parts;
   }
 
-  /** Those of a queue as they arrived, others in an order that is the same in every run. */
+  /**
+   * Letters of a queue in the order of arrival; other letters in an order that is the same in every
+   * run.
+   */
   private static List<Letter> inOrder(ProcessComponent process, List<Letter> letters) {
     if (!process.inbox().isQueue()) {
       letters.sort(Comparator.comparing(Letter::sender).thenComparing(Letter::message));

@@ -125,13 +125,13 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     return new ProtocolRenderer(layout, enumerator, transitions, this);
   }
 
-  /** Says something of a letter of a recipient. */
+  /** A condition on a letter of a recipient. */
   @FunctionalInterface
   public interface LetterPredicate {
     boolean test(int recipient, int letter);
   }
 
-  /** Whether there is something that may happen only so many times. */
+  /** Whether some kind of mishap may happen only a bounded number of times. */
   public boolean hasBudgets() {
     return !layout.budgets().isEmpty();
   }
@@ -141,22 +141,25 @@ public final class ProtocolSystem implements TransitionSystem, UsageNotes {
     return layout.exhausted(state);
   }
 
-  /** The program of a process in a view if all budgets allow it; see {@link StepProgram}. */
+  /** The program of a process in a view, if no budget is exhausted; see {@link StepProgram}. */
   public int[] program(int process, int view) {
     return program(process, view, 0);
   }
 
-  /** The same if nothing is left of some budgets. */
+  /** The program of a process in a view, without the steps that the exhausted budgets forbid. */
   public int[] program(int process, int view, int exhausted) {
     return programs[exhausted][process].of(view);
   }
 
-  /** The steps of a process in a view, whose number nobody needs. */
+  /** The steps of a process in a view that need not have a number. */
   public List<ViewStep> steps(ProcessComponent process, View view) {
     return enumerator.steps(process, view, step -> true, false);
   }
 
-  /** Letters that the steps of a transition send in a view: recipient, letter, recipient, ... */
+  /**
+   * The letters satisfying {@code some} that the steps of a transition send in a view, as
+   * recipient, letter, recipient, letter and so on.
+   */
   public int[] sent(int process, int view, int transition, LetterPredicate some) {
     int[] program = program(process, view);
     IntStream.Builder sent = IntStream.builder();

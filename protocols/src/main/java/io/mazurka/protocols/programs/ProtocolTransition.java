@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A static transition of a process.
  *
- * @param step what it is an instance of, or null for the delivery of a message
- * @param crashing whether the process crashes in it
- * @param senders the processes it may consume messages of
- * @param exact whether it consumes a message of each of them, not of any large enough part
+ * @param step the declared step, or null for the delivery of a message
+ * @param crashing whether the process crashes in this transition
+ * @param senders the processes whose messages it may consume
+ * @param exact whether it consumes a message of each sender, not only of a large enough subset
  * @param regular the number of the same transition without a crash
  */
 public record ProtocolTransition(
@@ -28,18 +28,21 @@ public record ProtocolTransition(
     senders = List.copyOf(senders);
   }
 
-  /** Whether it happens to a process or a message, so that no execution needs it. */
+  /**
+   * Whether this transition is a fault that happens to a process or a message, so that fairness
+   * never requires it.
+   */
   public boolean isMishap() {
     return crashing || (step != null && !step.isByItsProcess());
   }
 
-  /** The name of the transition in reports, whatever it was refined into. */
+  /** The name in reports, the same for all transitions into which one step was refined. */
   String title() {
     String name = step == null ? "deliver" : step.title();
     return crashing ? name + ", crashing" : name;
   }
 
-  /** A name that tells it from the others of its process. */
+  /** A name that is unique within the process. */
   String name() {
     if (!exact) {
       return title();

@@ -44,7 +44,7 @@ final class ProtocolValues implements NumberedValues {
     return components[slot].fingerprint(slot, value);
   }
 
-  /** Like the compilation of a program this may meet new letters, so one excludes the other. */
+  /** Decoding may add letters, as compiling a program may, so the two exclude each other. */
   @Override
   public int decode(int slot, byte[] bytes) {
     synchronized (system) {

@@ -11,12 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The choices of letters for a quorum step of a split process: a tree whose root is a local state
- * and in which each letter leads on. At its leaves are the steps. Shared between workers.
+ * The choices of letters for a quorum step of a split process, as a tree: the root is a local
+ * state, every edge chooses one more letter, and the leaves hold the steps. Shared between workers.
  */
 final class QuorumChoices {
 
-  /** Stands for the local state, where nothing is chosen yet. */
+  /** Marks the parent of the root, where only the local state is chosen. */
   private static final int ROOT = -1;
 
   private final SplitSteps owner;
@@ -26,13 +26,16 @@ final class QuorumChoices {
   private final PairMemo next =
       new PairMemo((node, letter) -> nodes.number(new Node(node, letter)));
 
-  /** Per channel, which letters of a content the step may consume. */
+  /** Per channel and content, the letters that the step may consume. */
   private final List<ObjectMemo<int[]>> candidates = new ArrayList<>();
 
-  /** By exhausted budgets, the programs of leaves. */
+  /** By exhausted budgets, the programs of the leaves. */
   private final List<ObjectMemo<int[]>> programs = new ArrayList<>();
 
-  /** What was chosen before, and what now; the first choice is the local state. */
+  /**
+   * A node: its parent and the letter chosen last; at the root, the local state instead of a
+   * letter.
+   */
   private record Node(int before, int chosen) {}
 
   QuorumChoices(SplitSteps owner, StepDefinition step, int budgets) {
@@ -52,7 +55,7 @@ final class QuorumChoices {
     return owner.enumerator().candidates(owner.at(), step, some);
   }
 
-  /** How many letters are to be chosen. */
+  /** The number of letters to choose. */
   int size() {
     return step.quorum();
   }
@@ -66,12 +69,12 @@ final class QuorumChoices {
     return candidates.get(part).of(content);
   }
 
-  /** Where choosing a letter leads to. */
+  /** The node that choosing {@code letter} leads to. */
   int choose(int node, int letter) {
     return next.of(node, letter);
   }
 
-  /** The steps with all that was chosen. */
+  /** The program of the steps at a leaf. */
   int[] steps(int leaf, int exhausted) {
     return programs.get(exhausted).of(leaf);
   }

@@ -8,13 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which steps become one transition for each set of senders they may consume messages of (Bokor
- * 2011, section 3.5). The states and steps of a system stay the same; its transitions are finer, so
- * that fewer of them interfere.
+ * Decides which steps become one transition for each set of senders whose messages they may consume
+ * (Bokor 2011, section 3.5). The states and steps of the system stay the same. Its transitions
+ * become finer, so that fewer of them interfere.
  */
 public final class Refinement {
 
-  /** A step with more sets of senders is not split: relations are quadratic in transitions. */
+  /**
+   * A step with more sets of senders is not split, because the relations between transitions are
+   * quadratic in size.
+   */
   private static final int MOST_PARTS = 300;
 
   private final Split split;
@@ -23,7 +26,9 @@ public final class Refinement {
     this.split = split;
   }
 
-  /** The sets of senders of each part, or nothing if the step stays whole. */
+  /**
+   * The sets of senders of the transitions that the step becomes; empty if the step is not split.
+   */
   List<List<ProcessInstance>> parts(StepDefinition step, List<ProcessInstance> senders) {
     List<List<ProcessInstance>> parts = new ArrayList<>();
     if (isSplit(step) && combinations(senders.size(), step.quorum()) <= MOST_PARTS) {
@@ -42,7 +47,7 @@ public final class Refinement {
         };
   }
 
-  /** Whether the step sends only to those whose messages it consumes. */
+  /** Whether the step sends messages only to the senders of the messages that it consumes. */
   private static boolean isReply(StepDefinition step) {
     return !step.sends().isEmpty() && step.sends().stream().allMatch(SendDeclaration::reply);
   }

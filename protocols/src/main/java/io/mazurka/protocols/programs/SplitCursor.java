@@ -13,13 +13,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the programs of the processes in one state if some of them are split: those of whole views,
- * and those of local states with what waits in each channel, in the same order. Allocates nothing
+ * Runs the programs of the processes in one state if some processes are split. A process that is
+ * not split has one program for its view. A split process has a program for its local state and one
+ * for each channel; their steps are run in the order that they have in a view. Allocates nothing
  * once its scratch is large.
  */
 final class SplitCursor implements Cursor {
 
-  /** By exhausted budgets and process, the programs of its views, unless it is split. */
+  /**
+   * By exhausted budgets (as bits) and by process, the programs of the views of processes that are
+   * not split.
+   */
   private final ObjectMemo<int[]>[][] compiled;
 
   /** Per process, its steps if it is split; else null. */
@@ -30,21 +34,21 @@ final class SplitCursor implements Cursor {
   private final boolean consumesAll;
   private final PairMemo[] responses;
 
-  /** Per slot, the channel there if dead letters are dropped from it, and its process. */
+  /** Per slot of a channel from which dead letters are dropped, the channel and its process. */
   private final @Nullable ChannelComponent[] filters;
 
   private final int[] recipients;
 
-  /** The programs of the channels of the process at hand that are not empty. */
+  /** The programs of the non-empty channels of the current process. */
   private int[][] channels = new int[4][];
 
   private int[] state;
   private int exhausted;
 
-  /** Who is told what steps do, or null while they are only counted. */
+  /** Receives the changes that steps make; null while steps are only counted. */
   private @Nullable Changes changes;
 
-  /** Per step, the process that takes it, its program, and where it is there. */
+  /** Per step, the process that takes it, its program, and its offset there. */
   private int count;
 
   private int[] owners = new int[64];
@@ -223,7 +227,7 @@ final class SplitCursor implements Cursor {
     transitions[count++] = transition;
   }
 
-  /** Fires the step at {@code at} in the program of a view; returns where the next one starts. */
+  /** Fires the step at {@code at} in the program of a view; returns the offset of the next step. */
   private int runWhole(int process, int[] program, int at) {
     Changes told = Objects.requireNonNull(changes);
     told.set(process, program[at + StepProgram.VIEW]);
@@ -233,7 +237,10 @@ final class SplitCursor implements Cursor {
     return end;
   }
 
-  /** The same in a program of a split process. */
+  /**
+   * Fires the step at {@code at} in a program of a split process; returns the offset of the next
+   * step.
+   */
   private int runSplit(int process, int[] program, int at) {
     Changes told = Objects.requireNonNull(changes);
     told.set(process, program[at + SplitProgram.LOCAL]);

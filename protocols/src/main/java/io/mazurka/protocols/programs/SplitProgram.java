@@ -4,20 +4,21 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Some steps of a split process as a flat int array, for cursors to run: those that its local state
- * has, alone or with what waits in one channel, or with a choice of letters.
+ * Some steps of a split process as a flat int array, for cursors to run: the steps of its local
+ * state alone, those with the content of one channel, or those with a choice of letters.
  *
- * <p>Steps are in <em>blocks</em>, so that those of several programs can be run in the order that
- * they have in a view: one for each declared step, one for deliveries, and one for each declared
- * step with a crash. Layout: which blocks have steps, as bits; where each block begins, and the
- * last one ends; then, one after the other, for each step its transition, the local state it leads
- * to, how many slots it sets and how many it stimulates, and each of these as slot and number.
+ * <p>Steps are grouped in <em>blocks</em>, so that the steps of several programs can be run in the
+ * order that they have in a view: one block for each declared step, one for deliveries, and one for
+ * each declared step with a crash. The array contains: which blocks have steps, as bits; where each
+ * block begins, and where the last one ends; then each step as its transition, the local state it
+ * leads to, the number of slots it sets, the number of slots it stimulates, and each of these slots
+ * with its number.
  */
 final class SplitProgram {
 
   static final int BLOCKS = 0;
 
-  /** Places within a step. */
+  /** Offsets within a step. */
   static final int TRANSITION = 0;
 
   static final int LOCAL = 1;
@@ -30,8 +31,8 @@ final class SplitProgram {
   /**
    * A step of a program.
    *
-   * @param set slots and what they become
-   * @param stimulated slots and the stimuli they get
+   * @param set slots and their new values
+   * @param stimulated slots and their stimuli
    */
   record Step(int block, int transition, int local, List<Integer> set, List<Integer> stimulated) {}
 

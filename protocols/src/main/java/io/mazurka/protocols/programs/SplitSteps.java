@@ -22,14 +22,14 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The steps of a split process, found from what its local state can consume: spontaneous ones for
- * each local state, those that consume one message for each local state and content of a channel,
- * and quorum steps for each choice of letters. No whole view is ever looked at. Shared between
+ * The steps of a split process. They depend on what the local state can consume: spontaneous steps
+ * on the local state alone, steps that consume one message on the local state and the content of
+ * one channel, and quorum steps on a choice of letters. No whole view is ever built. Shared between
  * workers.
  */
 final class SplitSteps {
 
-  /** What the steps of a block depend on, besides the local state. */
+  /** What the steps of a block depend on besides the local state. */
   enum Kind {
     NOTHING,
     CHANNEL,
@@ -42,16 +42,16 @@ final class SplitSteps {
   final int blocks;
   final Kind[] kinds;
 
-  /** The block of deliveries, which no local state prevents. */
+  /** The block of deliveries, which are possible in every local state. */
   final int deliveries;
 
-  /** Per channel, the next one that comes from another sender. */
+  /** Per channel, the next channel with another sender. */
   final int[] nextSender;
 
-  /** Per block, the choices of letters for its step, or null. */
+  /** Per block, the choices of letters if its step is a quorum step; else null. */
   final @Nullable QuorumChoices[] choices;
 
-  /** The blocks that depend on choices, as bits. */
+  /** The blocks of quorum steps, as bits. */
   final int choiceBlocks;
 
   private final ProcessComponent at;
@@ -60,12 +60,14 @@ final class SplitSteps {
   private final TransitionNumbers transitions;
   private final List<StepDefinition> steps;
 
-  /** By exhausted budgets, the programs of local states; by channel, those with a content. */
+  /**
+   * By exhausted budgets, the programs of local states; by channel, the programs of its contents.
+   */
   private final List<ObjectMemo<int[]>> alone = new ArrayList<>();
 
   private final List<List<PairObjectMemo<int[]>>> withChannel = new ArrayList<>();
 
-  /** Per channel, how many letters were delivered. */
+  /** Per channel and content, the number of delivered letters. */
   private final List<NumberMemo> delivered = new ArrayList<>();
 
   SplitSteps(
@@ -148,7 +150,7 @@ final class SplitSteps {
     return withChannel.get(exhausted).get(part).of(stance, content);
   }
 
-  /** How many letters of a channel were delivered. */
+  /** The number of delivered letters in a channel. */
   int delivered(int part, int content) {
     return delivered.get(part).of(content);
   }
@@ -177,7 +179,7 @@ final class SplitSteps {
     return SplitProgram.encode(found, blocks);
   }
 
-  /** The steps of a declared one with these letters, each of another sender. */
+  /** The program of one declared step with these letters, each from a different sender. */
   int[] program(int stance, StepDefinition only, int[] letters, int exhausted) {
     int[] none = {};
     int[] chosen = letters.clone();
@@ -201,9 +203,9 @@ final class SplitSteps {
   }
 
   /**
-   * A step as it changes slots.
+   * The step as changes of slots.
    *
-   * @param given the channel of which all content is known, or -1
+   * @param given the channel whose whole content is known, or -1
    */
   private SplitProgram.Step step(int stance, ViewStep step, int given) {
     LocalComponent.Stance here = parts.local().stance(stance);

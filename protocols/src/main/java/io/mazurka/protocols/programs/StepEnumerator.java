@@ -30,9 +30,8 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * Lists the steps of a process in a view: every step definition with every choice of letters and
- * every outcome, then deliveries, then crashes. The order does not depend on what was explored
- * before.
+ * Lists the steps of a process in a view: each declared step with each choice of letters and each
+ * outcome, then deliveries, then crashes. The order does not depend on what was explored earlier.
  */
 public final class StepEnumerator {
 
@@ -81,9 +80,10 @@ public final class StepEnumerator {
   }
 
   /**
-   * Those of some steps of {@code at} that there are in a view, or with some letters of one.
+   * The steps of {@code at} in a view that are instances of {@code some}; the view may be only a
+   * part of the real one.
    *
-   * @param whole whether it is all of a view, so that what it leads to gets a number
+   * @param whole whether the view is complete, so that the views after the steps get numbers
    */
   List<ViewStep> steps(
       ProcessComponent at, View view, Predicate<StepDefinition> some, boolean whole) {
@@ -119,12 +119,12 @@ public final class StepEnumerator {
     return regular;
   }
 
-  /** The letters of a view that steps consume. */
+  /** The letters of a view that steps may consume. */
   private int[] consumable(View view) {
     return traffic == Traffic.M ? view.pending() : view.delivered();
   }
 
-  /** Those letters of a view that a step may consume, in the order of choices. */
+  /** The letters of a view that one step may consume, in the order in which choices list them. */
   int[] candidates(ProcessComponent at, StepDefinition step, View view) {
     return Arrays.stream(at.inbox().available(consumable(view)))
         .filter(letter -> choices.accepts(step, at.letters(), letter))
@@ -138,17 +138,17 @@ public final class StepEnumerator {
         .toList();
   }
 
-  /** Whether a letter is delivered before it is consumed. */
+  /** Whether letters are delivered before they are consumed. */
   boolean delivers() {
     return traffic != Traffic.M;
   }
 
-  /** Whether a step consumes all that was delivered or nothing. */
+  /** Whether a step consumes either all delivered letters or none. */
   boolean consumesAll() {
     return traffic == Traffic.RM;
   }
 
-  /** What was listed so far. */
+  /** The notes on the steps listed so far. */
   StepNotes notes() {
     return notes;
   }
@@ -158,7 +158,7 @@ public final class StepEnumerator {
     return steps;
   }
 
-  /** What was never listed; see {@link StepNotes#unused}. */
+  /** The declared steps and types that were never used; see {@link StepNotes#unused}. */
   Unused unused(boolean everyStep) {
     return notes.unused(steps, everyStep);
   }
@@ -191,8 +191,9 @@ public final class StepEnumerator {
   }
 
   /**
-   * Whether a message is left out before another to the same recipient. Queues lose nothing in
-   * between: the missing one would no longer block those behind it, as an unread one does.
+   * Whether a subset omits a message and contains a later one to the same recipient. A crash must
+   * not cause this on queues: the omitted message would no longer block the later ones, as an
+   * unread message does.
    */
   private static boolean leavesGap(int subset, List<Delivery> all) {
     Set<Integer> cut = new HashSet<>();
@@ -255,7 +256,9 @@ public final class StepEnumerator {
         step.mishap() == Mishap.DUPLICATION);
   }
 
-  /** What a step leaves of what was pending. What is lost is gone, even if it stays when taken. */
+  /**
+   * The pending letters after a step. A lost letter is gone even if it would stay when consumed.
+   */
   private static int[] left(ProcessComponent at, StepDefinition step, View view, int[] consumed) {
     if (step.mishap() == Mishap.DUPLICATION) {
       return at.inbox().twice(view.pending(), consumed[0]);
@@ -287,7 +290,7 @@ public final class StepEnumerator {
         });
   }
 
-  /** Letters go to the process or, if it is split, to its channels. */
+  /** Sends letters to a process or, if it is split, to the slots of its channels. */
   private void addArrivals(ProcessComponent recipient, int[] bundle, List<Stimulus> stimuli) {
     int index = recipient.process().index();
     if (!recipient.isSplit()) {

@@ -15,14 +15,15 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * Notes which declared steps were possible somewhere, and what they sent and consumed. It is told
- * once for each view, and shared between workers.
+ * Notes which declared steps were possible somewhere, and what types of messages they sent and
+ * consumed. Each view is noted once. Shared between workers.
  *
- * <p>Declared steps are those of a role: if processes are interchangeable, so are their steps.
+ * <p>Declared steps belong to a role, not to a process, so the notes are also right if processes
+ * are interchangeable.
  */
 final class StepNotes {
 
-  /** How words begin that tell of steps that were possible, and of types sent and consumed. */
+  /** The first letters of words that record a possible step, a sent type and a consumed type. */
   private static final char TAKEN = 't';
 
   private static final char SENT = 's';
@@ -60,7 +61,7 @@ final class StepNotes {
     }
   }
 
-  /** What was noted, as words: each step by its place among those declared, types by name. */
+  /** The notes as words: steps by their index among the declared ones, types by name. */
   synchronized List<String> noted(List<StepDefinition> declared) {
     List<String> words = new ArrayList<>();
     for (int place = 0; place < declared.size(); place++) {
@@ -73,7 +74,7 @@ final class StepNotes {
     return words;
   }
 
-  /** Notes what another run had noted. */
+  /** Adds the notes of another run. */
   synchronized void note(List<String> words, List<StepDefinition> declared, Namespace names) {
     for (String word : words) {
       String what = word.substring(1);
@@ -86,9 +87,9 @@ final class StepNotes {
   }
 
   /**
-   * What of these steps is used nowhere.
+   * The declared steps and types that were never noted.
    *
-   * @param everyStep whether all steps were noted, not only at least one of each that is declared
+   * @param everyStep whether all steps were noted, not only at least one of each declared step
    */
   synchronized Unused unused(List<StepDefinition> declared, boolean everyStep) {
     List<StepDefinition> steps =
@@ -122,18 +123,18 @@ final class StepNotes {
     return new Unused(List.copyOf(neverTaken), List.copyOf(neverSent), List.copyOf(neverConsumed));
   }
 
-  /** Whether it is a step that somebody wrote, not what happens to messages on their way. */
+  /** Whether the user declared this step; losses and duplications are not declared. */
   private static boolean isDeclared(StepDefinition step) {
     return step.mishap() != Mishap.LOSS && step.mishap() != Mishap.DUPLICATION;
   }
 
-  /** Whether it may happen at all; some are allowed zero times. */
+  /** Whether the step may happen at all: a mishap may be bounded by zero. */
   private boolean isAffordable(StepDefinition step) {
     return layout.budgets().stream()
         .noneMatch(budget -> budget.kind() == step.mishap() && budget.most() == 0);
   }
 
-  /** Whether somebody may say something of this type at any time. */
+  /** Whether a Byzantine process may send a message of this type at any time. */
   private boolean isAlwaysThere(Class<?> type) {
     for (ProcessComponent process : layout.processes()) {
       for (int letter = 0; letter < process.letters().size(); letter++) {

@@ -7,19 +7,18 @@ import java.util.stream.IntStream;
 /**
  * The steps of one view as a flat int array, for cursors to run.
  *
- * <p>Layout: the number of steps, the offset and the transition of each step; then, one after the
- * other, for each step the view it leads to, the number of its stimuli and each stimulus as slot
- * and number.
+ * <p>The array contains: the number of steps; the offset and the transition of each step; then each
+ * step as the view it leads to, the number of its stimuli, and each stimulus as slot and number.
  */
 public final class StepProgram {
 
-  /** The place of the number of steps. */
+  /** The index of the number of steps. */
   public static final int COUNT = 0;
 
   /** The index at which the offsets and transitions begin. */
   private static final int HEADS = 1;
 
-  /** Places within a step. */
+  /** Offsets within a step. */
   public static final int VIEW = 0;
 
   public static final int STIMULI = 1;

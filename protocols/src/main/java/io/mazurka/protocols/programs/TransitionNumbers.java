@@ -13,8 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The static transitions of a protocol: per process its steps, refined, their crashing twins,
- * deliveries.
+ * The static transitions of a protocol, numbered: for each process its refined steps, their
+ * crashing counterparts, and deliveries.
  */
 public final class TransitionNumbers implements Iterable<ProtocolTransition> {
 
@@ -23,7 +23,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
   private final Map<Integer, List<ProtocolTransition>> twins = new HashMap<>();
   private final Map<Key, Integer> numbers = new HashMap<>();
 
-  /** The identity of a transition; no senders if its step is not split. */
+  /** The identity of a transition; {@code senders} is empty if the step is not split. */
   private record Key(
       ProcessInstance process,
       @Nullable StepDefinition step,
@@ -107,7 +107,7 @@ public final class TransitionNumbers implements Iterable<ProtocolTransition> {
     return Collections.unmodifiableList(transitions).iterator();
   }
 
-  /** The transition and, if there is one, the same with a crash. */
+  /** The transition and its crashing counterpart, if there is one. */
   List<ProtocolTransition> twins(int number) {
     return twins.getOrDefault(number, List.of());
   }

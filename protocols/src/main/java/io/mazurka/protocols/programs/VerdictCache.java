@@ -27,7 +27,7 @@ final class VerdictCache {
     return key;
   }
 
-  /** Where the tuple in {@link #key} is or belongs. */
+  /** The index at which the tuple in {@link #key} is, or at which it would be inserted. */
   int find() {
     int mask = verdicts.length - 1;
     int at = hash(key, 0) & mask;

@@ -4,16 +4,16 @@ import io.mazurka.protocols.views.View;
 import java.util.List;
 
 /**
- * One step of a process in one view, as people and tables need it.
+ * One step of a process in one view, in the form that renderers and tables need.
  *
  * @param transition the number of its transition
- * @param consumed the letters it takes
- * @param next the view the process is in afterwards, as far as it was given before
- * @param view its number, or -1 if only a part of a view was given
- * @param stimuli what it does to other slots, in the order of the slots
- * @param sent the letters it sends, as (recipient, letter of the recipient)
- * @param charges the budgets it takes from, as bits
- * @param duplicating whether it leaves two of the letter it takes instead of none
+ * @param consumed the letters that the step consumes
+ * @param next the view of the process after the step, as far as the view before it was given
+ * @param view the number of {@code next}, or -1 if only a part of the view was given
+ * @param stimuli the stimuli to other slots, in the order of the slots
+ * @param sent the sent letters, as (recipient, letter of the recipient)
+ * @param charges the budgets from which the step takes, as bits
+ * @param duplicating whether the step doubles the letter that it takes instead of removing it
  */
 public record ViewStep(
     int transition,
@@ -28,6 +28,6 @@ public record ViewStep(
   /** A stimulus to a slot. */
   public record Stimulus(int slot, int number) {}
 
-  /** A letter on its way. */
+  /** A sent letter, with its recipient. */
   public record Sent(int recipient, int letter) {}
 }

@@ -2,11 +2,11 @@
  * Protocols as transition systems: the steps of each view, compiled to flat programs that cursors
  * run.
  *
- * <p>Entry type: {@link io.mazurka.protocols.programs.ProtocolSystem}. {@link
- * io.mazurka.protocols.programs.StepEnumerator} lists the steps of a view as people and tables need
- * them; {@link io.mazurka.protocols.programs.StepProgram} is that list as numbers, so that firing a
- * step is a few table look-ups. The rooms of the reductions depend on this one; it sees {@code
- * views} alone.
+ * <p>Read {@link io.mazurka.protocols.programs.ProtocolSystem} first. {@link
+ * io.mazurka.protocols.programs.StepEnumerator} lists the steps of a view with all details; {@link
+ * io.mazurka.protocols.programs.StepProgram} is that list as numbers, so that firing a step is a
+ * few table look-ups. This package depends on {@code views} alone; {@code analysis}, the reductions
+ * and the compiler may depend on it. No reduction is here.
  */
 @NullMarked
 package io.mazurka.protocols.programs;

@@ -11,19 +11,22 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Whether anyone can still consume one of a set of letters, given the local states of all
- * processes. Sets of letters are numbered as they come up. Shared between workers.
+ * Tells whether some process can still consume one of a set of letters, given the local states of
+ * all processes. Sets of letters are numbered in the order of their first use. Shared between
+ * workers.
  */
 final class Consumers {
 
   private final LocalAnalysis analysis;
   private final AppendOnlyTable<NumberSet> sets = new AppendOnlyTable<>();
 
-  /** Per set of letters, for each process the local states from which it can consume one. */
+  /**
+   * Per set of letters and process, the local states from which it can consume a letter of the set.
+   */
   private final ObjectMemo<BitSet[]> consuming =
       new ObjectMemo<>(number -> consuming(sets.get(number)));
 
-  /** Per letter, who sends it and what it can still consume afterwards. */
+  /** Per letter, its sender and the letters that the sender can still consume afterwards. */
   private final Map<Integer, Answer> answers = new HashMap<>();
 
   private record Answer(int sender, BitSet consumedAfterwards) {}
@@ -48,8 +51,8 @@ final class Consumers {
   }
 
   /**
-   * Those of some letters that may still be consumed when one of {@code awaited}, which have not
-   * been sent yet, has been sent: often, who has sent an answer no longer listens.
+   * Those of {@code letters} that may still be consumed after some letter of {@code awaited} was
+   * sent. A process that has sent an answer often no longer consumes other letters.
    */
   NumberSet consumedAfter(BitSet awaited, NumberSet letters) {
     BitSet rest = new BitSet();
@@ -87,7 +90,7 @@ final class Consumers {
   /**
    * Whether a letter of a set may still be consumed.
    *
-   * @param locals the local state of each process, or that it has crashed
+   * @param locals the local state of each process, or {@link RemainingTransitions#CRASHED}
    */
   boolean any(int number, int[] locals) {
     BitSet[] found = consuming.of(number);

@@ -14,9 +14,9 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
- * Relations from what the steps of a protocol declare (Bokor, Kinder, Serafini, Suri 2011,
- * definitions 4 to 6 and, for the contents of channels, Bokor 2011, definition 23). The published
- * dependency is repaired for set channels: see {@link ProtocolRelations}.
+ * Relations derived from the declarations of steps (Bokor, Kinder, Serafini, Suri 2011, definitions
+ * 4 to 6 and, for the contents of channels, Bokor 2011, definition 23). The published dependency
+ * relation is corrected for set channels: see {@link ProtocolRelations}.
  */
 final class DeclaredRelations implements RelationSource {
 
@@ -25,7 +25,7 @@ final class DeclaredRelations implements RelationSource {
   private final boolean net;
 
   /**
-   * @param net whether a transition that waits for a message is enabled only by who sends it
+   * @param net whether only a sender of its messages enables a transition that waits for messages
    */
   DeclaredRelations(TransitionSets sets, Channels channels, boolean net) {
     this.sets = sets;
@@ -58,7 +58,7 @@ final class DeclaredRelations implements RelationSource {
         TransitionSets.byLetter(pending, letter -> sets.all(t -> mayConsume(process, t, letter))));
   }
 
-  /** Declarations speak of types; but whether an equal letter waits depends on each. */
+  /** Declarations are about types of messages, but absorption depends on each single letter. */
   @Override
   public Object meaning(ProcessComponent process, int local, int letter) {
     return letter;
@@ -91,7 +91,10 @@ final class DeclaredRelations implements RelationSource {
         : canSend(other, transition);
   }
 
-  /** A crash enables nothing; whoever takes the head of a queue shows what is behind it. */
+  /**
+   * A crash enables nothing. A step that removes the head of a queue uncovers the letters behind
+   * it.
+   */
   private boolean canEnableLocally(ProtocolTransition other, ProtocolTransition transition) {
     return other.number() != transition.number()
         && !other.crashing()

@@ -18,8 +18,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Relations from the local graphs of the processes: between single messages instead of types, and
- * conditional on the local state of each process. Shared between workers.
+ * Relations derived from the local graphs of the processes. They are finer than declared ones: they
+ * relate single messages instead of types, and depend on the local state of each process. Shared
+ * between workers.
  */
 final class DerivedRelations implements RelationSource {
 
@@ -30,34 +31,34 @@ final class DerivedRelations implements RelationSource {
   private final @Nullable Consumers consumers;
   private final boolean net;
 
-  /** The letters that may be sent while they are pending; others are never absorbed. */
+  /** The letters that may be sent while they are pending; only these can be absorbed. */
   private final BitSet sentAgain = new BitSet();
 
   /** Per process, which of its transitions interfere. */
   private final List<LocalIndependence> independence = new ArrayList<>();
 
-  /** Per process, what is known of its local states. */
+  /** Per process and local state, its relations. */
   private final List<ObjectMemo<LocalRelations>> known = new ArrayList<>();
 
-  /** The necessary enabling sets of transitions that are disabled. */
+  /** The necessary enabling sets of disabled transitions. */
   private final KeyMemo<Waiting, RelatedTransitions[]> enabling = new KeyMemo<>(this::enabling);
 
   /**
    * A transition that waits in a local state.
    *
-   * @param place its place among those of the process
-   * @param present the senders of messages for it that are there
+   * @param place its index among the transitions of the process
+   * @param present the senders of the waiting messages that it may consume
    */
   private record Waiting(
       ProcessComponent process, LocalRelations local, int place, BitSet present) {}
 
   /**
    * @param processes all processes of the protocol
-   * @param analysis an analysis of it
-   * @param visibility which transitions are visible from a local state on, if that is known
-   * @param senders who can send what, according to the same analysis
-   * @param consumers who can consume what, if dead messages are dropped; else null
-   * @param net whether a transition that waits for a message is enabled only by who sends it
+   * @param analysis an analysis of the protocol
+   * @param visibility tells which transitions are visible from a local state on, if that is known
+   * @param senders tells who can send which letters, according to the same analysis
+   * @param consumers tells who can consume which letters, if dead messages are dropped; else null
+   * @param net whether only a sender of its messages enables a transition that waits for messages
    */
   DerivedRelations(
       List<ProcessComponent> processes,
@@ -117,7 +118,7 @@ final class DerivedRelations implements RelationSource {
         local.takers);
   }
 
-  /** What own transitions may send from a local state, whichever letters wait. */
+  /** Per own transition, the letters that it may send in a local state, whatever letters wait. */
   private int[][] sentFrom(ProcessComponent process, View view) {
     LocalGraph graph = analysis.graphs().get(process.process().index());
     return sets.own(process.process()).stream()
@@ -132,7 +133,9 @@ final class DerivedRelations implements RelationSource {
         .toArray(int[][]::new);
   }
 
-  /** The recipient and its number of a letter if that may be sent again. */
+  /**
+   * The recipient of a letter and its number there, if the letter may be sent again; else nothing.
+   */
   private IntStream sentAgain(int letter) {
     int recipient = analysis.background().meaning().recipient(letter);
     return sentAgain.get(letter)
@@ -183,7 +186,10 @@ final class DerivedRelations implements RelationSource {
         sets);
   }
 
-  /** It needs a choice of letters that it does not have here, or a letter that is not there. */
+  /**
+   * A disabled transition needs either a choice of letters that this local state does not offer, or
+   * a letter that is not waiting.
+   */
   private RelatedTransitions[] enabling(Waiting waiting) {
     ProcessComponent process = waiting.process();
     LocalRelations local = waiting.local();
@@ -215,7 +221,10 @@ final class DerivedRelations implements RelationSource {
     return some.stream().anyMatch(process -> process.index() == sender);
   }
 
-  /** Sets of senders of which one must send before the transition has all its messages. */
+  /**
+   * Sets of senders: for each set, some sender in it must send before the transition has all its
+   * messages.
+   */
   private static List<List<ProcessInstance>> missing(
       ProtocolTransition transition, BitSet present) {
     List<ProcessInstance> missing =

@@ -13,16 +13,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Whether stubborn sets keep weak fairness. They do if every process is treated fairly, only its
- * own steps can disable it, and all its steps depend on each other: then a fair execution takes a
- * step of each set, and where it is moved to the front no process gets a step more or less. Where
- * something may crash, get lost or time out, a budget or a lost message may disable others.
+ * Tells whether stubborn sets preserve weak fairness. They do if every process is assumed to be
+ * fair, only its own steps can disable it, and all its steps depend on each other. Then a fair
+ * execution takes a step of each stubborn set, and moving that step to the front changes the number
+ * of steps of no process. They need not if crashes, losses or timeouts are possible: an exhausted
+ * budget or a lost message may disable other processes.
  */
 final class FairProcesses {
 
   private FairProcesses() {}
 
-  /** Whether something is assumed by {@code checked}, and kept. */
+  /** Whether {@code checked} assumes fairness, and stubborn sets preserve all that it assumes. */
   static boolean areKept(List<Property> checked, TransitionNumbers transitions) {
     List<FairnessAssumption> assumptions = TemporalProperty.assumedBy(checked);
     Map<Integer, Set<Integer>> byProcess = new HashMap<>();

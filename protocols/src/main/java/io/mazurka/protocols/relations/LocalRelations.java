@@ -16,25 +16,31 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the relations between transitions depend on in one local state of a process, whatever is in
- * its inbox, as far as the local graphs tell. Sets of transitions are words; the process's own
- * transitions are counted from its first. Immutable.
+ * The parts of the relations between transitions that depend only on one local state of a process,
+ * not on its inbox, as derived from the local graphs. Sets of transitions are bit sets in words;
+ * the transitions of the process are counted from its first one. Immutable.
  */
 final class LocalRelations {
 
   /** The transitions that the process may still take. */
   final RemainingTransitions remaining;
 
-  /** Per own transition, what interferes with it while it is enabled, whatever is waiting. */
+  /**
+   * Per own transition, the transitions that interfere with it while it is enabled, whatever
+   * letters wait.
+   */
   private final RelatedTransitions[] interfering;
 
-  /** Per own transition, what interferes with it depending on what is waiting, and where. */
+  /**
+   * Per own transition, the transitions that interfere with it only while certain letters may be
+   * consumed.
+   */
   private final List<List<Rival>> rivals = new ArrayList<>();
 
-  /** Per own transition, whether it has a step here with some letters. */
+  /** Per own transition, whether it has a step here with some choice of letters. */
   final boolean[] canFire;
 
-  /** Per own transition, those of the process that can add to what it may consume. */
+  /** Per own transition, the transitions of the process that can add to its choices of letters. */
   final long[][] enabledLocally;
 
   /** Per own transition, the letters that it may consume from here on. */
@@ -51,8 +57,8 @@ final class LocalRelations {
 
   /**
    * @param invisible the transitions of the process that are invisible from here on
-   * @param letters how many letters the process may receive
-   * @param consumers who can consume what, if it is dropped when nobody can; else null
+   * @param letters the number of letters that the process may receive
+   * @param consumers tells who can consume which letters, if dead messages are dropped; else null
    */
   LocalRelations(
       int local,
@@ -122,8 +128,8 @@ final class LocalRelations {
   }
 
   /**
-   * While only independent transitions of the process are taken, it keeps its choices of letters
-   * for this one: only those it has right here matter.
+   * The letters that the transition can consume in this local state. Later local states do not
+   * matter: independent transitions of the process keep the choices of this one.
    */
   private BitSet consumedHere(ProtocolTransition transition) {
     BitSet letters = new BitSet();
@@ -145,7 +151,7 @@ final class LocalRelations {
     return set;
   }
 
-  /** A crash ends everything, so it depends on all other steps of its process. */
+  /** A crash ends the process, so it depends on all other steps of the process. */
   private boolean isDependent(ProtocolTransition one, ProtocolTransition other) {
     boolean crash = one.crashing() || other.crashing();
     return crash
@@ -155,9 +161,9 @@ final class LocalRelations {
   }
 
   /**
-   * What it means that a letter waits.
+   * A value that is equal for two letters if it makes no difference which of them waits.
    *
-   * @param itself the letter if it matters which one it is, else any number
+   * @param itself the letter itself if it matters which one it is; else any fixed number
    */
   Object meaning(int letter, int sender, int itself) {
     BitSet awaited = new BitSet();
@@ -173,8 +179,9 @@ final class LocalRelations {
   }
 
   /**
-   * What interferes with a transition while it is enabled and these letters are waiting. A rival
-   * whose messages have not been sent yet matters only for what is consumed after that.
+   * The transitions that interfere with a transition while it is enabled and these letters wait. A
+   * rival whose messages have yet to be sent interferes only through letters that can still be
+   * consumed after they are sent.
    */
   RelatedTransitions interfering(int place, int[] pending) {
     List<Rival> own = rivals.get(place);
@@ -197,11 +204,12 @@ final class LocalRelations {
   }
 
   /**
-   * A transition on which another depends only as long as what they send may be consumed.
+   * A transition that interferes with another one only as long as certain letters may be consumed.
    *
-   * @param consumes what it may consume from here on
-   * @param differences the letters that make the difference
-   * @param differencesLater those of them that do when its messages have yet to be sent
+   * @param consumes the letters that the rival may consume from here on
+   * @param differences the letters in which the two orders differ
+   * @param differencesLater the differences that remain if the messages of the rival have yet to be
+   *     sent
    */
   private record Rival(
       int transition, BitSet consumes, NumberSet differences, NumberSet differencesLater) {}

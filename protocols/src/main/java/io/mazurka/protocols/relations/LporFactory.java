@@ -30,7 +30,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the stubborn-set reduction of a protocol, from its local graphs or its declarations. */
+/**
+ * Makes the stubborn-set reduction of a protocol, from its local graphs or from its declarations.
+ */
 public record LporFactory(
     Protocol protocol,
     CheckOptions options,
@@ -78,7 +80,10 @@ public record LporFactory(
         options.reductions().net());
   }
 
-  /** As the properties declare; and a search must come to where user code is known to fail. */
+  /**
+   * Whether a property declares the transition visible, or user code can fail in it: a search must
+   * reach every failure.
+   */
   private boolean isVisible(List<Property> checked, LocalAnalysis analysis, int number) {
     ProtocolTransition transition = transitions.get(number);
     int process = transition.process().index();
@@ -116,7 +121,10 @@ public record LporFactory(
         .remarking(gaps);
   }
 
-  /** Temporal properties need no proviso where local graphs show what meets every cycle. */
+  /**
+   * The contract of the reduction. Temporal properties need no cycle proviso if the local graphs
+   * show transitions that every cycle contains.
+   */
   private static Contract contract(PropertyClass needed, LocalAnalysis analysis) {
     return switch (needed) {
       case TERMINAL_STATES ->
@@ -129,7 +137,10 @@ public record LporFactory(
     };
   }
 
-  /** Transitions of which every cycle has a step, as far as the local graphs are known. */
+  /**
+   * Transitions such that every cycle contains a step of one of them, if all local graphs are
+   * known.
+   */
   private BitSet sticky(LocalAnalysis analysis, IntPredicate visible) {
     if (!analysis.isComplete() || analysis.isAcyclic()) {
       return new BitSet();
@@ -140,7 +151,10 @@ public record LporFactory(
         free, analysis::repeatableWithout, analysis.repeatableSteps().size());
   }
 
-  /** Whether a search for terminal states alone could go round for ever before user code fails. */
+  /**
+   * Whether a search for terminal states could follow a cycle for ever and never reach a failure of
+   * user code.
+   */
   private static boolean mayMissFailures(LocalAnalysis analysis) {
     return analysis.failure().isPresent() && !analysis.isAcyclic();
   }

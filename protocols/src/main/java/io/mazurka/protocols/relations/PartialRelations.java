@@ -5,10 +5,10 @@ import io.mazurka.protocols.views.ProcessComponent;
 import io.mazurka.protocols.views.View;
 
 /**
- * Relations from the local graphs of those processes that are known, and else as declared. A known
- * process hears from known ones alone, so who can send it a letter is known, too; what it sends to
- * others matters only in what they consume, which they say of their own views. Shared between
- * workers.
+ * Combines relations: from the local graphs for processes that are known, from the declarations for
+ * all others. A known process receives messages only from known processes, so its senders are known
+ * too. Its messages to unknown processes matter only through their consumers, which the declared
+ * relations cover. Shared between workers.
  */
 final class PartialRelations implements RelationSource {
 

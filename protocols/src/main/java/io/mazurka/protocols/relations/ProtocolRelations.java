@@ -8,35 +8,38 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The relations between the transitions of a protocol in one state, put together from those of the
- * view of each process. They are computed once for each view and shared; where it stands is the
- * worker's own.
+ * The relations between the transitions of a protocol in one state. They are combined from the
+ * relations of the view of each process, which are computed once per view and shared. The position
+ * in the state space belongs to one worker.
  */
 final class ProtocolRelations implements LocatedRelations {
 
   private final RelationSource source;
 
-  /** Per transition, the process that takes it, and its place among that process's own. */
+  /** Per transition, its process and its index among the transitions of that process. */
   private final int[] ownerOf;
 
   private final int[] placeOf;
   private final boolean absorbing;
 
-  /** Per process its own transitions, if they are taken as dependent on each other. */
+  /** Per process its own transitions, if they all count as dependent on each other. */
   private final long[][] own;
 
-  /** The processes with transitions that may be visible somewhere. */
+  /** The processes with transitions that may be visible in some state. */
   private final int[] watched;
 
   /** Per process, the relations of its views. */
   private final ViewRelationTable[] tables;
 
-  /** Whether some process is split; then the state has views, or sketches of them. */
+  /** Whether some process is split; then the state contains sketches instead of views. */
   private final boolean split;
 
   private int[] state;
 
-  /** The local state of each process, and what all may still do, if {@code located}. */
+  /**
+   * The local state of each process and the transitions it may still take, valid if {@code
+   * located}.
+   */
   private final int[] locals;
 
   private final long[] alive;
@@ -44,10 +47,10 @@ final class ProtocolRelations implements LocatedRelations {
 
   /**
    * @param tables per process, the relations of its views
-   * @param visible the transitions that may be visible somewhere
-   * @param together whether all transitions of a process are taken as dependent on each other: then
-   *     no choice that a step has comes up while something else moves its process
-   * @param absorbing whether a channel absorbs a message that is pending in it
+   * @param visible the transitions that may be visible in some state
+   * @param together whether all transitions of a process count as dependent on each other, so that
+   *     no other step changes the choices of a step
+   * @param absorbing whether a channel absorbs a message that is equal to a pending one
    * @param split whether some process is split
    */
   ProtocolRelations(
@@ -102,7 +105,10 @@ final class ProtocolRelations implements LocatedRelations {
     located = false;
   }
 
-  /** Finds out where the processes are: often the key is all that is asked for. */
+  /**
+   * Computes the local states of the processes. Done on demand, because often only the key is
+   * needed.
+   */
   private void locate() {
     if (!located) {
       located = true;
@@ -124,7 +130,7 @@ final class ProtocolRelations implements LocatedRelations {
     return (tables.length + 1) / 2;
   }
 
-  /** The relations of all processes, as numbers of half a word. */
+  /** Writes the numbers of the relations of all processes, each in half a word. */
   @Override
   public void writeKey(long[] key, int from) {
     Arrays.fill(key, from, from + keyWords(), 0);
@@ -152,8 +158,8 @@ final class ProtocolRelations implements LocatedRelations {
   }
 
   /**
-   * A message that is sent while an equal one is pending is absorbed; whether it is depends on who
-   * consumes the pending one first.
+   * Adds the transitions that may consume a pending message equal to a sent one. The sent message
+   * is absorbed unless the pending one is consumed first, so the order matters.
    */
   private void addConsumers(int[] sent, long[] set) {
     for (int index = 0; index < sent.length; index += 2) {

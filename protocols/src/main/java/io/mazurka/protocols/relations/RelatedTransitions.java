@@ -3,8 +3,8 @@ package io.mazurka.protocols.relations;
 import java.util.Arrays;
 
 /**
- * Transitions that matter to another one: some that are named, who can send some letters, and some
- * that matter only while certain letters may still be consumed.
+ * The transitions that matter to another one: some that are listed, those that can send certain
+ * letters, and those that matter only while certain letters may still be consumed.
  */
 final class RelatedTransitions {
 
@@ -13,7 +13,7 @@ final class RelatedTransitions {
   private final int[] rivals;
 
   /**
-   * @param transitions a set, as words
+   * @param transitions the listed transitions, as a bit set in words
    * @param letters the number of a set of letters, as in {@link Senders}
    */
   RelatedTransitions(long[] transitions, int letters) {

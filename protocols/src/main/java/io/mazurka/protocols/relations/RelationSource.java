@@ -12,25 +12,28 @@ interface RelationSource {
   /**
    * The relations of a process in a view.
    *
-   * @param number the number of the view, or -1 if letters were left out that mean the same as
-   *     others
+   * @param number the number of the view, or -1 if the view is a sketch that omits letters with the
+   *     same meaning as others
    */
   ViewRelations of(ProcessComponent process, View view, int number);
 
   /**
-   * What it means for relations that a letter waits in a local state: relations are the same
-   * whichever letters of equal meaning wait.
+   * The meaning of a waiting letter in a local state. Relations do not depend on which of several
+   * letters with equal meanings wait.
    */
   Object meaning(ProcessComponent process, int local, int letter);
 
   /**
-   * Adds who can still send one of some letters.
+   * Adds the transitions that can still send one of some letters.
    *
    * @param letters the number of a set of letters that a {@link RelatedTransitions} named
-   * @param locals the local state of each process, or that it has crashed
+   * @param locals the local state of each process, or {@link RemainingTransitions#CRASHED}
    */
   void addSenders(int letters, int[] locals, long[] set);
 
-  /** Whether one of some letters may still be consumed; numbers are as those of rivals. */
+  /**
+   * Whether one of some letters may still be consumed; {@code letters} is a number as in the rivals
+   * of {@link RelatedTransitions}.
+   */
   boolean mayBeConsumed(int letters, int[] locals);
 }

@@ -1,12 +1,12 @@
 package io.mazurka.protocols.relations;
 
 /**
- * What a process may still do from where it is, whatever is in its inbox. Sets of transitions are
- * words.
+ * The transitions that a process may still take from its local state on, whatever its inbox
+ * contains. Sets of transitions are bit sets in words.
  */
 final class RemainingTransitions {
 
-  /** Stands for the local state of a process that has crashed and does nothing any more. */
+  /** Stands for the local state of a crashed process, which takes no more steps. */
   static final int CRASHED = -1;
 
   /** The local state. */

@@ -12,8 +12,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Who can still send one of a set of letters, given the local states of all processes. Sets of
- * letters are numbered as they come up; answers are computed once for each. Shared between workers.
+ * Tells which transitions can still send one of a set of letters, given the local states of all
+ * processes. Sets of letters are numbered in the order of their first use; each answer is computed
+ * once. Shared between workers.
  */
 final class Senders {
 
@@ -25,13 +26,15 @@ final class Senders {
   private final AppendOnlyTable<NumberSet> letters = new AppendOnlyTable<>();
   private final ObjectMemo<Able> known = new ObjectMemo<>(number -> find(letters.get(number)));
 
-  /** Who can send one of some letters. */
+  /** The possible senders of a set of letters. */
   private static final class Able {
 
-    /** The processes that ever can. */
+    /** The processes that can send one of the letters in some local state. */
     private final int[] processes;
 
-    /** For each of these, by local state, the transitions that still can. */
+    /**
+     * For each of these processes and each local state, the transitions that can still send one.
+     */
     private final long[][] transitions;
 
     Able(int[] processes, long[][] transitions) {
@@ -69,7 +72,7 @@ final class Senders {
   /**
    * Adds the transitions that can still send a letter of a set.
    *
-   * @param locals the local state of each process, or that it has crashed
+   * @param locals the local state of each process, or {@link RemainingTransitions#CRASHED}
    */
   void addTo(int number, int[] locals, long[] set) {
     Able senders = known.of(number);

@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Sets of transitions of a protocol, as words, and those that every relation needs. */
+/** Sets of transitions of a protocol, as bit sets in words, that all kinds of relations need. */
 final class TransitionSets {
 
   private final TransitionNumbers transitions;
@@ -31,7 +31,7 @@ final class TransitionSets {
   private final ProtocolSystem system;
   private final List<List<ProtocolTransition>> own = new ArrayList<>();
 
-  /** Per process, that none of its transitions sends anything. */
+  /** Per process, a table that says that none of its transitions sends anything. */
   private final List<int[][]> nothing = new ArrayList<>();
 
   TransitionSets(Layout layout, TransitionNumbers transitions, ProtocolSystem system) {
@@ -96,7 +96,8 @@ final class TransitionSets {
   }
 
   /**
-   * Per own transition, those letters that its steps in this view send, each after its recipient.
+   * Per own transition, the letters satisfying {@code some} that its steps in this view send, each
+   * after its recipient.
    */
   int[][] sent(ProcessComponent process, int view, ProtocolSystem.LetterPredicate some) {
     int index = process.process().index();
@@ -113,7 +114,10 @@ final class TransitionSets {
     return sent;
   }
 
-  /** The same for what the steps of a split process send with letters that wait in sets. */
+  /**
+   * Per own transition, the letters that its steps send in a view of a split process, each after
+   * its recipient.
+   */
   int[][] sent(ProcessComponent process, View view) {
     int[][] sent = nothing.get(process.process().index()).clone();
     for (ViewStep step : system.steps(process, view)) {
@@ -125,7 +129,10 @@ final class TransitionSets {
     return sent;
   }
 
-  /** The consumers of each pending letter, at its number, unless there are none. */
+  /**
+   * An array that holds the consumers of each pending letter at the index of the letter, or null if
+   * it has none.
+   */
   static long[][] byLetter(int[] pending, IntFunction<long @Nullable []> consumers) {
     long[][] found = new long[Arrays.stream(pending).max().orElse(-1) + 1][];
     for (int letter : pending) {
@@ -135,8 +142,9 @@ final class TransitionSets {
   }
 
   /**
-   * Sets of senders of which one must send: a transition needs {@code needed} of the {@code
-   * missing} ones, so one of any that leave out fewer.
+   * Sets of senders: for each set, some sender in it must send. A transition that needs {@code
+   * needed} of the {@code missing} senders needs one of every subset that omits fewer than {@code
+   * needed} of them.
    */
   static List<List<ProcessInstance>> necessarySenders(List<ProcessInstance> missing, int needed) {
     List<List<ProcessInstance>> sets = new ArrayList<>();

@@ -8,9 +8,9 @@ import io.mazurka.protocols.views.ProcessComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The relations of the views of one process, computed when they are first asked for. Views with the
- * same relations share a number: there are far fewer numbers than views. A split process has
- * sketches in place of views. Shared between workers.
+ * The relations of the views of one process, computed on demand. Views with the same relations
+ * share a number, so there are far fewer numbers than views. A split process has sketches instead
+ * of views. Shared between workers.
  */
 final class ViewRelationTable {
 
@@ -19,7 +19,7 @@ final class ViewRelationTable {
   /** Per view, the number of its relations. */
   private final NumberMemo numbers;
 
-  /** Per view, what the process may still do. */
+  /** Per view, the transitions that the process may still take. */
   private final ObjectMemo<RemainingTransitions> remaining;
 
   private final @Nullable ViewSketches sketches;
@@ -40,7 +40,7 @@ final class ViewRelationTable {
     }
   }
 
-  /** The number of the view, or sketch, of the process in a state. */
+  /** The number of the view (or sketch) of the process in a state. */
   int view(int[] state) {
     return sketches == null ? state[slot] : sketches.of(state);
   }

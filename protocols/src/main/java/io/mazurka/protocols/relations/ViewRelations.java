@@ -3,18 +3,21 @@ package io.mazurka.protocols.relations;
 import java.util.Arrays;
 
 /**
- * What the relations between transitions depend on in one view of a process; equal if all relations
- * are. Sets of transitions are words; the process's own transitions are counted from its first.
+ * The parts of the relations between transitions that depend on one view of a process; equal
+ * objects mean equal relations. Sets of transitions are bit sets in words; the transitions of the
+ * process are counted from its first one.
  */
 final class ViewRelations {
 
-  /** Per own transition, what interferes with it while it is enabled. */
+  /** Per own transition, the transitions that interfere with it while it is enabled. */
   final RelatedTransitions[] interfering;
 
   /** Per own transition, its necessary enabling sets while it is disabled. */
   final RelatedTransitions[][] enabling;
 
-  /** Per own transition, what it may send: recipient, letter, recipient, letter, ... */
+  /**
+   * Per own transition, the letters it may send, as recipient, letter, recipient, letter and so on.
+   */
   final int[][] sent;
 
   private final int local;
@@ -26,8 +29,8 @@ final class ViewRelations {
   private final long[][] takers;
 
   /**
-   * @param local the local state, or that the process has crashed
-   * @param pending the letters in the inbox that may be sent again meanwhile, sorted
+   * @param local the local state, or {@link RemainingTransitions#CRASHED}
+   * @param pending the letters in the inbox that may be sent again while they are pending, sorted
    */
   ViewRelations(
       int local,
@@ -57,7 +60,7 @@ final class ViewRelations {
     return takers[letter];
   }
 
-  /** Leaves out which transition consumes which letter: that follows from the local state. */
+  /** Ignores which transition consumes which letter: the local state determines that. */
   @Override
   public boolean equals(Object other) {
     return other instanceof ViewRelations relations

@@ -13,9 +13,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The views of a split process as far as relations depend on them: a local state, and of the
- * letters that wait one for each meaning. They are found channel by channel, so that no whole view
- * is ever looked at, and there are far fewer. Shared between workers.
+ * Sketches of the views of a split process: a local state and, of the waiting letters, one for each
+ * meaning. Relations depend on nothing else. Sketches are built channel by channel, without
+ * building whole views, and there are far fewer sketches than views. Shared between workers.
  */
 final class ViewSketches {
 
@@ -27,13 +27,20 @@ final class ViewSketches {
   private final NumberMemo starts =
       new NumberMemo(stance -> sketches.number(new Sketch(stance, NumberSet.none())));
 
-  /** Per channel, by sketch of what is before it and by its content, the sketch of both. */
+  /**
+   * Per channel: maps the sketch of the channels before it and its content to the sketch of both.
+   */
   private final List<PairObjectMemo<Integer>> further = new ArrayList<>();
 
-  /** A local state, by its number in the slot, and what waits, as numbers of meanings. */
+  /**
+   * A local state, by its number in the slot, and the meanings of the waiting letters, by number.
+   */
   private record Sketch(int stance, NumberSet waiting) {}
 
-  /** What a letter means in a local state; the first one that does stands for all. */
+  /**
+   * The meaning of a letter in a local state. The first letter with that meaning represents all of
+   * them.
+   */
   private static final class Meant {
 
     private final int local;
@@ -91,7 +98,7 @@ final class ViewSketches {
     return sketches.number(new Sketch(sketch.stance(), NumberSet.of(waiting)));
   }
 
-  /** A view that stands for all with this sketch. */
+  /** A view that represents all views with this sketch. */
   View view(int number) {
     Sketch sketch = sketches.get(number);
     LocalComponent.Stance stance = process.parts().local().stance(sketch.stance());

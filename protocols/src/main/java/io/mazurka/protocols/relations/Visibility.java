@@ -25,9 +25,9 @@ import java.util.Queue;
 import java.util.Set;
 
 /**
- * Which transitions can change the truth of a property, as far as the local graphs show: a step is
- * invisible if each clause of the property holds after it for the same local states of the others
- * as before it. Shared between workers.
+ * Tells which transitions can change the truth of a property, as derived from the local graphs. A
+ * step is invisible if it leaves every clause of the property true for the same local states of the
+ * other processes. Shared between workers.
  */
 public final class Visibility {
 
@@ -38,7 +38,7 @@ public final class Visibility {
 
   /**
    * @param analysis a complete analysis of the protocol
-   * @param checked the properties that matter in every state
+   * @param checked the properties to preserve in every state
    */
   public Visibility(
       LocalAnalysis analysis,
@@ -61,8 +61,8 @@ public final class Visibility {
   }
 
   /**
-   * The own transitions that are invisible from a local state on, as long as nothing that they
-   * depend on is executed: then the process is moved only by what is independent of them.
+   * The own transitions that are invisible from a local state on, as long as only transitions
+   * independent of them are executed: then only such transitions move the process.
    */
   long[] invisible(
       List<ProtocolTransition> own,
@@ -96,7 +96,10 @@ public final class Visibility {
         || checked.stream().anyMatch(property -> isVisible(property, transition, locals));
   }
 
-  /** A search must come to where user code fails, whatever is checked. */
+  /**
+   * Whether user code can fail in the transition. A search must reach every failure, whatever it
+   * checks.
+   */
   private boolean fails(ProtocolTransition transition, Collection<Integer> locals) {
     LocalGraph graph = graph(transition.process().id());
     return graph.canFail()
@@ -138,7 +141,10 @@ public final class Visibility {
     return false;
   }
 
-  /** Whether a clause may hold or fail because its process at a position changes its state. */
+  /**
+   * Whether the truth of a clause may change when its process at {@code position} moves from {@code
+   * local} to {@code to}.
+   */
   public boolean mayChange(Clause clause, int position, int local, int to) {
     if (local == to) {
       return false;

@@ -1,12 +1,12 @@
 /**
- * What stubborn sets of protocols are made from: which transitions depend on, enable or are seen by
- * which, in the present state.
+ * The relations between transitions from which stubborn sets of protocols are computed: which
+ * transitions depend on each other, enable each other, or are visible, in the current state.
  *
- * <p>Entry type: {@link io.mazurka.protocols.relations.LporFactory}. Relations come from the local
- * graphs ({@link io.mazurka.protocols.relations.DerivedRelations}) or, where these are not
- * complete, from what steps declare ({@link io.mazurka.protocols.relations.DeclaredRelations}), as
- * in Bokor, Kinder, Serafini and Suri (2011). How sets are closed under them is the business of
- * {@code lpor}.
+ * <p>Read {@link io.mazurka.protocols.relations.LporFactory} first. Relations come from the local
+ * graphs ({@link io.mazurka.protocols.relations.DerivedRelations}) or, where these are incomplete,
+ * from the declarations of steps ({@link io.mazurka.protocols.relations.DeclaredRelations}), as in
+ * Bokor, Kinder, Serafini and Suri (2011). The compiler and dynamic reduction may depend on this
+ * package. How a stubborn set is closed under the relations is not here but in {@code lpor}.
  */
 @NullMarked
 package io.mazurka.protocols.relations;

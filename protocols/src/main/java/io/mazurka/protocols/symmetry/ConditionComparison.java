@@ -9,16 +9,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Compares conditions under an exchange: whether one does for given values what the other does for
- * their images. Of values that neither can tell apart, one is tried.
+ * Compares two conditions under an exchange: whether one has the same result for some values as the
+ * other has for their images. Of values that neither condition distinguishes, only one is tried.
  */
 record ConditionComparison(SlotRanges ranges, ConditionTruths truths, Exchange exchange) {
 
   /**
-   * What was found.
+   * The result of a comparison.
    *
-   * @param comparable whether they are about the same processes, and known for all values
-   * @param mismatch values for which they differ, if there are any
+   * @param comparable whether both are about the same processes and known for all values
+   * @param mismatch values for which the conditions differ, if there are any
    */
   record Result(boolean comparable, Optional<Mismatch> mismatch) {
 
@@ -30,17 +30,17 @@ record ConditionComparison(SlotRanges ranges, ConditionTruths truths, Exchange e
   /**
    * Values for which the conditions differ.
    *
-   * @param places of each slot the place of the value in its range
-   * @param here what the one does for the values, in words
-   * @param there what the other does for their images
+   * @param places per slot, the index of the value in the range of the slot
+   * @param here the result of the first condition for the values, as text
+   * @param there the result of the second condition for their images, as text
    */
   record Mismatch(List<Integer> places, String here, String there) {}
 
   /**
-   * A value of a slot.
+   * A sample value of a slot.
    *
-   * @param here what it adds to the number of a combination
-   * @param there what its image adds to the number of the combination of images
+   * @param here what the value adds to the number of a combination
+   * @param there what the image of the value adds to the number of the combination of images
    */
   private record Sample(int place, int here, int there) {}
 
@@ -95,7 +95,7 @@ record ConditionComparison(SlotRanges ranges, ConditionTruths truths, Exchange e
     return false;
   }
 
-  /** A value of each class, or several if their images are not of one class. */
+  /** One value of each class, or several if the images of a class belong to different classes. */
   private Sample[] samples(int slot, int[] here, int[] there) {
     int target = ranges.target(exchange, slot);
     List<Integer> numbers = ranges.numbers(slot);

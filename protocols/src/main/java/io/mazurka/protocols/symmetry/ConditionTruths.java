@@ -7,7 +7,10 @@ import io.mazurka.protocols.conditions.Effort;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What conditions say of all combinations of values that may come up, each tried once. */
+/**
+ * The results of conditions for all combinations of values that may occur. Each condition is tried
+ * once.
+ */
 final class ConditionTruths {
 
   private static final Effort EFFORT = Effort.standard();
@@ -34,7 +37,7 @@ final class ConditionTruths {
         condition.holds());
   }
 
-  /** Why a condition is not known, in words. */
+  /** The reason why the truth of a condition is not known. */
   String gap(SlotCondition condition) {
     return ("has %s combinations of local states to look at, too many to try; stated with forEach or"
             + " forEachPair, it looks at one or two processes at a time, and over(role, projection)"

@@ -4,10 +4,10 @@ import io.mazurka.protocols.symmetry.elements.Block;
 import java.util.List;
 
 /**
- * Elements divided into groups of which any two members are interchangeable.
+ * Elements divided into groups; any two members of a group are interchangeable.
  *
- * @param groups in each, the element that the others were compared with comes first
- * @param reasons for each group but the first, what tells it from the first
+ * @param groups the groups; the first element of each is the one that the others were compared with
+ * @param reasons for each group but the first, the difference from the first group
  */
 record Division(List<List<List<Integer>>> groups, List<String> reasons) {
 
@@ -16,7 +16,7 @@ record Division(List<List<List<Integer>>> groups, List<String> reasons) {
     reasons = List.copyOf(reasons);
   }
 
-  /** The groups in which there is something to permute. */
+  /** The groups with more than one element. */
   List<Block> blocks() {
     return groups.stream().filter(group -> group.size() > 1).map(Block::new).toList();
   }

@@ -15,9 +15,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The permutation that gives some processes the names of others and these theirs, and what it makes
- * of local states, letters and monitors. What it makes of something known need not be known: then
- * it is -1. Shared between workers.
+ * The permutation that exchanges the names of some processes with the names of others. It maps
+ * local states, letters and the states of monitors. The image of a known value may be unknown; then
+ * its number is -1. Shared between workers.
  */
 final class Exchange {
 
@@ -26,13 +26,15 @@ final class Exchange {
   private final Map<ProcessId, ProcessId> names = new HashMap<>();
   private final Renaming renaming;
 
-  /** By the table that it is in, what becomes of a value. */
+  /** By table, the numbers of the images of its values. */
   private final KeyMemo<ValueTable, NumberMemo> values =
       new KeyMemo<>(table -> new NumberMemo(value -> exchanged(table, value)));
 
   private final NumberMemo[] letters;
 
-  /** Exchanges each of {@code ones} with the one of {@code others} in the same place. */
+  /**
+   * Exchanges each process in {@code ones} with the process in {@code others} at the same index.
+   */
   Exchange(Layout layout, List<Integer> ones, List<Integer> others) {
     this.layout = layout;
     int count = layout.processes().size();
@@ -56,12 +58,12 @@ final class Exchange {
     return layout.processes().get(process).process().id();
   }
 
-  /** The process that gets the name of {@code process}. */
+  /** The image of a process. */
   int process(int process) {
     return image[process];
   }
 
-  /** The same step, about the peer that gets the name of its peer. */
+  /** The image of a step: the same step, about the image of its peer. */
   StepName step(StepName step) {
     ProcessId peer = step.peer();
     return peer == null
@@ -69,7 +71,7 @@ final class Exchange {
         : new StepName(step.role(), step.name(), names.getOrDefault(peer, peer));
   }
 
-  /** The same value with the names exchanged, or null if there is no such value. */
+  /** The image of a value, with the names exchanged; null if no such value can exist. */
   @Nullable Object value(Object value) {
     try {
       return renaming.apply(value);
@@ -78,7 +80,7 @@ final class Exchange {
     }
   }
 
-  /** The number in {@code table} of the value with the names exchanged, or -1. */
+  /** The number of the image of a value in {@code table}, or -1 if the image is unknown. */
   int number(ValueTable table, int number) {
     return values.of(table).of(number);
   }
@@ -92,7 +94,10 @@ final class Exchange {
     return number(layout.processes().get(process).locals(), local);
   }
 
-  /** The letter that {@code letter} to {@code recipient} becomes one of, or -1. */
+  /**
+   * The image of a letter to {@code recipient}, as a letter of the image of the recipient; -1 if it
+   * is unknown.
+   */
   int letter(int recipient, int letter) {
     return letters[recipient].of(letter);
   }

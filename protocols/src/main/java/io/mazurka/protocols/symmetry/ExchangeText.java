@@ -12,7 +12,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Local states and steps in words, as they are or with the names of processes exchanged. */
+/** Local states and steps as text, either unchanged or with the names of processes exchanged. */
 final class ExchangeText {
 
   private final Meaning meaning;
@@ -26,12 +26,12 @@ final class ExchangeText {
     this.processes = processes;
   }
 
-  /** The words for what is there. */
+  /** Texts of existing values, unchanged. */
   static ExchangeText plain(Meaning meaning) {
     return new ExchangeText(meaning, value -> value, process -> process);
   }
 
-  /** The words for what would have to be there after an exchange. */
+  /** Texts of the values that would have to exist after an exchange. */
   static ExchangeText exchanged(Meaning meaning, Exchange exchange) {
     return new ExchangeText(
         meaning, value -> value == null ? null : exchange.value(value), exchange::process);
@@ -54,7 +54,7 @@ final class ExchangeText {
         : "[%s]".formatted(ValueText.state(value));
   }
 
-  /** A step of a process without the local state it starts in. */
+  /** A step of a process, without the local state in which it starts. */
   String step(int process, StepDefinition definition, LocalStep step) {
     return definition.name()
         + (definition.peer() == null ? "" : " to " + values.apply(definition.peer()))
@@ -69,7 +69,7 @@ final class ExchangeText {
             letter -> "%s to %s".formatted(message(letter), recipient(letter)));
   }
 
-  /** A letter: who tells whom what. */
+  /** A letter: sender, recipient and message. */
   String letter(int letter) {
     return "%s may tell %s %s".formatted(sender(letter), recipient(letter), message(letter));
   }

@@ -1,6 +1,9 @@
 package io.mazurka.protocols.symmetry;
 
-/** Disjoint sets of elements that are known to be led to each other by automorphisms of a state. */
+/**
+ * A partition of the elements: elements of one set are known to be mapped to each other by
+ * automorphisms of a state.
+ */
 final class KnownOrbits {
 
   /** By element, the number of its set. */

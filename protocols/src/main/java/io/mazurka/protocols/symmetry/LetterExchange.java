@@ -13,18 +13,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/**
- * What an exchange of processes makes of letters, and of the slots of a split inbox they are in.
- */
+/** Maps letters, and the slots of a split inbox that hold them, under an exchange of processes. */
 record LetterExchange(Exchange exchange, Layout layout) {
 
-  /** Whether an exchange keeps each letter to a process. */
+  /** Whether the exchange leaves every letter to a process as it is. */
   boolean areKept(int process) {
     return IntStream.range(0, layout.processes().get(process).letters().size())
         .allMatch(letter -> exchange.letter(process, letter) == letter);
   }
 
-  /** What letters of a process become, as the inbox has them that they are in then. */
+  /** The images of letters of a process, in the order of the inbox that then contains them. */
   int[] of(int process, int[] letters) {
     int[] content = new int[letters.length];
     for (int index = 0; index < letters.length; index++) {
@@ -34,7 +32,7 @@ record LetterExchange(Exchange exchange, Layout layout) {
     return content;
   }
 
-  /** What the content of a part becomes if all its letters come to the same part. */
+  /** The image of the content of a part, if all its letters are mapped into the same part. */
   int image(int process, View content) {
     int[] pending = of(process, content.pending());
     int[] delivered = of(process, content.delivered());
@@ -47,11 +45,12 @@ record LetterExchange(Exchange exchange, Layout layout) {
   }
 
   /**
-   * Finds out what becomes of the parts of the inbox of a split process.
+   * Classifies the parts of the inbox of a split process by how their letters are mapped.
    *
-   * @param moved gets parts that change places, the two of them in the order of their slots
-   * @param renamed gets parts whose letters change
-   * @param spread gets those to which letters come from several parts, or from one that has others
+   * @param moved receives pairs of parts that swap places, each in the order of the slots
+   * @param renamed receives parts that stay in place but whose letters change
+   * @param spread receives parts that get letters from several parts, or from a part whose letters
+   *     are mapped into several parts
    */
   void exchange(int process, List<Integer> moved, List<Integer> renamed, List<SpreadPart> spread) {
     SortedMap<Integer, SortedSet<Integer>> targets = targets(process);
@@ -79,13 +78,13 @@ record LetterExchange(Exchange exchange, Layout layout) {
         });
   }
 
-  /** Whether letters come to one part only, and to that from one part only. */
+  /** Whether letters are mapped into a single part, and into that part from a single part only. */
   private static boolean isOneToOne(
       SortedSet<Integer> to, SortedMap<Integer, SortedSet<Integer>> from) {
     return to.size() == 1 && Objects.requireNonNull(from.get(to.first())).size() == 1;
   }
 
-  /** Per part of the inbox of a process in which letters can be, the parts that these come to. */
+  /** Per non-empty part of the inbox of a process, the parts into which its letters are mapped. */
   private SortedMap<Integer, SortedSet<Integer>> targets(int process) {
     ProcessComponent at = layout.processes().get(process);
     InboxParts to = layout.processes().get(exchange.process(process)).parts();

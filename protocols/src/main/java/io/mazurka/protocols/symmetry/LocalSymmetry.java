@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Whether an exchange of processes is an automorphism of a protocol: whether it maps initial states
- * to initial states and the local graph of each process to that of the process it becomes.
+ * Tells whether an exchange of processes is an automorphism of a protocol: whether it maps initial
+ * states to initial states, and the local graph of each process to the local graph of its image.
  */
 final class LocalSymmetry {
 
@@ -34,7 +34,7 @@ final class LocalSymmetry {
   private final AnalysisBudget budget;
   private final Map<StepName, Integer> numbers = new HashMap<>();
 
-  /** The effect of a step, whatever its transition was refined into. */
+  /** The effect of a step, without the transition into which the step was refined. */
   private static final class Move {
 
     private final int[] parts;
@@ -63,7 +63,7 @@ final class LocalSymmetry {
   }
 
   /**
-   * @param analysis a complete one
+   * @param analysis a complete analysis
    * @param initial the local states of all processes in each initial state
    */
   LocalSymmetry(
@@ -77,7 +77,7 @@ final class LocalSymmetry {
     this.budget = budget;
   }
 
-  /** What tells the processes apart, if anything does. */
+  /** A difference between the exchanged processes, as text; empty if there is none. */
   Optional<String> difference(Exchange exchange) {
     return initialDifference(exchange)
         .or(() -> lyingDifference(exchange))
@@ -124,7 +124,7 @@ final class LocalSymmetry {
                 + ExchangeText.exchanged(meaning(), exchange).local(process, locals[process]));
   }
 
-  /** What some may always be told, and others may not. */
+  /** A message that may always be sent to some process but not to its image, as text. */
   private Optional<String> lyingDifference(Exchange exchange) {
     for (LocalGraph graph : analysis.graphs()) {
       for (int letter : graph.letters().stream().toArray()) {
@@ -214,7 +214,10 @@ final class LocalSymmetry {
     return analysis.graphs().get(process).firstLetter();
   }
 
-  /** Sorts what is sent; the order matters only on queues and there only for each recipient. */
+  /**
+   * Sorts sent letters. On queues the order is kept for each recipient; elsewhere order does not
+   * matter.
+   */
   private void arrange(int[] sent) {
     if (analysis.background().channels() == Channels.FIFO) {
       int[] byRecipient =

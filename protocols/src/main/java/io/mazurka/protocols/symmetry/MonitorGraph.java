@@ -21,12 +21,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The states that a monitor would come to if it could hear the local steps of all processes in any
- * order, and where each step takes it.
+ * The states that a monitor would reach if it could hear the local steps of all processes in any
+ * order, and the step from each of them to the next.
  */
 final class MonitorGraph {
 
-  /** A monitor with more states and steps than this is not looked into. */
+  /** The exploration is given up if states and steps make more combinations than this. */
   private static final int MOST_REACTIONS = 1 << 18;
 
   private final MonitorComponent component;
@@ -38,11 +38,11 @@ final class MonitorGraph {
   private final Map<Heard, Integer> events = new HashMap<>();
   private final String gap;
 
-  /** A local step, as far as a monitor hears of it. */
+  /** The parts of a local step that a monitor hears. */
   private record Heard(StepName step, int process, int from, int to) {}
 
   /**
-   * @param analysis a complete one
+   * @param analysis a complete analysis
    */
   MonitorGraph(
       Monitor<?> monitor,
@@ -93,7 +93,9 @@ final class MonitorGraph {
     return analysis.background().meaning().local(process, local);
   }
 
-  /** Hears everything everywhere; says why that was given up, if it was. */
+  /**
+   * Explores all states; returns the reason if the exploration was given up, else an empty text.
+   */
   private String explore() {
     try {
       for (int state = 0; state < component.states().size(); state++) {
@@ -124,7 +126,7 @@ final class MonitorGraph {
     return all;
   }
 
-  /** What tells the processes apart, if anything does. */
+  /** A difference between the exchanged processes, as text; empty if there is none. */
   Optional<String> difference(Exchange exchange) {
     if (!gap.isEmpty()) {
       return Optional.of(gap);

@@ -3,18 +3,18 @@ package io.mazurka.protocols.symmetry;
 import io.mazurka.kernel.value.Sketch;
 
 /**
- * Elements in an order, some of them not yet told apart: these are next to each other and have the
- * same colour, the place where they start. Colours are refined as long as what elements have to do
- * with those of each colour differs (Weisfeiler and Leman 1968).
+ * Elements in an order, in which elements that are not yet distinguished are adjacent. These have
+ * the same colour: the index of the first of them. Colours are refined as long as two elements of
+ * one colour are related differently to the elements of some colour (Weisfeiler and Leman 1968).
  */
 final class Partition {
 
   private static final long SCATTER = 0x9E3779B97F4A7C15L;
 
-  /** By place. */
+  /** By place, the element there. */
   private final int[] elements;
 
-  /** By element. */
+  /** By element, its colour. */
   private final int[] colours;
 
   private final long[] keys;
@@ -25,7 +25,7 @@ final class Partition {
     this.keys = new long[size];
   }
 
-  /** Starts with all told apart but those from the start of a tie to its end. */
+  /** Starts with a colour for each tie and for each element outside of ties. */
   void start(int[] ties, int count) {
     for (int place = 0; place < elements.length; place++) {
       elements[place] = place;
@@ -38,7 +38,7 @@ final class Partition {
     }
   }
 
-  /** Becomes like another, but tells the element at a place from others of its colour. */
+  /** Copies another partition, and gives the element at {@code place} a colour of its own. */
   void start(Partition other, int place) {
     System.arraycopy(other.elements, 0, elements, 0, elements.length);
     System.arraycopy(other.colours, 0, colours, 0, colours.length);
@@ -56,7 +56,7 @@ final class Partition {
     return elements[place];
   }
 
-  /** Where those with the colour {@code start} end, at {@code last} or before. */
+  /** The end of the elements with the colour {@code start}, at most {@code last}. */
   int end(int start, int last) {
     int end = start + 1;
     while (end < last && colours[elements[end]] == start) {
@@ -66,9 +66,9 @@ final class Partition {
   }
 
   /**
-   * Refines the colours within ties, and gives a hash of how.
+   * Refines the colours within ties; returns a hash of the refinement.
    *
-   * @param matrix what two elements have to do with each other
+   * @param matrix by pair of elements, how they are related
    */
   long refine(long[] matrix, int[] ties, int count) {
     long trace = 0;
@@ -99,7 +99,7 @@ final class Partition {
     return trace;
   }
 
-  /** Sorts some of a colour by what they have to do with all colours. */
+  /** Sorts elements of one colour by their relations to all colours. */
   private void sort(long[] matrix, int start, int end) {
     for (int next = start; next < end; next++) {
       int element = elements[next];

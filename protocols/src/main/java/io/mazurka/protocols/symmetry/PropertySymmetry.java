@@ -21,8 +21,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Whether an exchange of processes maps an invariant to itself: whether each of its conditions
- * holds for given local states exactly if some condition holds for these exchanged.
+ * Tells whether an exchange of processes maps an invariant to itself: whether each of its
+ * conditions has the same results for local states as some condition has for their images.
  */
 final class PropertySymmetry {
 
@@ -80,7 +80,7 @@ final class PropertySymmetry {
         : ((Role<?>) part).members().stream().map(this::slot).toList();
   }
 
-  /** What tells the processes apart, if anything does. */
+  /** A difference between the exchanged processes, as text; empty if there is none. */
   Optional<String> difference(Exchange exchange) {
     ConditionComparison comparison = new ConditionComparison(ranges, truths, exchange);
     for (SlotCondition condition : conditions) {
@@ -99,7 +99,10 @@ final class PropertySymmetry {
     return Optional.empty();
   }
 
-  /** What the invariant says of some values and does not say of these exchanged. */
+  /**
+   * Explains how a condition distinguishes the exchanged processes: by values for which it and its
+   * counterpart differ, or by having no counterpart.
+   */
   private String counterpart(Exchange exchange, SlotCondition condition) {
     List<Integer> slots = condition.slots();
     List<Integer> targets = slots.stream().map(slot -> ranges.target(exchange, slot)).toList();
@@ -141,7 +144,7 @@ final class PropertySymmetry {
     return String.join(", ", states.values());
   }
 
-  /** Whether it throws for some values, whether or not these come up. */
+  /** Whether the invariant throws for some values, reachable or not. */
   boolean hasThrown() {
     return conditions.stream().anyMatch(condition -> truths.of(condition).throwsSomewhere());
   }

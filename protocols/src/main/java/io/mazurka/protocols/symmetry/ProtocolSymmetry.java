@@ -28,10 +28,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which processes of a protocol are interchangeable, as far as the user wants to know or, if nobody
- * asked, wherever it can be proved.
+ * Finds the interchangeable processes of a protocol: as the user asked or, if the user did not ask,
+ * wherever interchangeability can be proved.
  *
- * @param dynamic whether executions are explored instead of states
+ * @param dynamic whether the check explores executions instead of states
  */
 public record ProtocolSymmetry(
     Protocol protocol,
@@ -72,7 +72,10 @@ public record ProtocolSymmetry(
     }
   }
 
-  /** Where something is assumed of each process, it matters which one moves. */
+  /**
+   * The fairness assumption that rules out symmetry, if there is one: with fairness it matters
+   * which of several equal processes moves.
+   */
   private static Optional<String> fairness(List<Property> checked) {
     return TemporalProperty.among(checked).stream()
         .filter(one -> !one.fairness().isEmpty())
@@ -106,14 +109,18 @@ public record ProtocolSymmetry(
     return new StateSymmetry(description, () -> new SortingCanonicalizer(group, slots));
   }
 
-  /** What is not interchangeable and why: of each role one pair, or all if somebody asked. */
+  /**
+   * Which elements are not interchangeable, and why: one pair per role, or all pairs if the user
+   * asked for symmetry.
+   */
   private static List<String> apart(@Nullable Symmetry asked, SymmetryFindings found) {
     return asked == null ? found.apart() : found.reasons();
   }
 
   /**
-   * If nothing is interchangeable: fine, unless it would be but for what is checked. An invariant
-   * that throws is left to the search, which finds out whether that comes up.
+   * The result if nothing is interchangeable. It is an error only if the user asked for symmetry
+   * and the steps alone would be symmetric. If an invariant throws, it is no error: the search
+   * finds out whether that situation is reachable.
    */
   private StateSymmetry nothing(
       @Nullable Symmetry asked, SymmetryFindings found, List<Property> checked) {
@@ -148,13 +155,16 @@ public record ProtocolSymmetry(
     return Optional.empty();
   }
 
-  /** What tells processes apart by what they do. */
+  /** The functions that find differences between processes in their steps. */
   private List<Function<Exchange, Optional<String>>> steps() {
     return List.of(
         new LocalSymmetry(transitions, analysis.get(), initialLocals, budget)::difference);
   }
 
-  /** What tells processes apart by what they do, by a monitor or by what is checked. */
+  /**
+   * The functions that find differences between processes in their steps, in monitors or in checked
+   * properties.
+   */
   private List<Function<Exchange, Optional<String>>> differences(List<Property> checked) {
     List<Function<Exchange, Optional<String>>> all = new ArrayList<>(steps());
     List<MonitorGraph> monitors = monitors();

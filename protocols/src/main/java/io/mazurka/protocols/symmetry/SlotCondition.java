@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 /**
  * A predicate that must hold for the values of some slots.
  *
- * @param slots in the order in which it takes their values
- * @param aspects what it can tell of each value
+ * @param slots the slots in the order in which the predicate takes their values
+ * @param aspects per slot, the part of a value that the predicate depends on
  */
 record SlotCondition(
     List<Integer> slots, Predicate<List<Object>> holds, List<Function<Object, Object>> aspects) {}

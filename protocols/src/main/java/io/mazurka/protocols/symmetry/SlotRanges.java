@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The local states of processes and the states of monitors that may come up, slot by slot, and what
- * an exchange makes of them.
+ * The values that may occur in each slot: local states of processes and states of monitors. Also
+ * maps them under an exchange.
  */
 final class SlotRanges {
 
@@ -23,7 +23,7 @@ final class SlotRanges {
     this.monitors = monitors;
   }
 
-  /** The values of a slot, and the place of each among them. */
+  /** The values of a slot, and the index of each. */
   private record Range(List<Integer> numbers, Map<Integer, Integer> places) {
 
     Range(List<Integer> numbers) {
@@ -55,12 +55,12 @@ final class SlotRanges {
     return range(slot).numbers();
   }
 
-  /** The place of a value among those of its slot, or -1 if it is not one of them. */
+  /** The index of a value among those of its slot, or -1 if it is not among them. */
   int place(int slot, int number) {
     return range(slot).places().getOrDefault(number, -1);
   }
 
-  /** The values of a slot as invariants see them. */
+  /** The values of a slot as objects, in the form in which invariants see them. */
   List<Object> objects(int slot) {
     return numbers(slot).stream().map(value -> object(slot, value)).toList();
   }
@@ -78,12 +78,12 @@ final class SlotRanges {
         : monitor(slot).component().name();
   }
 
-  /** The slot that an exchange takes a slot to. */
+  /** The image of a slot under an exchange. */
   int target(Exchange exchange, int slot) {
     return isProcess(slot) ? exchange.process(slot) : slot;
   }
 
-  /** What an exchange makes of a value of a slot. */
+  /** The image of a value of a slot under an exchange. */
   int image(Exchange exchange, int slot, int value) {
     return isProcess(slot)
         ? exchange.local(slot, value)

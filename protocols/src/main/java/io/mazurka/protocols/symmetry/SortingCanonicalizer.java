@@ -5,21 +5,21 @@ import io.mazurka.protocols.symmetry.elements.Weights;
 import java.math.BigInteger;
 
 /**
- * Finds the representative of a state by exchanges: it sorts the elements of each block by their
- * weights, and where weights are equal and an exchange makes a difference, it tries all orders and
- * takes the least state; if these are many, it looks closer first. Exact: two states of an orbit
- * have the same representative.
+ * Finds the representative of a state by exchanges. It sorts the elements of each block by weight.
+ * Elements of equal weight whose exchange changes the state are tied: if the ties have few orders,
+ * all orders are tried and the least state is taken; otherwise a {@link TieBreaker} finds it. The
+ * result is exact: two states of one orbit have the same representative.
  */
 final class SortingCanonicalizer implements Canonicalizer {
 
-  /** Ties with no more orders than this are resolved by trying all, without a tie breaker. */
+  /** The most orders of ties that are tried one by one. */
   private static final int FEW_ORDERS = 24;
 
   private final SymmetryGroup group;
   private final Weights weights;
   private final int[] weight;
 
-  /** Where the states at hand come from, and its weights, by word. */
+  /** The state from which the next states are derived, and its weights, by word. */
   private int[] source = {};
 
   private final long[] sourceWords;
@@ -27,11 +27,12 @@ final class SortingCanonicalizer implements Canonicalizer {
   private final int[] scratch;
 
   /**
-   * The number of orders of the ties that lead to the least state; 0 if the tie breaker found it.
+   * The number of orders of the ties that lead to the least state; 0 if the tie breaker found that
+   * state.
    */
   private long ways;
 
-  /** The ties to resolve in the state at hand, as starts and ends. */
+  /** The ties of the current state, as starts and ends. */
   private final int[] ties;
 
   private final TieBreaker breaker;
@@ -41,7 +42,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     this(group, slots, FEW_ORDERS);
   }
 
-  /** Hands ties with more orders than {@code fewOrders} to the tie breaker. */
+  /** Uses the tie breaker for ties with more than {@code fewOrders} orders. */
   SortingCanonicalizer(SymmetryGroup group, int slots, int fewOrders) {
     this.group = group;
     this.fewOrders = fewOrders;
@@ -76,7 +77,10 @@ final class SortingCanonicalizer implements Canonicalizer {
     return group.permutations();
   }
 
-  /** All permutations over those that fix the state; as many lead to the representative. */
+  /**
+   * The size of the orbit: the number of permutations divided by the number of those that lead to
+   * the representative.
+   */
   @Override
   public long orbit(int[] state) {
     ways = 1;
@@ -126,7 +130,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     }
   }
 
-  /** Sorts by as few exchanges as possible; whether some are equally heavy. */
+  /** Sorts elements with as few exchanges as possible; returns whether some weights are equal. */
   private boolean sort(int[] state, int start, int end) {
     boolean tied = false;
     for (int place = start; place < end - 1; place++) {
@@ -180,7 +184,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     return false;
   }
 
-  /** Adds the runs of equal weights in which an exchange makes a difference. */
+  /** Adds the runs of elements of equal weight in which some exchange changes the state. */
   private int findTies(int[] state, int start, int end, int known) {
     int found = known;
     int from = start;
@@ -196,7 +200,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     return found;
   }
 
-  /** The end of the run of elements as heavy as the one at {@code from}. */
+  /** The end of the run of elements with the same weight as the one at {@code from}. */
   private int endOfTie(int from, int end) {
     int to = from + 1;
     while (to < end && weight[to] == weight[from]) {
@@ -205,7 +209,7 @@ final class SortingCanonicalizer implements Canonicalizer {
     return to;
   }
 
-  /** Whether an exchange of neighbours makes a difference. */
+  /** Whether some exchange of neighbours changes the state. */
   private boolean differs(int[] state, int from, int to) {
     for (int place = from + 1; place < to; place++) {
       if (!group.exchange(place - 1, place).fixes(state)) {

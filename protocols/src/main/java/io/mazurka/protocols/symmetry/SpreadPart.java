@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A part of the inbox of a split process that letters come to from several parts of another. Its
- * content is put together from what comes from each of them. Shared between workers.
+ * A part of the inbox of a split process into which an exchange maps letters from several parts of
+ * another inbox. Its content is joined from the letters that come from each of these parts. Shared
+ * between workers.
  */
 final class SpreadPart {
 
@@ -23,16 +24,19 @@ final class SpreadPart {
   private final int part;
   private final int slot;
 
-  /** The slots that letters come from; for each, by its content, what comes from there. */
+  /**
+   * The slots from which letters come and, for each slot and content, the content that they become
+   * here.
+   */
   private final int[] sources;
 
   private final NumberMemo[] pieces;
   private final PairMemo joined;
 
   /**
-   * @param process the one whose letters they are before the exchange
-   * @param from parts of its inbox
-   * @param part the part they come to
+   * @param process the process to which the letters belong before the exchange
+   * @param from the parts of its inbox from which letters come
+   * @param part the part into which they are mapped
    */
   SpreadPart(LetterExchange letters, int process, List<Integer> from, int part) {
     this.letters = letters;
@@ -52,12 +56,12 @@ final class SpreadPart {
     this.joined = new PairMemo(this::join);
   }
 
-  /** Where it is. */
+  /** The slot of this part. */
   int slot() {
     return slot;
   }
 
-  /** What it holds when the processes have been exchanged in {@code state}. */
+  /** The content of this part after the exchange of processes in {@code state}. */
   int image(int[] state) {
     int content = pieces[0].of(state[sources[0]]);
     for (int index = 1; index < pieces.length; index++) {
@@ -74,7 +78,7 @@ final class SpreadPart {
     return target().number(mine(source.pending(content)), mine(source.delivered(content)));
   }
 
-  /** Those of some letters that come to this part, as they are then. */
+  /** The images of those letters that are mapped into this part. */
   private int[] mine(int[] some) {
     InboxParts parts = to.parts();
     return Arrays.stream(letters.of(process, some))

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * An exchange of processes as look-ups: what it makes of each value of each slot. A slot that never
- * mentions one of the processes is left alone. Where processes are split, parts of inboxes are
- * exchanged like views if letters that share a slot do so afterwards, and else one by one ({@link
+ * An exchange of processes in the form of tables, which map each value of each slot. A slot that
+ * never mentions one of the processes is not touched. The parts of split inboxes are mapped as a
+ * whole if letters that share a slot still share one afterwards, and else letter by letter ({@link
  * SpreadPart}). Shared between workers.
  */
 final class StateExchange {
@@ -24,19 +24,19 @@ final class StateExchange {
   private final SlotViews slots;
   private final LetterExchange letters;
 
-  /** Slots whose values change places, two by two, and those whose values are renamed. */
+  /** Pairs of slots whose values swap places, and slots whose values are renamed. */
   private final int[] moved;
 
   private final int[] renamed;
 
-  /** Parts of inboxes that letters come to from several others. */
+  /** Parts of inboxes that get letters from several parts. */
   private final SpreadPart[] spread;
 
-  /** By slot and value, what it becomes. */
+  /** By slot and value, the image of the value. */
   private final PairMemo images = new PairMemo(this::image);
 
   /**
-   * @param analysis has all local states and letters there are
+   * @param analysis an analysis that knows all local states and letters
    */
   StateExchange(Exchange exchange, Layout layout, LocalAnalysis analysis) {
     this.exchange = exchange;
@@ -63,7 +63,9 @@ final class StateExchange {
     this.spread = parts.toArray(SpreadPart[]::new);
   }
 
-  /** Whether what is in the slot of a process that stays mentions one that does not. */
+  /**
+   * Whether a value in the slot of a process that is not exchanged mentions an exchanged process.
+   */
   private boolean isRenamed(int process, LocalAnalysis analysis) {
     return !analysis.graphs().get(process).locals().stream()
             .allMatch(local -> exchange.local(process, local) == local)
@@ -73,7 +75,7 @@ final class StateExchange {
   /**
    * Exchanges the processes in {@code state}.
    *
-   * @param scratch has room for a state
+   * @param scratch an array with the length of a state
    */
   void apply(int[] state, int[] scratch) {
     for (int index = 0; index < spread.length; index++) {
@@ -114,7 +116,7 @@ final class StateExchange {
     return true;
   }
 
-  /** Whether letters that share a slot need not do so afterwards. */
+  /** Whether letters that share a slot may be in different slots after the exchange. */
   boolean spreads() {
     return spread.length > 0;
   }

@@ -6,9 +6,9 @@ import io.mazurka.protocols.views.Layout;
 import java.util.Arrays;
 
 /**
- * An order of states by the canonical bytes of what is in their slots. Numbers depend on what came
- * up first, and with it on the number of workers and on the process, and representatives must not.
- * Shared between workers.
+ * An order of states by the canonical bytes of their values. The numbers of values would not do:
+ * they depend on the order of discovery, hence on the number of workers and on the run, but
+ * representatives must not. Shared between workers.
  */
 final class StateOrder {
 
@@ -24,7 +24,7 @@ final class StateOrder {
         fingerprints, slot -> new LongMemo(value -> components[slot].fingerprint(slot, value)));
   }
 
-  /** Negative if one state is less than another, zero if they are the same. */
+  /** Negative if the first state is less than the second, zero if they are equal. */
   int compare(int[] one, int[] other) {
     for (int slot = 0; slot < components.length; slot++) {
       if (one[slot] != other[slot]) {

@@ -5,9 +5,7 @@ import io.mazurka.protocols.Role;
 import io.mazurka.protocols.StepDefinition;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a step is called, and about whom: with the names of processes exchanged it is another one.
- */
+/** The name of a step with its role and peer. Exchanging processes may change the peer. */
 record StepName(Role<?> role, String name, @Nullable ProcessId peer) {
 
   static StepName of(StepDefinition step) {

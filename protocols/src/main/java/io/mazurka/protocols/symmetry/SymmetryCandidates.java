@@ -14,16 +14,18 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of a protocol may be interchangeable, in the order in which it is tried.
+ * Lists the elements of a protocol that may be interchangeable, in the order in which they are
+ * tried.
  *
- * <p>Decomposed, a process gives up its parts one by one, and only those that cannot be exchanged
- * on their own are tried together, few before many. Nothing is lost by that: where whole processes
- * can be exchanged, and some of their parts, then so can the rest of them; and where a part of one
- * can be exchanged with another, then so can those of all that are like it.
+ * <p>For a composite process that is decomposed, single parts are tried first. Parts that cannot be
+ * exchanged on their own are then tried together, few before many. This loses nothing: if whole
+ * processes can be exchanged, and some of their parts can, then the remaining parts can be
+ * exchanged too; and if a part of one process can be exchanged with that of another, so can the
+ * corresponding parts of all processes like them.
  */
 record SymmetryCandidates(Protocol protocol, Layout layout) {
 
-  /** Of more parts than this, only single ones and all together are tried. */
+  /** If a process has more parts than this, only single parts and all parts together are tried. */
   private static final int MOST_PARTS = 8;
 
   /** Lists of elements that may be interchangeable; an element is a list of processes. */
@@ -43,7 +45,7 @@ record SymmetryCandidates(Protocol protocol, Layout layout) {
     return parts.stream().map(this::elements).toList();
   }
 
-  /** Two or more roles of a composite process, few before many. */
+  /** The sets of two or more roles of a composite process, small sets first. */
   private static List<List<Role<?>>> together(Composite composite) {
     List<Role<?>> roles = composite.roles();
     if (roles.size() > MOST_PARTS) {
@@ -67,7 +69,7 @@ record SymmetryCandidates(Protocol protocol, Layout layout) {
     return chosen;
   }
 
-  /** The members of these roles, those with the same number together. */
+  /** The members of these roles, grouped by number. */
   private List<List<Integer>> elements(List<Role<?>> roles) {
     List<List<Integer>> members = roles.stream().map(this::members).toList();
     return IntStream.range(0, members.get(0).size())

@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Finds out which elements are interchangeable, by looking and not by trusting: two are if
- * exchanging them is an automorphism of all that matters, and then the exchanges with one of them
- * generate all permutations of a block. Blocks share no processes, so their permutations do not
- * disturb each other.
+ * Finds the interchangeable elements by checking, never by trusting a declaration. Two elements are
+ * interchangeable if exchanging them is an automorphism of everything that matters. The exchanges
+ * with one element of a block generate all permutations of the block. Blocks share no processes, so
+ * their permutations commute.
  */
 final class SymmetryFinder {
 
@@ -23,14 +23,17 @@ final class SymmetryFinder {
   private final Set<Integer> permuted = new HashSet<>();
 
   /**
-   * @param differences each says what tells the processes that are exchanged apart, if it does
+   * @param differences functions that find a difference between exchanged processes, if there is
+   *     one
    */
   SymmetryFinder(Layout layout, List<Function<Exchange, Optional<String>>> differences) {
     this.layout = layout;
     this.differences = differences;
   }
 
-  /** Divides those of {@code elements} that are in no block yet, into blocks as large as can be. */
+  /**
+   * Divides those of {@code elements} that belong to no block yet into the largest possible blocks.
+   */
   void divide(List<List<Integer>> elements) {
     List<List<List<Integer>>> groups = new ArrayList<>();
     List<String> reasons = new ArrayList<>();

@@ -7,20 +7,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What was found out about the symmetry of a protocol: what is permuted, and the rest in words. */
+/**
+ * The symmetry found in a protocol: the blocks of interchangeable elements, and texts that explain
+ * the rest.
+ */
 record SymmetryFindings(Layout layout, List<Division> divisions) {
 
-  /** So many groups of a division are told from the first; of more, only the names are given. */
+  /**
+   * The most groups of a division whose difference from the first group is explained; further
+   * groups are only named.
+   */
   private static final int MOST_REASONS = 5;
 
-  /** The blocks of interchangeable elements, in words. */
+  /** The blocks of interchangeable elements, as text. */
   String symmetric() {
     return blocks().stream()
         .map(block -> names(block.elements()))
         .collect(Collectors.joining("; ", "symmetric: ", ""));
   }
 
-  /** The way in which a composite process is permuted, in words. */
+  /** Text on how a composite process is permuted. */
   String of(Composite composite) {
     List<Block> own = blocks().stream().filter(block -> isOf(composite, block)).toList();
     if (own.isEmpty()) {
@@ -47,7 +53,10 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
         .toList();
   }
 
-  /** What is not interchangeable, and why each; parts together if not for the reason of one. */
+  /**
+   * All pairs of elements that are not interchangeable, with the reasons. A pair of larger elements
+   * is left out if parts of it were listed already for the same reason.
+   */
   List<String> reasons() {
     List<String> all = new ArrayList<>();
     List<Difference> told = new ArrayList<>();
@@ -78,7 +87,7 @@ record SymmetryFindings(Layout layout, List<Division> divisions) {
           division.first(0), division.first(group), division.reasons().get(group - 1));
     }
 
-    /** Whether parts of the same elements differ in the same. */
+    /** Whether {@code told} is about parts of the same elements and has the same reason. */
     boolean repeats(Difference told) {
       return reason.equals(told.reason)
           && one.containsAll(told.one)

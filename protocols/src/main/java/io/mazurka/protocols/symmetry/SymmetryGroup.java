@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All permutations within some blocks, by the exchanges that generate them. Elements are numbered
- * block by block. Shared between workers.
+ * All permutations within some blocks, given by the exchanges that generate them. Elements are
+ * numbered block by block. Shared between workers.
  */
 final class SymmetryGroup {
 
@@ -23,10 +23,10 @@ final class SymmetryGroup {
   private final StateOrder order;
   private final BigInteger permutations;
 
-  /** Per block, where its elements start among all; at the end, how many there are. */
+  /** Per block, the number of its first element; at the end, the number of all elements. */
   private final int[] starts;
 
-  /** By two elements of a block, the later one first. */
+  /** By two elements of a block, the greater number first, the exchange of the two. */
   private final StateExchange[][] exchanges;
 
   SymmetryGroup(Layout layout, Channels channels, LocalAnalysis analysis, List<Block> blocks) {
@@ -62,7 +62,7 @@ final class SymmetryGroup {
     return mentions;
   }
 
-  /** The order of which representatives are the least states. */
+  /** The order in which the representative is the least state of its orbit. */
   StateOrder order() {
     return order;
   }
@@ -71,24 +71,28 @@ final class SymmetryGroup {
     return starts.length - 1;
   }
 
-  /** The first element of a block, or of the one after the last: how many elements there are. */
+  /**
+   * The number of the first element of a block; for the number of blocks, the number of all
+   * elements.
+   */
   int start(int block) {
     return starts[block];
   }
 
-  /** The number of permutations, or {@code Long.MAX_VALUE} if there are more. */
+  /** The number of permutations, at most {@code Long.MAX_VALUE}. */
   long permutations() {
     return orbit(BigInteger.ONE);
   }
 
   /**
-   * How large an orbit is if so many permutations fix a state of it, as far as a number can say.
+   * The size of an orbit if {@code fixing} permutations leave one of its states as it is, at most
+   * {@code Long.MAX_VALUE}.
    */
   long orbit(BigInteger fixing) {
     return permutations.divide(fixing).min(MOST).longValue();
   }
 
-  /** In how many orders so many elements can be. */
+  /** The number of orders of so many elements. */
   static BigInteger orders(int elements) {
     BigInteger product = BigInteger.ONE;
     for (int factor = 2; factor <= elements; factor++) {

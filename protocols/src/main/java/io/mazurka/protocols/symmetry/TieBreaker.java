@@ -26,7 +26,7 @@ final class TieBreaker {
   private final SymmetryGroup group;
   private final int size;
 
-  /** The state to resolve, and by pair of elements what it says of both ({@link PairMentions}). */
+  /** The state to resolve, and by pair of elements how it relates them ({@link PairMentions}). */
   private int[] source = {};
 
   private final long[] matrix;
@@ -159,7 +159,7 @@ final class TieBreaker {
     return group.exchange(Math.min(one, other), Math.max(one, other));
   }
 
-  /** Explores the subtree of the current node; returns the depth at which to go on after it. */
+  /** Explores the subtree of the current node; returns the depth at which to continue. */
   private int follow(int depth) {
     Partition here = partitions[depth];
     int start = smallest(here);
@@ -214,7 +214,7 @@ final class TieBreaker {
     return true;
   }
 
-  /** Gives an element a colour of its own; whether the branch can still become the best. */
+  /** Gives an element a colour of its own; returns whether the branch can still become the best. */
   private boolean isPromising(int depth, Partition here, int place) {
     if (complete && depth >= bestDepth) {
       return false;
@@ -287,7 +287,7 @@ final class TieBreaker {
     }
   }
 
-  /** At first twins are known to be in one orbit. */
+  /** Starts with the orbits that twins form. */
   private void startOrbits(KnownOrbits same, Partition here, int start, int end) {
     same.separate();
     for (int place = start + 1; place < end; place++) {

@@ -1,11 +1,12 @@
 /**
- * Interchangeable processes of a protocol, and one representative for all states that differ only
- * in their names.
+ * Symmetry reduction: finds interchangeable processes of a protocol, and picks one representative
+ * of all states that differ only in the names of such processes.
  *
- * <p>Entry type: {@link io.mazurka.protocols.symmetry.ProtocolSymmetry}. Which exchanges are
- * automorphisms is found out by comparing local graphs, monitors and invariants, never by trusting
- * a declaration; {@link io.mazurka.protocols.symmetry.SortingCanonicalizer} finds representatives.
- * It sees the local analysis and the views, and no other reduction.
+ * <p>Read {@link io.mazurka.protocols.symmetry.ProtocolSymmetry} first. Automorphisms are found by
+ * comparing local graphs, monitors and invariants, never by trusting a declaration; {@link
+ * io.mazurka.protocols.symmetry.SortingCanonicalizer} finds representatives. Only {@code
+ * protocols.compiler} may depend on this package, which itself depends on the local analysis, the
+ * conditions and the views, and on no other reduction.
  */
 @NullMarked
 package io.mazurka.protocols.symmetry;

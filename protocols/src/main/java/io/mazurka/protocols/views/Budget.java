@@ -2,5 +2,5 @@ package io.mazurka.protocols.views;
 
 import io.mazurka.protocols.options.Mishap;
 
-/** How often something may happen in a run. */
+/** The most times that a kind of mishap may happen in a run. */
 public record Budget(Mishap kind, int most) {}

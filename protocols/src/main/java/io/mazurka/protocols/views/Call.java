@@ -12,22 +12,27 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call of user code, to be named when it misbehaves.
+ * A call of user code, described for the message of an error.
  *
- * @param what which code, such as {@code step 'promise' of acceptor2}
- * @param state the local state it got
- * @param consumed the messages it got
+ * @param what the name of the code, such as {@code step 'promise' of acceptor2}
+ * @param state the local state that the code received
+ * @param consumed the messages that the code received
  */
 public record Call(String what, Object state, List<Received<?>> consumed) {
 
-  /** What is called so often with the same input and says the same does so by the input. */
+  /**
+   * Code that gives the same result in this many calls with the same input is taken to depend on
+   * its input only.
+   */
   private static final int OFTEN = 8;
 
   /**
-   * The code gave another result for values that are equal and may iterate in another order.
+   * The error that the code gave different results for equal values that may iterate in different
+   * orders.
    *
-   * @param part what of it did
-   * @param repeated whether it gives the first result again for what it got first
+   * @param part the part of the result that differs
+   * @param repeated calls the code again on its first input; tells whether it gives the first
+   *     result again
    */
   public ModelMisbehavedException impure(String part, BooleanSupplier repeated) {
     boolean repeatable = IntStream.range(0, OFTEN).allMatch(time -> repeated.getAsBoolean());
@@ -47,7 +52,7 @@ public record Call(String what, Object state, List<Received<?>> consumed) {
     return new ModelMisbehavedException(described(what + " " + how), cause);
   }
 
-  /** The call, with what it got. */
+  /** The call with its input, as text. */
   private String described(String title) {
     String messages =
         consumed.isEmpty()
@@ -59,7 +64,7 @@ public record Call(String what, Object state, List<Received<?>> consumed) {
         .formatted(title, ValueText.state(state), messages);
   }
 
-  /** Runs the code once; whatever it throws is the model's fault. */
+  /** Runs the code once. Whatever it throws becomes an error of the model. */
   public <R> R run(UserCode<R> code) {
     R result;
     ModelThread.note(() -> described(what));

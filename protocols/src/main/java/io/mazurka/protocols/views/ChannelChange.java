@@ -5,11 +5,12 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a step does to a channel of a split process, whatever waits there.
+ * The change that a step makes to a channel of a split process, independent of the content.
  *
- * @param consumed the letters that are taken out of it
- * @param arriving the letters that are put into it
- * @param living the letters that stay alive in it, or null for all; equal ones are equal objects
+ * @param consumed the letters that are taken out of the channel
+ * @param arriving the letters that are put into the channel
+ * @param living tells which letters are not dead after the step, or null if none is dead; equal
+ *     predicates are equal objects
  */
 public record ChannelChange(
     List<Integer> consumed, List<Integer> arriving, @Nullable IntPredicate living) {

@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * What may wait in one channel into a split process, or in a part of it; its stimuli are what steps
- * do to the channel.
+ * The contents of one channel into a split process, or of a part of that channel. Its stimuli are
+ * the changes that steps make to the channel.
  */
 public final class ChannelComponent extends Component {
 
@@ -26,14 +26,17 @@ public final class ChannelComponent extends Component {
   private final AppendOnlyTable<ChannelChange> changes = new AppendOnlyTable<>();
   private final AppendOnlyTable<IntPredicate> livings = new AppendOnlyTable<>();
 
-  /** By local state of the process, which letters stay alive; by that and content, what is left. */
+  /**
+   * By local state of the process, the letters that are not dead; by these and by content, the
+   * remaining content.
+   */
   private final NumberMemo livingOf = new NumberMemo(this::computeLiving);
 
   private final PairMemo left =
       new PairMemo((living, value) -> number(livings.get(living), contents.get(value)));
 
   /**
-   * @param sender the index of the process at its other end
+   * @param sender the index of the sending process
    * @param delivers whether a letter is delivered before it is consumed
    */
   ChannelComponent(ProcessComponent process, int sender, boolean delivers) {
@@ -43,7 +46,7 @@ public final class ChannelComponent extends Component {
     number(new int[0], new int[0]);
   }
 
-  /** The index of the process at its other end. */
+  /** The index of the sending process. */
   public int sender() {
     return sender;
   }
@@ -96,7 +99,7 @@ public final class ChannelComponent extends Component {
     return living == null ? number(after.pending(), after.delivered()) : number(living, after);
   }
 
-  /** What is left of a content when what is dead in a local state of the process is dropped. */
+  /** The content without the letters that are dead in a local state of the process. */
   public int living(int stance, int value) {
     return left.of(livingOf.of(stance), value);
   }
@@ -105,7 +108,7 @@ public final class ChannelComponent extends Component {
     return livings.number(process.living(process.parts().local().stance(stance)));
   }
 
-  /** The number is the content itself: no property reads channels. */
+  /** The number of the content itself: no property reads channels. */
   @Override
   public int observation(int value) {
     return value;

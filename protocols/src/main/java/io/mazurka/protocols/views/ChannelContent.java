@@ -2,7 +2,7 @@ package io.mazurka.protocols.views;
 
 import java.util.Arrays;
 
-/** What waits in one channel, or in a part of it: pending and delivered letters, as in a view. */
+/** The letters in one channel, or in a part of it: pending and delivered ones, as in a view. */
 final class ChannelContent {
 
   private final int[] pending;

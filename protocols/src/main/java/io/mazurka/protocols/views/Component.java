@@ -5,9 +5,9 @@ import io.mazurka.kernel.table.PairMemo;
 import io.mazurka.kernel.value.Namespace;
 
 /**
- * What one slot of the state vector ranges over: values, and how each responds to stimuli from
- * outside (letters that arrive, a step that is heard). Responses are computed once and looked up
- * from then on. Shared between workers.
+ * The values that one slot of the state vector may have, and the response of each value to stimuli
+ * from other slots, such as arriving letters or a step that a monitor hears. Responses are computed
+ * once and then looked up. Shared between workers.
  */
 public abstract class Component {
 
@@ -19,38 +19,38 @@ public abstract class Component {
     return responses.of(value, stimulus);
   }
 
-  /** By value and stimulus, what {@link #respond} says, for those who ask all the time. */
+  /** The table behind {@link #respond}, for inner loops. */
   public final PairMemo responses() {
     return responses;
   }
 
   abstract int compute(int value, int stimulus);
 
-  /** How many values there are so far; none if their numbers mean themselves. */
+  /** The number of values known so far; 0 if the values are plain numbers. */
   public abstract int size();
 
   /** The observation of a value: the part that properties can see. */
   public abstract int observation(int value);
 
-  /** The object behind an observation. */
+  /** The object that an observation stands for. */
   public abstract Object observed(int observation);
 
-  /** An equal object that iterates in another order; the same one if there is none. */
+  /** An equal object that iterates in another order, or the same object if there is none. */
   public abstract Object reordered(int observation);
 
-  /** Whether the object behind an observation is still what it was when it came. */
+  /** Whether the object of an observation still has the value that it had when it was stored. */
   public abstract boolean isUnchanged(int observation);
 
   /** The canonical bytes of a value, the same in every run. */
   public abstract byte[] encode(int value);
 
-  /** What a value in this slot adds to the fingerprint of a state. */
+  /** The contribution of a value in this slot to the fingerprint of a state. */
   public long fingerprint(int slot, int value) {
     return StateFingerprints.part(slot, encode(value));
   }
 
   /**
-   * The value with these bytes, a new one if it was not there.
+   * The value with these bytes; it is added if it is new.
    *
    * @throws io.mazurka.kernel.value.bytes.InvalidBytesException if none can have them
    */

@@ -3,14 +3,14 @@ package io.mazurka.protocols.views;
 import java.util.List;
 
 /**
- * One outcome of a handler call, interned.
+ * One outcome of a handler call, as numbers.
  *
  * @param local the number of the new local state
- * @param deliveries what is sent, in order
+ * @param deliveries the sent messages, in order
  */
 public record HandlerOutcome(int local, List<Delivery> deliveries) {
 
-  /** A message number on its way to a process. */
+  /** A sent message, by its number, with its recipient. */
   public record Delivery(int recipient, int message) {}
 
   public HandlerOutcome {

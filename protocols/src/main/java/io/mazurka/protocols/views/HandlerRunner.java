@@ -24,9 +24,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs guards, handlers and listeners, and catches them when they break the rules: they must not
- * throw, must give the same result when called again, must not change their input and may send only
- * what they declare. Shared between workers, but calls this code for one at a time.
+ * Runs guards, handlers and listeners, and reports those that break the rules: they must not throw,
+ * must give the same result when called again, must not change their input, and may send only what
+ * they declare. Shared between workers, but runs user code for one worker at a time.
  */
 public final class HandlerRunner {
 
@@ -58,10 +58,10 @@ public final class HandlerRunner {
   }
 
   /**
-   * The outcomes of {@code step} in a local state with these letters; none if it is disabled, be it
-   * by its guard or because it offers none.
+   * The outcomes of {@code step} in a local state with these letters; none if its guard is false or
+   * its handler returns no effect.
    *
-   * @param expected what they were before, or null if this is the first time
+   * @param expected the outcomes of an earlier call, or null if this is the first call
    */
   synchronized List<HandlerOutcome> run(
       ProcessComponent at,
@@ -100,14 +100,17 @@ public final class HandlerRunner {
     return List.copyOf(at.letters().reordered(consumed));
   }
 
-  /** The same, called once and without supervision; the caller compares, sooner or later. */
+  /**
+   * The outcomes of a single call without supervision. The caller must compare them with another
+   * call later.
+   */
   synchronized List<HandlerOutcome> glance(
       ProcessComponent at, StepDefinition step, int local, List<Received<?>> received) {
     Call call = call(at, step, local, received);
     return isEnabled(at, step, call) ? resolve(at, step, call) : List.of();
   }
 
-  /** Finds out whether calls of {@code step} since the last time changed one of their inputs. */
+  /** Reports an error if a call of {@code step} since the last time changed one of its inputs. */
   public void requireUnchanged(
       ProcessComponent at, StepDefinition step, Iterable<Integer> locals, List<Integer> letters) {
     int[] changed =
@@ -245,9 +248,9 @@ public final class HandlerRunner {
   }
 
   /**
-   * The number of the state that {@code monitor} moves to when it hears {@code event}.
+   * The number of the state to which {@code monitor} moves when it hears {@code event}.
    *
-   * @param same the event between equal local states
+   * @param same the same event with equal local states that iterate in another order
    */
   synchronized int hear(
       Monitor<?> monitor,

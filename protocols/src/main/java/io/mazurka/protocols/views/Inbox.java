@@ -6,12 +6,12 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * How the channels into one process keep letters, as arrays: sorted sets, sorted multisets, or
- * queues that follow each other in the order of their senders.
+ * The rules of the channels into one process. Letters are kept in arrays: sorted sets, sorted
+ * multisets, or queues one after the other in the order of their senders.
  */
 public final class Inbox {
 
-  /** More than these are taken for a model that never ends. */
+  /** A model with more letters in one inbox is taken to grow without end. */
   static final int MOST_LETTERS = 5_000;
 
   private final Channels kind;
@@ -62,7 +62,7 @@ public final class Inbox {
     return more;
   }
 
-  /** Brings letters into the order of an inbox; in a queue they stay one behind the other. */
+  /** Sorts letters into the order of an inbox; the letters of a queue keep their order. */
   public void arrange(int[] content) {
     for (int index = 1; index < content.length; index++) {
       int letter = content[index];
@@ -80,7 +80,7 @@ public final class Inbox {
     return kind == Channels.FIFO;
   }
 
-  /** Whether a letter stands behind the one before it, in a queue or as another copy. */
+  /** Whether a letter follows the one before it in the same queue, or is another copy of it. */
   boolean isBehind(int before, int letter) {
     return isQueue() ? letters.sender(before) == letters.sender(letter) : before == letter;
   }
@@ -90,8 +90,8 @@ public final class Inbox {
   }
 
   /**
-   * Adds what is sent to what is on its way. A channel is one set although it has two buffers: it
-   * also absorbs what was delivered and not yet consumed.
+   * Adds sent letters to the pending ones. A set channel is one set although it has two buffers: it
+   * also absorbs a letter that was delivered but not yet consumed.
    */
   int[] send(int[] pending, int[] delivered, int[] sent) {
     int[] result = pending;
@@ -103,7 +103,10 @@ public final class Inbox {
     return result;
   }
 
-  /** Takes one of each of {@code consumed} out, unless it stays; they are there. */
+  /**
+   * Removes one copy of each letter in {@code consumed}, all of which are present. Lasting letters
+   * stay.
+   */
   public int[] removeAll(int[] content, int[] consumed) {
     int[] result = content;
     for (int letter : consumed) {
@@ -112,7 +115,7 @@ public final class Inbox {
     return result;
   }
 
-  /** Takes the first of a letter out that is there, whether it stays when it is consumed or not. */
+  /** Removes the first copy of a letter that is present, even a lasting one. */
   public int[] without(int[] content, int letter) {
     int at = 0;
     while (content[at] != letter) {
@@ -124,7 +127,7 @@ public final class Inbox {
     return fewer;
   }
 
-  /** Puts a second one right behind the first of a letter that is there. */
+  /** Adds a second copy right after the first copy of a letter that is present. */
   public int[] twice(int[] content, int letter) {
     int at = 0;
     while (content[at] != letter) {
@@ -136,7 +139,7 @@ public final class Inbox {
     return more;
   }
 
-  /** The distinct letters that can be taken out next, sorted by sender and canonical form. */
+  /** The different letters that can be consumed next, sorted by sender and canonical form. */
   public int[] available(int[] content) {
     if (content.length < 2) {
       return content;

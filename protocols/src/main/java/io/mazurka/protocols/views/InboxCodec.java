@@ -5,7 +5,7 @@ import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.bytes.ByteReader;
 import io.mazurka.kernel.value.bytes.ByteWriter;
 
-/** How the letters that wait for one process are written, read back and fingerprinted. */
+/** Encodes, decodes and fingerprints the letters that wait for one process. */
 final class InboxCodec {
 
   private final int process;
@@ -36,7 +36,10 @@ final class InboxCodec {
     return waiting;
   }
 
-  /** What letters add, each by its place among equal ones or, in a queue, of its sender. */
+  /**
+   * The contribution of letters to a fingerprint. It depends on the index of a letter among equal
+   * letters or, in a queue, among the letters of its sender.
+   */
   long fingerprint(int[] waiting, boolean delivered) {
     long sum = 0;
     int place = 0;

@@ -10,10 +10,10 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * How a split process is stored: a slot for its local state and one for each channel into it, so
- * that the number of values of a slot does not grow with the product of what waits in all channels.
- * A channel that may hold many different letters is cut into several parts. The letters of a part
- * come before those of the next in the order of letters, so steps are listed part by part.
+ * The slots of a split process: one for its local state and one for each channel into it. So the
+ * number of values of a slot does not grow with the product of the contents of all channels. A
+ * channel that may hold many different letters is divided into several parts. In the order of
+ * letters, those of one part come before those of the next, so steps are listed part by part.
  */
 public final class InboxParts {
 
@@ -21,20 +21,23 @@ public final class InboxParts {
   private final LocalComponent local;
   private final List<ChannelComponent> channels = new ArrayList<>();
 
-  /** By local state, its view with an empty inbox; per part, the view with what it holds, too. */
+  /**
+   * By local state, the number of its view with an empty inbox; per part, of the view with the
+   * content of that part added.
+   */
   private final NumberMemo empty;
 
   private final List<PairObjectMemo<Integer>> joined = new ArrayList<>();
   private final ObjectMemo<int[]> values;
 
-  /** Per letter that was known before, its part. */
+  /** Per letter known in advance, its part. */
   private final List<Integer> partOf = new ArrayList<>();
 
-  /** Per process, the first part of its letters, or -1. */
+  /** Per sending process, the first part of its letters, or -1. */
   private final int[] firstOf;
 
   /**
-   * @param groups per part, its sender and the letters known so far that belong to it, in order
+   * @param groups per part, its sender and the letters known so far, in order
    */
   InboxParts(ProcessComponent process, List<Group> groups, int processes, boolean delivers) {
     this.process = process;
@@ -77,7 +80,7 @@ public final class InboxParts {
     return channels;
   }
 
-  /** Which of the channels a letter is in, or -1 if nobody can send it. */
+  /** The index of the channel part to which a letter belongs, or -1 if no process can send it. */
   public int of(int letter) {
     int known = letter < partOf.size() ? partOf.get(letter) : -1;
     return known >= 0 ? known : firstOf[process.letters().sender(letter)];
@@ -88,7 +91,7 @@ public final class InboxParts {
     return letter -> of(letter) == part;
   }
 
-  /** The number of the view that the values of the slots are together. */
+  /** The number of the view that the values of the slots form together. */
   int join(int stance, int[] state, int firstChannel) {
     int view = empty.of(stance);
     for (int part = 0; part < joined.size(); part++) {
@@ -114,7 +117,7 @@ public final class InboxParts {
     return all;
   }
 
-  /** The values of a view: that of the local state, and those of the channels behind it. */
+  /** The values of the slots of a view: the local state first, then the channels. */
   int[] split(int view) {
     return values.of(view);
   }

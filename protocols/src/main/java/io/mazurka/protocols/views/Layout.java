@@ -7,11 +7,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each slot of the state vector holds: the processes in order, then the monitors, then how
- * often that happened which may happen only so many times. The slot of a process has its view or,
- * if it is split, its local state; then its inbox has slots behind all others.
+ * The slots of the state vector: first the processes, then the monitors, then the counters of
+ * bounded mishaps. The slot of a process holds its view. If the process is split, that slot holds
+ * its local state, and the parts of its inbox have slots after all others.
  *
- * @param budgets what the last slots count
+ * @param budgets the bounded mishaps, in the order of their counters
  */
 public record Layout(
     List<ProcessComponent> processes, List<MonitorComponent> monitors, List<Budget> budgets) {
@@ -40,7 +40,9 @@ public record Layout(
     return processes.size() + monitors.size();
   }
 
-  /** The budget that something takes from, as a bit; none if it is not bounded, or null. */
+  /**
+   * The budget from which a kind of mishap takes, as a bit; 0 if the kind is null or not bounded.
+   */
   public int charge(@Nullable Mishap kind) {
     for (int index = 0; index < budgets.size(); index++) {
       if (budgets.get(index).kind() == kind) {
@@ -50,7 +52,7 @@ public record Layout(
     return 0;
   }
 
-  /** The budgets of which nothing is left in a state, as bits. */
+  /** The budgets that are used up in a state, as bits. */
   public int exhausted(int[] state) {
     int bits = 0;
     for (int index = 0; index < budgets.size(); index++) {
@@ -75,7 +77,7 @@ public record Layout(
     return slot;
   }
 
-  /** The process that letters in a slot are for, or -1. */
+  /** The process to which the letters in a slot are sent, or -1 if the slot holds no letters. */
   public int recipient(int slot) {
     int recipient = slot < processes.size() ? slot : -1;
     for (ProcessComponent process : processes) {
@@ -87,7 +89,7 @@ public record Layout(
     return recipient;
   }
 
-  /** Whether a process is split. */
+  /** Whether some process is split. */
   public boolean isSplit() {
     return processes.stream().anyMatch(ProcessComponent::isSplit);
   }

@@ -11,9 +11,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The letters one process may receive: messages with their senders, numbered as they come up. Where
- * order matters letters are compared by sender and canonical form, never by number, so enumeration
- * is the same in every run. Shared between workers.
+ * The letters that one process may receive: messages with their senders, numbered in the order of
+ * discovery. Where order matters, letters are compared by sender and canonical form, never by
+ * number, so enumeration is the same in every run. Shared between workers.
  */
 public final class Letters {
 
@@ -33,12 +33,12 @@ public final class Letters {
     return letters.number(new Letter(sender, message));
   }
 
-  /** The number of the letter, or -1 if it is not there. */
+  /** The number of the letter, or -1 if it is unknown. */
   public int find(int sender, int message) {
     return letters.find(new Letter(sender, message));
   }
 
-  /** The number of letters so far. */
+  /** The number of letters known so far. */
   public int size() {
     return letters.size();
   }
@@ -90,7 +90,10 @@ public final class Letters {
     return all;
   }
 
-  /** The same with equal messages that iterate in another order, if there are any. */
+  /**
+   * The consumed messages, replaced by equal ones that iterate in another order where there are
+   * any.
+   */
   List<Received<?>> reordered(int[] consumed) {
     List<Received<?>> all = new ArrayList<>();
     for (int letter : consumed) {
@@ -100,7 +103,7 @@ public final class Letters {
     return all;
   }
 
-  /** Sorts by sender and canonical form. */
+  /** The order by sender and canonical form. */
   Comparator<Integer> order() {
     return Comparator.<Integer>comparingInt(this::sender)
         .thenComparing(this::bytes, Arrays::compare);

@@ -5,7 +5,7 @@ import io.mazurka.kernel.value.Namespace;
 import io.mazurka.kernel.value.bytes.ByteReader;
 import io.mazurka.kernel.value.bytes.ByteWriter;
 
-/** The local states of a process whose inbox has slots of its own, and whether it has crashed. */
+/** The local states of a split process, with whether it has crashed. */
 public final class LocalComponent extends ValueComponent {
 
   private final ProcessComponent process;
@@ -32,7 +32,7 @@ public final class LocalComponent extends ValueComponent {
     return stances.size();
   }
 
-  /** Nothing comes from outside. */
+  /** Not supported: no other slot stimulates a local state. */
   @Override
   int compute(int value, int stimulus) {
     throw new IllegalArgumentException("letters go to the channels of " + name());

@@ -5,10 +5,10 @@ import io.mazurka.kernel.value.bytes.ByteReader;
 import io.mazurka.kernel.value.bytes.ByteWriter;
 import io.mazurka.protocols.options.Mishap;
 
-/** The slot that counts how often something happened, when it may only so many times. */
+/** The slot that counts how often a bounded mishap happened. */
 public final class MishapCount extends Component {
 
-  /** The only stimulus: it happens. */
+  /** The only stimulus: the mishap happens once more. */
   public static final int HAPPENS = 0;
 
   private final Mishap kind;

@@ -17,10 +17,12 @@ public final class MonitorComponent extends ValueComponent {
   private final ObjectMemo<Event> reordered =
       new ObjectMemo<>(stimulus -> events.get(stimulus).reordered());
 
-  /** A step as it is heard: who took which, between which local states. */
+  /**
+   * A step that a monitor hears: the process that took it, and its local states before and after.
+   */
   public record Event(StepDefinition step, ProcessInstance process, Object before, Object after) {
 
-    /** The same between equal local states that iterate in another order. */
+    /** The same event with equal local states that iterate in another order. */
     Event reordered() {
       return new Event(step, process, Reordering.of(before), Reordering.of(after));
     }
@@ -36,7 +38,7 @@ public final class MonitorComponent extends ValueComponent {
     return runner.intern(states(), monitor.initial(), "the initial state of monitor " + name());
   }
 
-  /** The number of a state, a new one if it was not there. */
+  /** The number of a state; a new state is added. */
   public int intern(Object state) {
     return states().intern(state);
   }

@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The order of the outcomes of a handler that has none of its own, as when it makes them from a
- * set: by canonical form, so it is the same in every run. What goes to one recipient through a
- * queue keeps its order.
+ * A fixed order for the outcomes of a handler, which may have made them from an unordered set. They
+ * are sorted by canonical form, so the order is the same in every run. Messages to one recipient
+ * through a queue keep their order.
  */
 final class OutcomeOrder {
 

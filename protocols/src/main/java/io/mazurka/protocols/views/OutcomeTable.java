@@ -9,16 +9,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The outcomes of handlers, each computed when it is first asked for. A local analysis glances at
- * many that never come up; those that do are computed again and compared, so that every call that
- * matters is still made twice. Shared between workers.
+ * The outcomes of handlers, each computed when it is first needed. A local analysis calls handlers
+ * for many combinations that never occur; it does so once, without supervision. For a combination
+ * that does occur, the handler is called again and the results are compared. So every call that
+ * matters is made twice. Shared between workers.
  */
 public final class OutcomeTable {
 
   private final HandlerRunner runner;
   private final KeyMemo<Key, List<HandlerOutcome>> known = new KeyMemo<>(this::run);
 
-  /** What was glanced at, and whether that is all; they do not change when workers start. */
+  /**
+   * The outcomes of unsupervised calls, and whether they are complete; neither changes once workers
+   * run.
+   */
   private final Map<Key, List<HandlerOutcome>> glimpsed = new HashMap<>();
 
   private boolean complete;
@@ -69,7 +73,7 @@ public final class OutcomeTable {
     return runner.run(key.process, key.step, key.local, key.consumed, expected);
   }
 
-  /** The same, computed without supervision. */
+  /** The outcomes of a single unsupervised call, which are remembered for comparison. */
   public List<HandlerOutcome> glance(
       ProcessComponent at,
       StepDefinition step,
@@ -83,7 +87,10 @@ public final class OutcomeTable {
     return outcomes;
   }
 
-  /** Says that all that can come up was glanced at, or that this was given up. */
+  /**
+   * Ends the unsupervised calls. {@code allSeen} says whether they covered all combinations or were
+   * given up.
+   */
   public void endGlancing(boolean allSeen) {
     complete = allSeen;
     if (!allSeen) {

@@ -34,13 +34,19 @@ public final class ProcessComponent extends ValueComponent {
   private final AppendOnlyTable<IntBuffer> bundles = new AppendOnlyTable<>();
   private final NumberMemo localOf = new NumberMemo(number -> view(number).local());
 
-  /** By local state, which letters are not dead, or null if they are kept; set before the views. */
+  /**
+   * By local state, the letters that are not dead; null if dead letters are kept. Set before the
+   * first view.
+   */
   private @Nullable IntFunction<? extends IntPredicate> living;
 
-  /** How it is split, or null if a view is one value of one slot; set before the views. */
+  /**
+   * The slots of the process if it is split; null if a view is one value of one slot. Set before
+   * the first view.
+   */
   private @Nullable InboxParts parts;
 
-  /** Letters that are all alike. */
+  /** A predicate that is the same for all letters. */
   private enum Uniform implements IntPredicate {
     ALIVE,
     DEAD;
@@ -97,29 +103,31 @@ public final class ProcessComponent extends ValueComponent {
   /**
    * Drops dead letters from every view from now on.
    *
-   * @param some by local state, which letters live; equal sets are equal objects
+   * @param some by local state, the letters that are not dead; equal sets are equal objects
    */
   public void keepOnly(IntFunction<? extends IntPredicate> some) {
     living = some;
   }
 
-  /** The letters that live; those of a process that has crashed are dead. */
+  /** The letters that are not dead; all letters of a crashed process are. */
   IntPredicate living(LocalComponent.Stance stance) {
     return living == null
         ? Uniform.ALIVE
         : stance.crashed() ? Uniform.DEAD : living.apply(stance.local());
   }
 
-  /** The letters that stay alive when it gets to a local state, or null if they are all. */
+  /**
+   * The letters that are not dead after a step to a local state, or null if dead letters are kept.
+   */
   public @Nullable IntPredicate livingAfter(int local, boolean crashed) {
     return living == null ? null : living(new LocalComponent.Stance(local, crashed));
   }
 
   /**
-   * How the letters of a sender are shared out to slots: in one slot for a queue, else so many of
-   * them in each, in their order.
+   * Divides the letters of a sender into groups that share a slot: a single group for a queue, else
+   * groups of at most {@code most} letters, in order.
    *
-   * @param most how many; unless all letters are known, there is no bound
+   * @param most the size of a group; unlimited unless all letters are known
    */
   public List<InboxParts.Group> groups(int sender, int most) {
     List<Integer> own =
@@ -148,12 +156,12 @@ public final class ProcessComponent extends ValueComponent {
     return parts != null;
   }
 
-  /** How it is split. */
+  /** The slots of this process, which is split. */
   public InboxParts parts() {
     return Objects.requireNonNull(parts);
   }
 
-  /** The number of views so far. */
+  /** The number of views known so far. */
   @Override
   public int size() {
     return views.size();
@@ -169,7 +177,7 @@ public final class ProcessComponent extends ValueComponent {
     return inbox.isLasting(letter);
   }
 
-  /** The number of a view, a new one if it was not there. */
+  /** The number of a view; a new view is added. */
   public int intern(View seen) {
     View view = living == null ? seen : withoutDead(seen);
     int known = views.find(view);
@@ -226,7 +234,9 @@ public final class ProcessComponent extends ValueComponent {
             example));
   }
 
-  /** Ends the search if a channel holds more letters than any inbox that is meant to. */
+  /**
+   * Ends the search if a channel holds so many letters that the model seems to grow without end.
+   */
   void requireRoom(int[] waiting) {
     if (waiting.length > Inbox.MOST_LETTERS) {
       throw tooLarge(
@@ -235,7 +245,7 @@ public final class ProcessComponent extends ValueComponent {
     }
   }
 
-  /** The stimulus that these letters arrive together. */
+  /** The stimulus that these letters arrive in one step. */
   public int stimulus(int[] bundle) {
     return bundles.number(IntBuffer.wrap(bundle));
   }
@@ -267,7 +277,7 @@ public final class ProcessComponent extends ValueComponent {
     return out.bytes();
   }
 
-  /** The sum of what a split process would add. */
+  /** The same sum that the slots of a split process add up to. */
   @Override
   public long fingerprint(int slot, int value) {
     View view = views.get(value);
@@ -276,7 +286,7 @@ public final class ProcessComponent extends ValueComponent {
         + codec.fingerprint(view.delivered(), true);
   }
 
-  /** What the local state adds. */
+  /** The contribution of the local state to the fingerprint. */
   long fingerprint(int local, boolean crashed) {
     ByteWriter out = new ByteWriter().number(crashed ? 1 : 0).chunk(locals().bytes(local));
     return StateFingerprints.part(process.index(), out.bytes());

@@ -6,7 +6,7 @@ import io.mazurka.protocols.Role;
 /**
  * A process of the protocol.
  *
- * @param index its place among all processes, and its slot in the state vector
+ * @param index the index among all processes, and the slot in the state vector
  */
 public record ProcessInstance(int index, ProcessId id, Role<?> role) {
 

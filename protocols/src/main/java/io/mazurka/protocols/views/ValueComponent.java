@@ -11,7 +11,7 @@ abstract class ValueComponent extends Component {
     this.values = values;
   }
 
-  /** What properties can see of it. */
+  /** The table of the values that properties can see. */
   final ValueTable observations() {
     return values;
   }

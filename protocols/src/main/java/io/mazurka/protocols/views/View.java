@@ -16,7 +16,7 @@ public final class View {
   private final int[] pending;
   private final int[] delivered;
 
-  /** Asked for several times before a view has its number. */
+  /** Computed once, because it is needed several times before a view has a number. */
   private final int hash;
 
   public View(int local, boolean crashed, int[] pending, int[] delivered) {
@@ -72,7 +72,7 @@ public final class View {
     return hash;
   }
 
-  /** Letters have small numbers: scattered less they would collide. */
+  /** Scatters the small numbers of letters, which would otherwise collide. */
   private static int hash(int start, int[] letters) {
     int hash = start * SCATTER;
     for (int letter : letters) {

@@ -3,8 +3,9 @@ package io.mazurka.protocols.views;
 import java.util.Arrays;
 
 /**
- * States as if no process were split: each process has one slot with the number of its view. What
- * asks for views and not for speed sees states in this way. Numbers of views that come up are kept.
+ * States in the form that they would have if no process were split: one slot per process, with the
+ * number of its view. For code that needs views rather than speed. Views that occur are given
+ * numbers and kept.
  */
 public final class WholeViews {
 
@@ -28,7 +29,7 @@ public final class WholeViews {
     return mainSlots;
   }
 
-  /** The number of the view of a process. */
+  /** The number of the view of a process in a state. */
   public int view(int process, int[] state) {
     int first = firstChannel[process];
     return first < 0
@@ -36,7 +37,7 @@ public final class WholeViews {
         : processes[process].parts().join(state[process], state, first);
   }
 
-  /** Writes a state to {@code whole}. */
+  /** Converts a state into the form without split processes. */
   public void join(int[] state, int[] whole) {
     System.arraycopy(state, 0, whole, 0, mainSlots);
     for (int process = 0; process < processes.length; process++) {
@@ -44,7 +45,7 @@ public final class WholeViews {
     }
   }
 
-  /** Writes a state that is not split to {@code state}. */
+  /** Converts back from the form without split processes. */
   public void split(int[] whole, int[] state) {
     System.arraycopy(whole, 0, state, 0, mainSlots);
     for (int process = 0; process < processes.length; process++) {

@@ -1,13 +1,14 @@
 /**
- * Views of processes, interned: what a process can see, what letters do to it, and what its
- * handlers answer.
+ * Views of processes as numbers: what a process can see, how arriving letters change it, and how
+ * its handlers respond.
  *
- * <p>Entry type: {@link io.mazurka.protocols.views.ProcessComponent}. A view is the local state of
- * one process with its inbox. A global state is one number of a view per process, then one number
- * per monitor; {@link io.mazurka.protocols.views.Layout} says which slot is whose. User code runs
- * once per distinct call, under the checks of {@link io.mazurka.protocols.views.HandlerRunner}.
- * Which steps a view has is not known here but in {@code programs}, and nothing here knows of any
- * reduction.
+ * <p>Read {@link io.mazurka.protocols.views.ProcessComponent} first. A view is the local state of
+ * one process with its inbox. A global state has one number of a view per process, then one number
+ * per monitor; {@link io.mazurka.protocols.views.Layout} says which slot belongs to what. User code
+ * runs once per distinct call, under the checks of {@link
+ * io.mazurka.protocols.views.HandlerRunner}. All packages of this module but the declarations may
+ * depend on this package. The steps of a view are not here but in {@code programs}, and no
+ * reduction is here.
  */
 @NullMarked
 package io.mazurka.protocols.views;

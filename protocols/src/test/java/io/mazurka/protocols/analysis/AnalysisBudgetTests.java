@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said when a local analysis has used up what it may. */
+/** The messages when a local analysis has exhausted its budget. */
 final class AnalysisBudgetTests {
 
   @ParameterizedTest

@@ -3,11 +3,11 @@ package io.mazurka.protocols.analysis;
 import java.util.List;
 import java.util.function.Function;
 
-/** Something that a local analysis says about the states and steps that can come up. */
+/** A claim of a local analysis about the reachable states and steps. */
 enum Claim {
-  /** Every local state, letter and step that comes up is in the local graphs. */
+  /** Every local state, letter and step that occurs is in the local graphs. */
   COVERS_WHAT_HAPPENS(Claims::coverage),
-  /** What happens from a state on is what the facts about its local states allow. */
+  /** Whatever happens from a state on is allowed by the facts about its local states. */
   KNOWS_THE_FUTURE(Claims::future),
   /** Independent transitions of a process do not disable each other and commute. */
   INDEPENDENT_STEPS_COMMUTE(Claims::independence),
@@ -29,8 +29,8 @@ enum Claim {
   /**
    * What a graph says about a claim.
    *
-   * @param occasions how often the claim was put to the test
-   * @param against what refutes it
+   * @param occasions how often the claim was tested
+   * @param against the counterexamples
    */
   record Evidence(int occasions, List<String> against) {}
 }

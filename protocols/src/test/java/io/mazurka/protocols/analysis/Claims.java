@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
-/** Holds what {@link Claim} names against a state graph. */
+/** Compares each {@link Claim} with a state graph. */
 final class Claims {
 
   private final AnalysedGraph graph;
@@ -50,12 +50,12 @@ final class Claims {
     return claims.evidence();
   }
 
-  /** Something that a transition does. */
+  /** An effect of a transition. */
   private record Deed(int process, int transition, int consumed, int sent) {}
 
   static Evidence future(AnalysedGraph graph) {
     Claims claims = new Claims(graph);
-    Map<GlobalState, Set<Deed>> future = Future.of(graph.graph, (s, a) -> deeds(graph, s, a));
+    Map<GlobalState, Set<Deed>> future = LaterFacts.of(graph.graph, (s, a) -> deeds(graph, s, a));
     future.forEach(
         (state, deeds) -> {
           for (Deed deed : deeds) {
@@ -161,7 +161,7 @@ final class Claims {
   static Evidence acyclicity(AnalysedGraph graph) {
     Claims claims = new Claims(graph);
     Map<GlobalState, Set<GlobalState>> later =
-        Future.of(graph.graph, (state, action) -> Set.of(action.target()));
+        LaterFacts.of(graph.graph, (state, action) -> Set.of(action.target()));
     Set<LocalStep> repeatable = new HashSet<>(graph.analysis.repeatableSteps());
     for (GlobalState state : graph.graph.states()) {
       for (Action action : graph.graph.actions(state)) {

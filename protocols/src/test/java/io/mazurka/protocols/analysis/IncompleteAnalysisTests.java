@@ -65,7 +65,7 @@ final class IncompleteAnalysisTests {
         .containsExactly("dead messages dropped", "lpor, combined split");
   }
 
-  /** The clock ticks for ever, so nothing but patience bounds the counter. */
+  /** The clock ticks for ever, so nothing bounds the counter. */
   private static Protocol endless(Handling handling) {
     ProtocolBuilder protocol = Protocol.named("endless");
     Role<Counter> clock = protocol.role("clock", 1, new Counter(0));

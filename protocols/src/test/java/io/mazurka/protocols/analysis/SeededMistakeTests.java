@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
-/** Analyses that are wrong on purpose, which the comparisons must find out. */
+/** The comparisons find analyses that are wrong on purpose. */
 final class SeededMistakeTests {
 
   /** Demands that an experiment on analysed graphs finds something wrong. */

@@ -20,14 +20,14 @@ import io.mazurka.protocols.options.Symmetry;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** An audit of symmetry finds wrong representatives and outlives what they do to a search. */
+/** An audit of symmetry finds wrong representatives, even those that would break a search. */
 final class RepresentativeTests {
 
   record Lamp(boolean on) {}
 
   record Current() {}
 
-  /** Takes every state for the representative of its orbit. */
+  /** Makes every state its own representative. */
   private record Idle(Canonicalizer right) implements Canonicalizer {
 
     @Override

@@ -35,8 +35,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random protocols that go on without end through ever new states: what a few steps violate, as a
- * plain walk through all of them tells, a reduced search finds within a few full levels.
+ * Random protocols with infinitely many states. A violation that a plain exploration finds within a
+ * few steps is found by a reduced search within a few full levels.
  */
 class EndlessTests {
 
@@ -45,7 +45,7 @@ class EndlessTests {
 
   private static final int MOST_DRAWS = 400;
 
-  /** How many steps the referee goes. */
+  /** The depth of the plain exploration. */
   private static final int STEPS = 3;
 
   private static final int MOST_STATES = 20_000;

@@ -7,7 +7,7 @@ import io.mazurka.protocols.StepDefinition;
 import io.mazurka.protocols.differential.ReducedSearch.Checked;
 import java.util.Optional;
 
-/** Something that a reduction may forget, to see that comparisons find out. */
+/** A fact that a reduction may omit, to show that comparisons notice it. */
 enum Forgotten {
   /** That a message is absorbed while an equal one is pending. */
   ABSORPTION,
@@ -19,19 +19,21 @@ enum Forgotten {
   MONITORS,
   /** That somebody can enable a disabled transition. */
   ENABLERS,
-  /** That one of several is necessary, not the first of them. */
+  /** That one of several transitions is necessary, not just the first of them. */
   FALSE_NECESSITY,
   /** That transitions may change what is checked. */
   VISIBILITY,
   /** That transitions must not be put off around a cycle. */
   PROVISO;
 
-  /** What must be checked besides terminal states, so that something is lost. */
+  /** What must be checked besides terminal states for the omission to lose something. */
   Checked checked() {
     return this == VISIBILITY || this == PROVISO ? Checked.ALL_INVARIANTS : Checked.NOTHING;
   }
 
-  /** The mistake to forget it in the reduction of a protocol, whose steps have unique names. */
+  /**
+   * The mistake of omitting this fact in the reduction of a protocol whose steps have unique names.
+   */
   Mistake in(Protocol protocol) {
     return switch (this) {
       case ENABLERS -> Mistake.enablingForgotten((transition, other) -> true);
@@ -42,7 +44,7 @@ enum Forgotten {
     };
   }
 
-  /** The declared step of a transition; that a message is lost is declared by nobody. */
+  /** The declared step of a transition; losses of messages are not declared. */
   private static Optional<StepDefinition> step(Protocol protocol, Transition transition) {
     String name = transition.name().replaceFirst(" from .*", "").replaceFirst(", crashing", "");
     return protocol.steps().stream().filter(s -> s.title().equals(name)).findFirst();

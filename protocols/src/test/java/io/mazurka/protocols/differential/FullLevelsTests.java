@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Steps that a sender without end would have a reduced search put off for ever. */
+/** Steps that a reduced search would postpone for ever because a sender never ends. */
 class FullLevelsTests {
 
   record Leader(int count) {}

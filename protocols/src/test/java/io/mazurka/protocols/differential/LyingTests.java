@@ -16,8 +16,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * That what may be said at any time is always there makes no difference to who can be in which
- * local state, also in the end, compared with steps that say it.
+ * Lies that are always pending lead to the same local states, also in terminal states, as steps
+ * that send them.
  */
 final class LyingTests {
 

@@ -28,7 +28,7 @@ import java.util.function.Function;
 record ReductionExperiment(int searches, Function<Protocol, Mistake> mistake)
     implements Experiment<ProtocolPlan> {
 
-  /** Features are looked for in one of so many protocols, because that takes long. */
+  /** Features are looked for in one of this many protocols, because that takes long. */
   static final int COVERAGE_SAMPLE = 4;
 
   private static final int MOST_STATES = 300;

@@ -13,7 +13,7 @@ import io.mazurka.protocols.reference.ReferenceGraph.Figures;
 import io.mazurka.testkit.Trial;
 import java.util.TreeSet;
 
-/** What the engine says about a protocol, against its graph by definition. */
+/** Compares the engine on a protocol with its graph by definition. */
 public record ReferenceComparison(
     Protocol protocol, CheckOptions options, ReferenceGraph graph, Trial trial) {
 

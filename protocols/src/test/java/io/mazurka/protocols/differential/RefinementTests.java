@@ -44,7 +44,7 @@ final class RefinementTests {
   private static final int PROTOCOLS = 60;
   private static final int MOST_STATES = 80;
 
-  /** A step as everybody sees it, and where it leads. */
+  /** A step as text, and the state it leads to. */
   private record Edge(TraceStep step, List<Long> target) {}
 
   private static TransitionSystem system(Protocol protocol, Split split, boolean crashes) {

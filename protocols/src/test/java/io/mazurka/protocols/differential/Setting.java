@@ -43,9 +43,7 @@ enum Setting {
     this.mishaps = mishaps;
   }
 
-  /**
-   * Whether only those messages and steps are possible that are without mishaps, and all of them.
-   */
+  /** Whether exactly the messages and steps without mishaps are possible. */
   boolean isOrdinary() {
     return mishaps.isEmpty();
   }

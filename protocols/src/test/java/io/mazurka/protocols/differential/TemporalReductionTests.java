@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What reduced searches of random protocols go through, as temporal properties see it. */
+/**
+ * The graphs of reduced searches of random protocols, from the point of view of temporal
+ * properties.
+ */
 class TemporalReductionTests {
 
   /** How many are drawn, times what {@code -Ddraws} says. */

@@ -51,7 +51,7 @@ final class Conversation {
     protocol.invariant("watched").of(monitor, seen -> true);
   }
 
-  /** Checks that bob's step is caught when it does this. */
+  /** Checks that this behaviour of bob's step is reported. */
   static void assertCaught(Function<Bob, Effect<Bob>> behaviour, String how) {
     Conversation conversation = new Conversation();
     conversation.answer().then((self, question) -> behaviour.apply(self));

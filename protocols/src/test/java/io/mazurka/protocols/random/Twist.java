@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * What is done to a random protocol that makes it hard to analyse: a situation in which user code
- * fails, and steps that count.
+ * A change that makes a random protocol hard to analyse: a situation in which user code fails, and
+ * steps that count.
  *
- * @param failing where it fails, at most once
- * @param counting the steps that take fuel without asking whether any is left, by number
+ * @param failing the situation in which user code fails, if there is one
+ * @param counting the numbers of the steps that take fuel without checking whether any is left
  */
 public record Twist(List<Situation> failing, Set<Integer> counting)
     implements Consumer<Twist.Situation> {

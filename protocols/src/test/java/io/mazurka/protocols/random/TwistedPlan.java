@@ -37,7 +37,10 @@ public record TwistedPlan(ProtocolPlan plan, Twist twist) implements Plan<Twiste
     return new TwistedPlan(plan, new Twist(failing, counted));
   }
 
-  /** A situation that never comes up, if there is one that an analysis sees; or one that does. */
+  /**
+   * An unreachable situation that the analysis considers, if there is one; otherwise a reachable
+   * one.
+   */
   private static List<Situation> failing(ProtocolPlan plan, Set<Integer> counted, Random random) {
     Set<Situation> met = new LinkedHashSet<>();
     SearchFindings.of(

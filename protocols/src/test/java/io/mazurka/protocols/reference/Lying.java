@@ -1,9 +1,9 @@
 package io.mazurka.protocols.reference;
 
-/** What it means that a Byzantine process may say something at any time. */
+/** The two ways in which a Byzantine process may send a message at any time. */
 public enum Lying {
-  /** It is there from the beginning, and stays when it is consumed. */
+  /** The message is pending from the beginning, and stays when it is consumed. */
   ALWAYS_THERE,
-  /** There is a step that sends it, always. */
+  /** A step that is always enabled sends the message. */
   STEP_BY_STEP
 }

@@ -27,7 +27,7 @@ public final class ReferenceExplorer {
     return explore(protocol, options, Lying.ALWAYS_THERE, mostStates);
   }
 
-  /** The same with another idea of what Byzantine processes do. */
+  /** The same graph with another way of lying. */
   public static Optional<ReferenceGraph> explore(
       Protocol protocol, CheckOptions options, Lying lying, int mostStates) {
     ProtocolOptions own = ProtocolOptions.of(options);

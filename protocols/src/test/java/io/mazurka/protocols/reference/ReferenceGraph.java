@@ -56,8 +56,8 @@ public final class ReferenceGraph {
   }
 
   /**
-   * The graph in which states become one that {@code merge} maps to the same; these must have the
-   * same steps.
+   * The graph in which states are merged that {@code merge} maps to the same state; they must have
+   * the same steps.
    */
   public ReferenceGraph merged(UnaryOperator<GlobalState> merge) {
     ReferenceGraph smaller = new ReferenceGraph(protocol);

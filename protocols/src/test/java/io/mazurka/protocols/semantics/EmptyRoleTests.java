@@ -14,7 +14,7 @@ import io.mazurka.protocols.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A property about a role that nobody plays holds, and everybody who says so names the role. */
+/** A property about a role without members holds, and every report that says so names the role. */
 final class EmptyRoleTests {
 
   private static final String NOBODY = "small is about listener, of which there is none";

@@ -5,18 +5,18 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A generalised Büchi automaton with its acceptance on the edges. A run reads a word of labels, one
- * bit for each atom, and takes an edge for each: one whose guard holds for the label of the state
- * that is left. It accepts if it goes on for ever and has edges of every acceptance set again and
- * again. A state without an edge for the next label ends a run, which does not accept then, not
- * even if there are no acceptance sets.
+ * A generalised Büchi automaton with acceptance on the edges. A run reads a word of labels, one bit
+ * for each atom. For each label it takes an edge whose guard holds for that label. A run accepts if
+ * it is infinite and takes edges of every acceptance set again and again. A run ends in a state
+ * without an edge for the next label; then it does not accept, even if there are no acceptance
+ * sets.
  *
- * <p>The edges of a state are numbered one after the other, those of the first state first. A guard
- * is a conjunction: all atoms of one mask hold, and none of another one.
+ * <p>Edges are numbered consecutively, state by state. A guard is a conjunction: all atoms of one
+ * mask hold, and no atom of another mask holds.
  */
 public final class Automaton {
 
-  /** As many atoms, and as many acceptance sets, as there are bits in a mask. */
+  /** The most atoms, and the most acceptance sets: the number of bits in a mask. */
   public static final int LIMIT = Long.SIZE;
 
   private final int initial;
@@ -52,14 +52,17 @@ public final class Automaton {
   /**
    * An edge of a state.
    *
-   * @param positive the atoms that hold where it is taken
-   * @param negative the atoms that do not
-   * @param marks the acceptance sets that it belongs to
-   * @param target where it leads
+   * @param positive the atoms that must hold
+   * @param negative the atoms that must not hold
+   * @param marks the acceptance sets to which the edge belongs
+   * @param target the state to which the edge leads
    */
   public record Edge(long positive, long negative, long marks, int target) {
 
-    /** Whether it can be taken wherever another one can, to the same effect. */
+    /**
+     * Whether this edge can be taken wherever the other can, with the same target and at least the
+     * same marks.
+     */
     boolean subsumes(Edge other) {
       return target == other.target
           && (positive & ~other.positive) == 0
@@ -71,7 +74,7 @@ public final class Automaton {
   /**
    * The automaton with these edges.
    *
-   * @param edges for each state those that leave it
+   * @param edges for each state, the edges that leave it
    */
   public static Automaton of(int initial, int acceptanceSets, List<? extends List<Edge>> edges) {
     int states = edges.size();
@@ -87,7 +90,7 @@ public final class Automaton {
     return new Automaton(initial, acceptanceSets, edges);
   }
 
-  /** The lowest bits, so many of them. */
+  /** A mask of the lowest {@code bits} bits. */
   private static long mask(int bits) {
     if (bits < 0 || bits > LIMIT) {
       throw new IllegalArgumentException("at most " + LIMIT + " acceptance sets, not " + bits);
@@ -107,7 +110,7 @@ public final class Automaton {
     return initial;
   }
 
-  /** How many acceptance sets there are; none if every infinite run accepts. */
+  /** The number of acceptance sets; with none, every infinite run accepts. */
   public int acceptanceSets() {
     return acceptanceSets;
   }
@@ -117,7 +120,7 @@ public final class Automaton {
     return mask(acceptanceSets);
   }
 
-  /** The first edge of a state; the first one of the next state comes after its last. */
+  /** The first edge of a state; its edges end where those of the next state begin. */
   public int firstEdge(int state) {
     return firstEdges[state];
   }
@@ -126,27 +129,30 @@ public final class Automaton {
     return targets[edge];
   }
 
-  /** The atoms that hold where an edge is taken. */
+  /** The atoms that must hold for an edge to be taken. */
   public long positive(int edge) {
     return positive[edge];
   }
 
-  /** The atoms that do not hold where an edge is taken. */
+  /** The atoms that must not hold for an edge to be taken. */
   public long negative(int edge) {
     return negative[edge];
   }
 
-  /** The acceptance sets that an edge belongs to. */
+  /** The acceptance sets to which an edge belongs. */
   public long marks(int edge) {
     return marks[edge];
   }
 
-  /** Whether an edge can be taken from where just these atoms hold. */
+  /** Whether the guard of an edge holds for a label. */
   public boolean reads(int edge, long label) {
     return (positive[edge] & ~label) == 0 && (negative[edge] & label) == 0;
   }
 
-  /** The states that a run which accepts can come to again and again; it ends up in them. */
+  /**
+   * The states that an accepting run can visit again and again; every accepting run finally stays
+   * among them.
+   */
   public BitSet recurrentStates() {
     return AutomatonComponents.of(this).recurrent();
   }
@@ -164,8 +170,8 @@ public final class Automaton {
   /**
    * The automaton in the Hanoi Omega-Automata format.
    *
-   * @param name what it is called, such as its formula
-   * @param atoms how the atoms are written, by number: all that guards mention
+   * @param name the name of the automaton, such as its formula
+   * @param atoms the text of each atom that a guard mentions, by number
    */
   public String toHoa(String name, List<String> atoms) {
     long mentioned = 0;

@@ -6,8 +6,8 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /**
- * The strongly connected components of an automaton, as far as its initial state leads (Tarjan
- * 1972). A component has a higher number than those that it leads to.
+ * The strongly connected components of the reachable part of an automaton (Tarjan 1972). A
+ * component has a higher number than those to which it leads.
  */
 final class AutomatonComponents {
 
@@ -48,7 +48,7 @@ final class AutomatonComponents {
     return component[state];
   }
 
-  /** The states of components whose own edges are of every acceptance set. */
+  /** The states of components that contain an edge of every acceptance set. */
   BitSet recurrent() {
     long[] marks = new long[components];
     BitSet cyclic = new BitSet();

@@ -6,24 +6,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One way to meet obligations: what must hold now, and what is left for the next state.
+ * One way to satisfy some formulas: what must hold now, and what is left for the next state.
  *
- * @param positive the atoms that hold now
- * @param negative the atoms that do not
- * @param next numbers of the obligations that are left; never changed
- * @param postponed the untils whose right side is put off
+ * @param positive the atoms that must hold now
+ * @param negative the atoms that must not hold now
+ * @param next the numbers of the formulas left for the next state; never modified
+ * @param postponed the untils whose right side is postponed
  */
 record Cover(long positive, long negative, BitSet next, long postponed) {
 
-  /** A state would have more edges than anybody waits for. */
+  /** The most covers, hence edges, of a state; computing more would take too long. */
   private static final int MOST = 1 << 13;
 
-  /** Nothing is required. */
+  /** The cover that requires nothing. */
   static Cover nothing() {
     return new Cover(0, 0, new BitSet(), 0);
   }
 
-  /** Meets the obligations of both; null if that is impossible. */
+  /** The cover that satisfies the requirements of both; null if they contradict each other. */
   private @Nullable Cover and(Cover other) {
     long both = positive | other.positive;
     long neither = negative | other.negative;
@@ -35,7 +35,7 @@ record Cover(long positive, long negative, BitSet next, long postponed) {
     return new Cover(both, neither, left, postponed | other.postponed);
   }
 
-  /** Whether it requires nothing that another one does not. */
+  /** Whether this cover requires nothing that the other does not require. */
   private boolean subsumes(Cover other) {
     if ((positive & ~other.positive) != 0
         || (negative & ~other.negative) != 0
@@ -50,7 +50,7 @@ record Cover(long positive, long negative, BitSet next, long postponed) {
     return true;
   }
 
-  /** The ways to meet the obligations of both, without those that require more than another one. */
+  /** The covers of a conjunction, without those that require more than another one. */
   static List<Cover> product(List<Cover> left, List<Cover> right) {
     List<Cover> product = new ArrayList<>();
     for (Cover one : left) {
@@ -64,7 +64,7 @@ record Cover(long positive, long negative, BitSet next, long postponed) {
     return product;
   }
 
-  /** The ways to meet the obligations of one of the two. */
+  /** The covers of a disjunction. */
   static List<Cover> union(List<Cover> left, List<Cover> right) {
     List<Cover> union = new ArrayList<>(left);
     right.forEach(cover -> add(union, cover));

@@ -6,19 +6,19 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Which states of an automaton can do all that others do, edge by edge, with the same marks at
- * least (direct simulation; Etessami and Holzmann 2000). States that simulate each other become
- * one, and an edge goes if another one of the same state does all that it does.
+ * Computes which states of an automaton simulate others: edge by edge, with at least the same marks
+ * (direct simulation; Etessami and Holzmann 2000). States that simulate each other are merged, and
+ * an edge is removed if another edge of the same state simulates it.
  */
 final class DirectSimulation {
 
-  /** More comparisons of edges than that are not worth it. */
+  /** The most comparisons of edges; more would not pay. */
   private static final long MOST_COMPARISONS = 1L << 27;
 
   private final Automaton automaton;
   private final List<List<Edge>> edges = new ArrayList<>();
 
-  /** For each state those that simulate it. */
+  /** For each state, the states that simulate it. */
   private final List<BitSet> simulating = new ArrayList<>();
 
   private DirectSimulation(Automaton automaton) {
@@ -36,14 +36,14 @@ final class DirectSimulation {
     }
   }
 
-  /** The automaton without states and edges of which others do all that they do. */
+  /** The automaton without states and edges that others simulate. */
   static Automaton reduced(Automaton automaton) {
     DirectSimulation simulation = new DirectSimulation(automaton);
     simulation.compute();
     return simulation.quotient();
   }
 
-  /** The same automaton with edges that are taken less often where others do all that they do. */
+  /** The same automaton, with narrower guards on edges that other edges partly simulate. */
   static Automaton restricted(Automaton automaton) {
     DirectSimulation simulation = new DirectSimulation(automaton);
     simulation.compute();
@@ -92,7 +92,7 @@ final class DirectSimulation {
     return (edge.positive() & ~other.positive()) == 0 && (edge.negative() & ~other.negative()) == 0;
   }
 
-  /** The lowest of the states that a state is merged with. */
+  /** The lowest state with which a state is merged. */
   private int representative(int state) {
     BitSet others = simulating.get(state);
     for (int other = others.nextSetBit(0); other < state; other = others.nextSetBit(other + 1)) {
@@ -130,8 +130,9 @@ final class DirectSimulation {
   }
 
   /**
-   * Where one literal alone keeps an edge from doing all that another one does, the other is taken
-   * only where that literal fails. The last edges come first: they tend to be the widest.
+   * Narrows guards. If an edge would be simulated by a better one but for a single literal in the
+   * guard of the better one, the edge needs to be taken only where that literal fails. The last
+   * edges are narrowed first: they tend to have the widest guards.
    */
   private void restrict(List<Edge> leaving) {
     boolean changed;

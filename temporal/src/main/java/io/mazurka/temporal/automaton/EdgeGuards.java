@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes guards simpler: of two edges {@code a & b} and {@code !a & b & c} to the same effect, the
- * second may as well be {@code b & c}; and an edge goes whose guard implies that of another one.
+ * Simplifies guards. Of two edges with the guards {@code a & b} and {@code !a & b & c} and the same
+ * effect, the second guard may as well be {@code b & c}. An edge is removed if its guard implies
+ * that of another edge with the same effect.
  */
 final class EdgeGuards {
 
@@ -42,7 +43,10 @@ final class EdgeGuards {
     return left;
   }
 
-  /** An edge without a literal whose opposite another one has, which else requires no more. */
+  /**
+   * Removes a literal from the guard of {@code edge} if the guard of {@code other} has the opposite
+   * literal and otherwise requires no more; else returns {@code edge}.
+   */
   private static Edge widened(Edge edge, Edge other) {
     long positive = edge.positive() & other.negative();
     long negative = edge.negative() & other.positive();

@@ -1,6 +1,8 @@
 package io.mazurka.temporal.automaton;
 
-/** The automaton of a formula would be too large; the message says why and what to do. */
+/**
+ * Thrown when the automaton of a formula would be too large; the message says why and what to do.
+ */
 public final class FormulaTooLargeException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

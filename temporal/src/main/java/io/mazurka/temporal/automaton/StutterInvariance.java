@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Whether a formula cannot tell how often a state repeats before another one comes. One without
- * next cannot; of another one it is decided, if it has few atoms (Michaud and Duret-Lutz 2015): no
- * word is reached from both a word of the formula and one of its negation by repeating letters.
+ * Tells whether the truth of a formula is independent of how often each state is repeated. A
+ * formula without the next operator is stutter-invariant. Other formulas with few atoms are decided
+ * (Michaud and Duret-Lutz 2015): a formula is not stutter-invariant if some word can be obtained by
+ * repeating letters both from a word of the formula and from a word of its negation.
  *
- * <p>Both automata read such a word side by side. At each letter either one takes an edge, or stays
- * if that letter was the one before; not both stay, and neither stays for ever.
+ * <p>Both automata read such a word side by side. At each letter an automaton either takes an edge,
+ * or stays if the letter is the same as the previous one. They never stay both at once, and neither
+ * stays for ever.
  */
 public final class StutterInvariance {
 
@@ -36,7 +38,10 @@ public final class StutterInvariance {
     this.atoms = atoms(left) | atoms(right);
   }
 
-  /** Whether that is proved; a formula that is too large for it is not. */
+  /**
+   * Whether the formula is proved to be stutter-invariant. The answer is false if the formula is
+   * too large.
+   */
   public static boolean isProved(LinearFormula formula) {
     if (!LinearNormalForm.of(formula).usesNext()) {
       return true;
@@ -102,7 +107,10 @@ public final class StutterInvariance {
     return edges;
   }
 
-  /** The edges for a letter, of which all have the lowest mark; to stay has none. */
+  /**
+   * The moves of an automaton at a letter: its edges, all with the lowest mark, and, if the letter
+   * is repeated, to stay, without a mark.
+   */
   private static List<Edge> moves(Automaton automaton, int state, long letter, boolean again) {
     List<Edge> moves = new ArrayList<>();
     for (int edge = automaton.firstEdge(state); edge < automaton.firstEdge(state + 1); edge++) {

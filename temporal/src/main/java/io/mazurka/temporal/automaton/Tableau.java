@@ -20,23 +20,23 @@ import java.util.Set;
 
 /**
  * Builds the automaton of a formula in negation normal form (Couvreur 1999). A state is a set of
- * formulas that must hold from there on; an edge is a way to meet them. There is an acceptance set
- * for each until: the edges that do not put its right side off. Sets of formulas with the same
- * edges are one state.
+ * formulas that must hold from there on; an edge is a way to satisfy them. Each until has an
+ * acceptance set: the edges that do not postpone its right side. Sets of formulas with the same
+ * edges become one state.
  */
 final class Tableau {
 
   private static final int MOST_STATES = 1 << 13;
   private static final int MOST_EDGES = 1 << 16;
 
-  /** All formulas that are ever left for a next state, by number. */
+  /** All formulas that are left for some next state, by number. */
   private final List<LinearFormula> obligations = new ArrayList<>();
 
   private final Map<LinearFormula, Integer> numbers = new HashMap<>();
   private final Map<LinearFormula, List<Cover>> covers = new HashMap<>();
   private final Map<Until, Integer> untils = new HashMap<>();
 
-  /** The states found so far, by what they require, and by their edges. */
+  /** The states found so far, by their formulas and by their edges. */
   private final Map<BitSet, Integer> states = new HashMap<>();
 
   private final Map<Set<Cover>, Integer> statesByEdges = new HashMap<>();
@@ -92,7 +92,7 @@ final class Tableau {
     return known;
   }
 
-  /** Leaves out what the right side of a release requires now in any case. */
+  /** Leaves out formulas that the right side of a release requires now anyway. */
   private BitSet withoutCovered(BitSet obliged) {
     BitSet required = (BitSet) obliged.clone();
     for (int each : obliged.stream().toArray()) {

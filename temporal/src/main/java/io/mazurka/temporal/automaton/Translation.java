@@ -3,21 +3,24 @@ package io.mazurka.temporal.automaton;
 import io.mazurka.temporal.formula.LinearFormula;
 import io.mazurka.temporal.formula.LinearNormalForm;
 
-/** From formulas of linear time to automata that accept the words for which they hold. */
+/**
+ * Translates formulas of linear time into automata that accept exactly the words for which they
+ * hold.
+ */
 public final class Translation {
 
   private Translation() {}
 
   /**
-   * A small automaton that accepts just the words for which a formula holds.
+   * A small automaton that accepts exactly the words for which a formula holds.
    *
-   * @throws FormulaTooLargeException if it would not be small
+   * @throws FormulaTooLargeException if the automaton would be too large
    */
   public static Automaton of(LinearFormula formula) {
     return reduced(Tableau.of(LinearNormalForm.of(formula)));
   }
 
-  /** An automaton for the same words with fewer states and edges, if that is easily had. */
+  /** An automaton for the same words, with fewer states and edges if cheap reductions apply. */
   static Automaton reduced(Automaton automaton) {
     Automaton smaller = automaton;
     int before;

@@ -6,16 +6,17 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * What of an automaton accepting runs can use. States that are not reached or lead to no accepting
- * component go; marks are left only where they matter, and each component needs as few acceptance
- * sets as tell its own cycles apart. They are the same numbers for all components.
+ * The part of an automaton that accepting runs can use. Unreachable states and states that lead to
+ * no accepting component are removed. Marks are kept only where they matter: each component keeps
+ * only the acceptance sets that distinguish its own cycles, and all components use the same numbers
+ * for them.
  */
 final class UsefulPart {
 
   private final Automaton automaton;
   private final AutomatonComponents components;
 
-  /** For each component the acceptance sets that matter inside it, if it accepts. */
+  /** For each accepting component, the acceptance sets that matter inside it. */
   private final List<List<Integer>> needed = new ArrayList<>();
 
   private final BitSet accepting = new BitSet();
@@ -51,7 +52,7 @@ final class UsefulPart {
     return part(useful, Math.max(most, mixed ? 1 : 0));
   }
 
-  /** For each component the marks of the edges that stay inside it. */
+  /** For each component, the marks of the edges inside it. */
   private List<List<Long>> marksInside() {
     List<List<Long>> marks = new ArrayList<>();
     for (int component = 0; component < components.number(); component++) {
@@ -71,7 +72,10 @@ final class UsefulPart {
     return components.of(state) == components.of(edge.target());
   }
 
-  /** Acceptance sets that do not contain another one; sets with all edges contain every one. */
+  /**
+   * The minimal acceptance sets of a component. A set that contains another one is implied by it,
+   * and a set with all edges is always met.
+   */
   private List<Integer> needed(List<Long> edges) {
     List<Integer> needed = new ArrayList<>();
     for (int set = 0; set < automaton.acceptanceSets(); set++) {

@@ -1,10 +1,10 @@
 package io.mazurka.temporal.branching;
 
-/** How the unknown continuation of states without known edges is taken. */
+/** How a formula is evaluated in states whose edges are unknown. */
 enum Bound {
-  /** What holds whatever comes after them. */
+  /** The formula counts as true only if it holds whatever comes after such states. */
   CERTAIN,
-  /** What holds if the right thing comes after them. */
+  /** The formula counts as true if it holds for some continuation after such states. */
   POSSIBLE;
 
   Bound opposite() {

@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * Decides whether a formula of branching time holds in the initial states of a graph. Paths end in
- * terminal states. Where states were not expanded, the formula holds if it does whatever comes
- * after them, and fails likewise.
+ * Decides whether a formula of branching time holds in the initial states of a graph. A path may
+ * end in a terminal state. If some states were not expanded, the result is definite only if it is
+ * the same whatever comes after them.
  *
- * <p>Parts of the formula are labelled bottom-up in linear time (Clarke, Emerson and Sistla 1986);
- * what the initial states need is looked for from there, so that it may come to an end early.
+ * <p>The parts of the formula are evaluated bottom-up, in linear time (Clarke, Emerson and Sistla
+ * 1986). The outermost part is evaluated from the initial states on, so that the check may end
+ * early.
  */
 public final class BranchingCheck {
 
@@ -22,7 +23,7 @@ public final class BranchingCheck {
   /**
    * Decides a formula.
    *
-   * @param labels for each state of the graph the atoms that hold there
+   * @param labels for each state of the graph, the atoms that hold there
    */
   public static BranchingResult of(
       StateGraph graph, long[] labels, BranchingFormula formula, Headway headway) {

@@ -5,17 +5,17 @@ import java.util.Optional;
 /**
  * Whether a formula holds in all initial states.
  *
- * @param evidence a path that shows why, where a path can: from some initial state in which it
- *     fails, or from the first one if it holds in all
+ * @param evidence a path that explains the outcome, if a single path can: from an initial state in
+ *     which the formula fails, or from the first initial state if it holds in all
  */
 public record BranchingResult(Outcome outcome, Optional<Evidence> evidence) {
 
-  /** What is known of a formula. */
+  /** The outcome of a check. */
   public enum Outcome {
     HOLDS,
-    /** It fails in some initial state. */
+    /** The formula fails in some initial state. */
     FAILS,
-    /** That depends on what comes after states without known edges, or nobody waited for it. */
+    /** The outcome depends on states without known edges, or the check was stopped. */
     UNKNOWN
   }
 }

@@ -7,8 +7,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Whether a formula holds in some given states, found out from there where that can be sooner than
- * labelling all states.
+ * Decides whether a formula holds in given states. It searches from these states where that may be
+ * faster than labelling all states.
  */
 final class Decision {
 
@@ -48,7 +48,7 @@ final class Decision {
     return Arrays.stream(states).anyMatch(labelling.holding(formula, bound));
   }
 
-  /** Those of the states in which a formula certainly holds, or certainly fails. */
+  /** The given states in which a formula certainly holds, or certainly fails. */
   int[] where(int[] states, BranchingFormula formula, boolean value) {
     Bound bound = value ? Bound.CERTAIN : Bound.POSSIBLE;
     if (states.length == 1) {
@@ -58,7 +58,7 @@ final class Decision {
     return Arrays.stream(states).filter(state -> holding.test(state) == value).toArray();
   }
 
-  /** A shortest walk by which an until holds in one of the states. */
+  /** A shortest walk that shows that an until holds in one of the states. */
   ShortestWalk walk(int[] states, BranchingFormula.SomeUntil until, Bound bound) {
     IntPredicate left = labelling.holding(until.left(), bound);
     IntPredicate right = labelling.holding(until.right(), bound);

@@ -3,12 +3,12 @@ package io.mazurka.temporal.branching;
 import java.util.OptionalInt;
 
 /**
- * A path in a graph that shows why a formula of branching time holds or fails, as far as one path
- * can.
+ * A path in a graph that shows why a formula of branching time holds or fails, as far as a single
+ * path can.
  *
  * @param start an initial state
- * @param edges the edges one after the other, repeated ones once
- * @param cycleStart how many edges come before those that repeat for ever, if any do
+ * @param edges the edges in order; edges that repeat are listed once
+ * @param cycleStart the number of edges before those that repeat for ever, if some do
  */
 @SuppressWarnings("ArrayRecordComponent")
 public record Evidence(int start, int[] edges, OptionalInt cycleStart) {}

@@ -14,9 +14,9 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /**
- * Finds paths that show why formulas hold or fail. A path shows that something holds on some path;
- * where it ends it goes on with why the next part of the formula holds there. Of two parts that
- * both matter one is shown.
+ * Finds paths that show why formulas hold or fail. A path shows why something holds on some path;
+ * at its end it continues with the explanation of the next part of the formula. If two parts both
+ * matter, only one is explained.
  */
 final class Explanation {
 
@@ -28,7 +28,7 @@ final class Explanation {
     this.decision = decision;
   }
 
-  /** Why a formula holds, or fails, in one of these states, as is the case. */
+  /** Explains why a formula has this value in one of these states. */
   Optional<Evidence> of(int[] states, BranchingFormula formula, boolean value) {
     if (states.length == 0) {
       return Optional.empty();
@@ -73,7 +73,7 @@ final class Explanation {
         () -> of(decision.where(states, right, value), right, value));
   }
 
-  /** The first one if it has an edge, or else the second one if there is one. */
+  /** The first evidence if it has an edge, else the second if there is one. */
   private static Optional<Evidence> preferred(
       Optional<Evidence> first, Supplier<Optional<Evidence>> second) {
     return first.filter(evidence -> evidence.edges().length > 0).or(second).or(() -> first);

@@ -2,7 +2,10 @@ package io.mazurka.temporal.branching;
 
 import io.mazurka.temporal.graph.StateGraph;
 
-/** Where the edges of a graph come from, by where they lead: 4 bytes for each edge and state. */
+/**
+ * The sources of the edges of a graph, grouped by target. Takes 4 bytes for each edge and each
+ * state.
+ */
 final class IncomingEdges {
 
   private final int[] firsts;
@@ -25,7 +28,9 @@ final class IncomingEdges {
     }
   }
 
-  /** The first of those that lead to a state; the first one of the next state is after its last. */
+  /**
+   * The index of the first source of a state; its sources end where those of the next state begin.
+   */
   int first(int state) {
     return firsts[state];
   }

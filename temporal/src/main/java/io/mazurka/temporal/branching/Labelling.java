@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In which states of a graph formulas hold, each computed when somebody asks. Whatever is labelled
- * takes a bit for each state and time in proportion to the edges; going backwards takes {@link
- * IncomingEdges} and 4 bytes more for each state.
+ * Computes on demand the states of a graph in which formulas hold. Each label takes one bit per
+ * state and time proportional to the number of edges; a backward search also needs {@link
+ * IncomingEdges} and 4 bytes per state.
  */
 final class Labelling {
 
@@ -39,12 +39,12 @@ final class Labelling {
         .forEach(unexpanded::set);
   }
 
-  /** Whether both bounds are the same. */
+  /** Whether all states were expanded, so that both bounds agree. */
   boolean isExact() {
     return unexpanded.isEmpty();
   }
 
-  /** Where a formula holds; parts of it that speak of other states are labelled first. */
+  /** The states in which a formula holds. Parts that are about other states are labelled first. */
   IntPredicate holding(BranchingFormula formula, Bound bound) {
     if (formula instanceof BranchingFormula.Constant constant) {
       return state -> constant.value();
@@ -60,7 +60,7 @@ final class Labelling {
     return states(formula, bound)::get;
   }
 
-  /** Counts a state that was looked at. */
+  /** Counts an examined state. */
   void count() {
     if ((++done & POLL_MASK) == 0 && !headway.goOn(done)) {
       throw new CancellationException();
@@ -88,7 +88,7 @@ final class Labelling {
     throw new IllegalArgumentException("speaks of no other state: " + formula);
   }
 
-  /** The states in which a formula holds, in a set of its own. */
+  /** The states in which a formula holds, in a new set. */
   private BitSet all(BranchingFormula formula, Bound bound) {
     IntPredicate holding = holding(formula, bound);
     BitSet states = new BitSet(graph.states());
@@ -143,7 +143,7 @@ final class Labelling {
     return reached;
   }
 
-  /** Takes away states from which every edge leads out of what is left. */
+  /** Removes states all of whose edges lead out of the set, until none is left to remove. */
   private BitSet always(BitSet left, Bound bound) {
     int[] ways = new int[graph.states()];
     int[] waiting = new int[graph.states()];

@@ -61,7 +61,7 @@ final class ShortestWalk {
     return last != NOWHERE;
   }
 
-  /** Where it starts. */
+  /** The first state. */
   int first() {
     int at = last;
     while (origins[at] != NOWHERE) {
@@ -70,7 +70,7 @@ final class ShortestWalk {
     return states[at];
   }
 
-  /** The goal that it comes to. */
+  /** The goal at its end. */
   int last() {
     return states[last];
   }

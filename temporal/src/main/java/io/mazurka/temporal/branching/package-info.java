@@ -1,6 +1,7 @@
 /**
- * Formulas of branching time decided by labelling the states of a graph. Entry type: {@link
- * io.mazurka.temporal.branching.BranchingCheck}. Fairness is not known here.
+ * Decides formulas of branching time by labelling the states of a graph. Read {@link
+ * io.mazurka.temporal.branching.BranchingCheck} first. Checkers may depend on this package.
+ * Fairness is not supported here.
  */
 @NullMarked
 package io.mazurka.temporal.branching;

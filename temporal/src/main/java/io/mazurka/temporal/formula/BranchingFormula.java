@@ -3,8 +3,8 @@ package io.mazurka.temporal.formula;
 import java.util.List;
 
 /**
- * A formula of branching time (CTL): it holds or fails in a state. Paths end in terminal states,
- * which have no next state.
+ * A formula of branching time (CTL): it holds or fails in a state. A path may end in a terminal
+ * state, which has no next state.
  */
 public sealed interface BranchingFormula extends TemporalFormula {
 
@@ -14,22 +14,22 @@ public sealed interface BranchingFormula extends TemporalFormula {
   /** The atom with this number holds here. */
   record Atom(int number) implements BranchingFormula {}
 
-  /** The opposite. */
+  /** The operand fails. */
   record Not(BranchingFormula operand) implements BranchingFormula {}
 
-  /** Both. */
+  /** Both operands hold. */
   record And(BranchingFormula left, BranchingFormula right) implements BranchingFormula {}
 
-  /** At least one of the two. */
+  /** At least one operand holds. */
   record Or(BranchingFormula left, BranchingFormula right) implements BranchingFormula {}
 
-  /** In some next state (EX). */
+  /** The operand holds in some next state (EX). */
   record SomeNext(BranchingFormula operand) implements BranchingFormula {}
 
-  /** On some path the right one holds at some time, and the left one up to then (EU). */
+  /** On some path the right operand holds at some time, and the left one until then (EU). */
   record SomeUntil(BranchingFormula left, BranchingFormula right) implements BranchingFormula {}
 
-  /** All along some path that is infinite or ends in a terminal state (EG). */
+  /** The operand holds all along some path that is infinite or ends in a terminal state (EG). */
   record SomeAlways(BranchingFormula operand) implements BranchingFormula {}
 
   static BranchingFormula not(BranchingFormula operand) {
@@ -44,43 +44,43 @@ public sealed interface BranchingFormula extends TemporalFormula {
     return new Or(new And(left, right), new And(new Not(left), new Not(right)));
   }
 
-  /** In every next state (AX). */
+  /** The operand holds in every next state (AX). */
   static BranchingFormula allNext(BranchingFormula operand) {
     return new Not(new SomeNext(new Not(operand)));
   }
 
-  /** At some time on some path (EF). */
+  /** The operand holds at some time on some path (EF). */
   static BranchingFormula someEventually(BranchingFormula operand) {
     return new SomeUntil(new Constant(true), operand);
   }
 
-  /** At some time on every path (AF). */
+  /** The operand holds at some time on every path (AF). */
   static BranchingFormula allEventually(BranchingFormula operand) {
     return new Not(new SomeAlways(new Not(operand)));
   }
 
-  /** All along every path (AG). */
+  /** The operand holds all along every path (AG). */
   static BranchingFormula allAlways(BranchingFormula operand) {
     return new Not(someEventually(new Not(operand)));
   }
 
-  /** On every path the right one holds at some time, and the left one up to then (AU). */
+  /** On every path the right operand holds at some time, and the left one until then (AU). */
   static BranchingFormula allUntil(BranchingFormula left, BranchingFormula right) {
     return new And(allEventually(right), allWeakUntil(left, right));
   }
 
-  /** On some path the left one holds up to the time when the right one does, if it comes (EW). */
+  /** On some path the left operand holds until the right one does, or for ever (EW). */
   static BranchingFormula someWeakUntil(BranchingFormula left, BranchingFormula right) {
     return new Or(new SomeUntil(left, right), new SomeAlways(left));
   }
 
-  /** On every path the left one holds up to the time when the right one does, if it comes (AW). */
+  /** On every path the left operand holds until the right one does, or for ever (AW). */
   static BranchingFormula allWeakUntil(BranchingFormula left, BranchingFormula right) {
     BranchingFormula neither = new And(new Not(left), new Not(right));
     return new Not(new SomeUntil(new Not(right), neither));
   }
 
-  /** On every path, whenever the left one holds, the right one does then or later. */
+  /** On every path, whenever the left operand holds, the right one holds then or later. */
   static BranchingFormula leadsTo(BranchingFormula left, BranchingFormula right) {
     return allAlways(implies(left, allEventually(right)));
   }

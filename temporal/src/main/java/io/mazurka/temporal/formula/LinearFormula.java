@@ -11,24 +11,22 @@ public sealed interface LinearFormula extends TemporalFormula {
   /** The atom with this number holds now. */
   record Atom(int number) implements LinearFormula {}
 
-  /** The opposite. */
+  /** The operand fails. */
   record Not(LinearFormula operand) implements LinearFormula {}
 
-  /** Both. */
+  /** Both operands hold. */
   record And(LinearFormula left, LinearFormula right) implements LinearFormula {}
 
-  /** At least one of the two. */
+  /** At least one operand holds. */
   record Or(LinearFormula left, LinearFormula right) implements LinearFormula {}
 
-  /** From the next state on. */
+  /** The operand holds from the next state on. */
   record Next(LinearFormula operand) implements LinearFormula {}
 
-  /** The right one holds at some time, and the left one up to then. */
+  /** The right operand holds at some time, and the left one until then. */
   record Until(LinearFormula left, LinearFormula right) implements LinearFormula {}
 
-  /**
-   * The right one holds up to and including the time when the left one does, if that ever comes.
-   */
+  /** The right operand holds up to and including the time when the left one holds, or for ever. */
   record Release(LinearFormula left, LinearFormula right) implements LinearFormula {}
 
   static LinearFormula not(LinearFormula operand) {
@@ -51,12 +49,12 @@ public sealed interface LinearFormula extends TemporalFormula {
     return new Release(new Constant(false), operand);
   }
 
-  /** The left one holds up to the time when the right one does, if that ever comes. */
+  /** The left operand holds until the right one does, or for ever. */
   static LinearFormula weakUntil(LinearFormula left, LinearFormula right) {
     return new Release(right, new Or(left, right));
   }
 
-  /** Whenever the left one holds, the right one does then or later. */
+  /** Whenever the left operand holds, the right one holds then or later. */
   static LinearFormula leadsTo(LinearFormula left, LinearFormula right) {
     return always(implies(left, eventually(right)));
   }

@@ -10,12 +10,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Whether one formula in negation normal form implies another one, as far as their operators show
- * it; the answer no may be wrong.
+ * Tells whether one formula in negation normal form implies another, judging by their operators.
+ * The answer yes is certain; the answer no may be wrong.
  */
 final class LinearImplication {
 
-  /** Beyond so many pairs of formulas, only equal ones count. */
+  /** After this many pairs of formulas, only equal formulas count as implying each other. */
   private static final int MOST_PAIRS = 50_000;
 
   private record Pair(LinearFormula premise, LinearFormula conclusion) {}

@@ -12,9 +12,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Formulas of linear time in negation normal form, made small by equivalences that cost little: an
- * automaton grows with its formula. Each operator has a method that joins operands which are small
- * already; conjunction and release are the duals of disjunction and until.
+ * Converts formulas of linear time to negation normal form and makes them small by cheap
+ * equivalences, because the automaton grows with its formula. There is a method for each operator
+ * that joins operands which are small already; conjunction and release are treated as the duals of
+ * disjunction and until.
  *
  * <p>The equivalences are those of Etessami and Holzmann 2000 and of Somenzi and Bloem 2000.
  */
@@ -27,7 +28,7 @@ public final class LinearNormalForm {
 
   private LinearNormalForm() {}
 
-  /** A formula that holds for the same words, in which only atoms are negated. */
+  /** An equivalent formula in which only atoms are negated. */
   public static LinearFormula of(LinearFormula formula) {
     return new LinearNormalForm().normal(formula, false);
   }
@@ -111,7 +112,10 @@ public final class LinearNormalForm {
     return new Until(left, right);
   }
 
-  /** What holds at some time of a disjunction; eventual parts of it need no such operator. */
+  /**
+   * The formula that a disjunction holds at some time. The eventual parts of the disjunction need
+   * no operator.
+   */
   private LinearFormula eventuallySome(LinearFormula disjunction) {
     LinearFormula now = FALSE;
     LinearFormula later = FALSE;
@@ -137,7 +141,7 @@ public final class LinearNormalForm {
     return parts.stream().reduce(Or::new).orElse(FALSE);
   }
 
-  /** Adds a part to a disjunction, in which none implies another one. */
+  /** Adds a part to a disjunction of which no part implies another. */
   private void add(List<LinearFormula> parts, LinearFormula added) {
     if (parts.stream().anyMatch(part -> implication.holds(added, part))) {
       return;
@@ -159,7 +163,7 @@ public final class LinearNormalForm {
     parts.add(added);
   }
 
-  /** One operator in place of two that a disjunction joins; null if there is none. */
+  /** A single operator that is equivalent to the disjunction of two; null if there is none. */
   private @Nullable LinearFormula joined(LinearFormula one, LinearFormula other) {
     if (one instanceof Next left && other instanceof Next right) {
       return next(or(left.operand(), right.operand()));

@@ -8,14 +8,14 @@ import io.mazurka.temporal.formula.LinearFormula.Release;
 import io.mazurka.temporal.formula.LinearFormula.Until;
 
 /**
- * What a formula in negation normal form says of earlier or later times, as far as its operators
- * show it.
+ * Tells whether the truth of a formula in negation normal form carries over to earlier or later
+ * times, judging by its operators.
  */
 final class Persistence {
 
   private Persistence() {}
 
-  /** Whether it holds now if it does at any later time. */
+  /** Whether the formula holds now if it holds at some later time. */
   static boolean isEventual(LinearFormula formula) {
     if (formula instanceof Until until) {
       return until.left().equals(new Constant(true))
@@ -32,7 +32,7 @@ final class Persistence {
     return formula instanceof Constant;
   }
 
-  /** Whether it holds at any later time if it does now. */
+  /** Whether the formula holds at all later times if it holds now. */
   static boolean isUniversal(LinearFormula formula) {
     return isEventual(LinearNormalForm.dual(formula));
   }

@@ -6,14 +6,14 @@ import java.util.Set;
 import java.util.function.BinaryOperator;
 
 /**
- * The largest parts of formulas that speak of one state alone. A conjunction or disjunction of many
- * counts as a whole: those of its operands that speak of one state are one part.
+ * The largest parts of formulas that are about a single state. In a conjunction or disjunction of
+ * many operands, those operands that are about a single state together form one part.
  */
 public final class PropositionalParts {
 
   private PropositionalParts() {}
 
-  /** The parts of a formula, each once, without constants. */
+  /** The parts of a formula, without repetitions and without constants. */
   public static Set<TemporalFormula> of(TemporalFormula formula) {
     Set<TemporalFormula> parts = new LinkedHashSet<>();
     collect(formula, parts);
@@ -52,7 +52,7 @@ public final class PropositionalParts {
     }
   }
 
-  /** Whether a formula speaks of one state alone. */
+  /** Whether a formula is about a single state. */
   public static boolean isPropositional(TemporalFormula formula) {
     boolean temporal =
         !(formula.operands().isEmpty() || isNot(formula) || isAnd(formula) || isOr(formula));
@@ -60,7 +60,7 @@ public final class PropositionalParts {
   }
 
   /**
-   * Whether a formula that speaks of one state alone holds there.
+   * Whether a formula about a single state holds there.
    *
    * @param label the atoms that hold in the state, a bit each
    */
@@ -97,7 +97,7 @@ public final class PropositionalParts {
     return formula instanceof LinearFormula.Or || formula instanceof BranchingFormula.Or;
   }
 
-  /** Joins as a conjunction or disjunction does. */
+  /** The operator of a conjunction or disjunction, as a function. */
   private static BinaryOperator<TemporalFormula> joining(TemporalFormula formula) {
     return (left, right) -> {
       if (left instanceof LinearFormula one && right instanceof LinearFormula other) {

@@ -2,16 +2,16 @@ package io.mazurka.temporal.formula;
 
 import java.util.List;
 
-/** A formula about what happens in the course of time, over numbered atoms. */
+/** A formula about the behaviour over time, over numbered atoms. */
 public sealed interface TemporalFormula permits LinearFormula, BranchingFormula {
 
-  /** Whether it speaks of the next state, so that a step that changes no atom matters. */
+  /** Whether the formula has a next operator, so that a step that changes no atom matters. */
   boolean usesNext();
 
-  /** The formulas that its operator joins, from left to right. */
+  /** The operands of the outermost operator, from left to right. */
   List<? extends TemporalFormula> operands();
 
-  /** How many operators, constants and atoms it has, where each occurrence counts. */
+  /** The number of operators, constants and atoms, counting each occurrence. */
   default int size() {
     return 1 + operands().stream().mapToInt(TemporalFormula::size).sum();
   }

@@ -3,8 +3,8 @@ package io.mazurka.temporal.graph;
 import java.util.List;
 
 /**
- * Assumptions on what is not passed over for ever, and in which states of a graph each of them has
- * something enabled. That is not to be read off the edges: a reduced graph does not have them all.
+ * Fairness assumptions about a graph, with the states in which the actions of each assumption are
+ * enabled. The edges do not tell this: a reduced graph lacks some of them.
  */
 public final class Fairness {
 
@@ -13,8 +13,8 @@ public final class Fairness {
   private final long[] enabled;
 
   /**
-   * @param enabled for each state as many words as hold a bit for each assumption: whether some of
-   *     its actions are enabled there
+   * @param enabled for each state, {@link #words} words with a bit for each assumption: whether one
+   *     of its actions is enabled there
    */
   public Fairness(List<FairnessAssumption> assumptions, long[] enabled) {
     this.assumptions = List.copyOf(assumptions);
@@ -22,12 +22,12 @@ public final class Fairness {
     this.enabled = enabled;
   }
 
-  /** No assumption at all. */
+  /** No assumptions. */
   public static Fairness none() {
     return new Fairness(List.of(), new long[0]);
   }
 
-  /** How many words a state takes in the bits of so many assumptions. */
+  /** The number of words per state for so many assumptions. */
   public static int words(int assumptions) {
     return (assumptions + Long.SIZE - 1) / Long.SIZE;
   }

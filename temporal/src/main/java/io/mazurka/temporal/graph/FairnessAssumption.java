@@ -3,10 +3,11 @@ package io.mazurka.temporal.graph;
 import java.util.Set;
 
 /**
- * That some actions, together, are not passed over for ever.
+ * The assumption that some actions, taken together, are not passed over for ever.
  *
- * @param name what they are called in reports, such as the name of a process
- * @param actions numbers of actions; one that is enabled or taken counts for all of them
+ * @param name the name in reports, such as the name of a process
+ * @param actions the numbers of the actions; the assumption counts as enabled or taken if one of
+ *     them is
  */
 public record FairnessAssumption(Strength strength, String name, Set<Integer> actions) {
 
@@ -14,11 +15,11 @@ public record FairnessAssumption(Strength strength, String name, Set<Integer> ac
     actions = Set.copyOf(actions);
   }
 
-  /** When actions must be taken again and again. */
+  /** The condition under which the actions must be taken again and again. */
   public enum Strength {
-    /** If they are enabled in every state from some time on. */
+    /** One of them is enabled in every state from some time on. */
     WEAK,
-    /** If they are enabled again and again. */
+    /** One of them is enabled again and again. */
     STRONG
   }
 }

@@ -4,25 +4,25 @@ import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import java.util.Optional;
 
 /**
- * How an infinite run meets an assumption of fairness.
+ * How an infinite run satisfies a fairness assumption.
  *
- * @param position for {@link Way#TAKEN} how many edges come before the one that takes an action,
- *     otherwise how many come before the state in question, in the part that repeats
+ * @param position in the repeated part, the number of edges before the edge that takes an action
+ *     ({@link Way#TAKEN}), or else before the state in question
  */
 public record Fulfilment(Way way, int position) {
 
-  /** What an assumption asks for. */
+  /** The possible ways. */
   public enum Way {
-    /** One of its actions is taken. */
+    /** An action of the assumption is taken. */
     TAKEN,
-    /** Weak fairness: none of its actions is enabled in a state. */
+    /** For weak fairness: in some state no action of the assumption is enabled. */
     DISABLED,
-    /** None of its actions is enabled in any state that repeats. */
+    /** No action of the assumption is enabled in any repeated state. */
     NEVER_ENABLED
   }
 
   /**
-   * How a run meets an assumption, in the simplest way; empty if it does not.
+   * The simplest way in which a run satisfies an assumption; empty if it does not.
    *
    * @param assumption the number of the assumption
    */

@@ -1,16 +1,16 @@
 package io.mazurka.temporal.graph;
 
-/** Is told now and then how far a long computation came, and says whether to go on. */
+/** Told now and then how far a long computation has come; decides whether it goes on. */
 @FunctionalInterface
 public interface Headway {
 
-  /** To go on to the end. */
+  /** Never stops a computation. */
   Headway UNLIMITED = done -> true;
 
   /**
    * Whether to go on.
    *
-   * @param done how many states were looked at
+   * @param done the number of examined states
    */
   boolean goOn(long done);
 }

@@ -3,10 +3,10 @@ package io.mazurka.temporal.graph;
 import java.util.BitSet;
 
 /**
- * A finite graph of numbered states. The edges of a state are numbered one after the other, those
- * of the first state first; each is taken by an action. A state without edges is terminal if it was
- * expanded; otherwise nothing is known of what comes after it. Some states with edges may be
- * terminal, too: there a run may go on or stay for ever.
+ * A finite graph of numbered states. Edges are numbered consecutively, state by state; each edge
+ * has an action. A state without edges is terminal if it was expanded; otherwise its continuation
+ * is unknown. A state with edges may be terminal as well: there a run may continue or stay for
+ * ever.
  */
 public final class StateGraph {
 
@@ -16,15 +16,15 @@ public final class StateGraph {
   private final int[] actions;
   private final BitSet unexpanded;
 
-  /** The states with edges that are terminal all the same. */
+  /** The terminal states with edges. */
   private final BitSet resting;
 
   /**
    * @param initial the initial states
-   * @param firstEdges for each state its first edge, and then the number of all edges
-   * @param targets for each edge where it leads
-   * @param actions for each edge its action; empty if they are not known
-   * @param unexpanded the states of which no edges are known
+   * @param firstEdges for each state its first edge, followed by the number of all edges
+   * @param targets for each edge its target
+   * @param actions for each edge its action; empty if actions are unknown
+   * @param unexpanded the states whose edges are unknown
    */
   public StateGraph(
       int[] initial, int[] firstEdges, int[] targets, int[] actions, BitSet unexpanded) {
@@ -58,7 +58,7 @@ public final class StateGraph {
     return initial.clone();
   }
 
-  /** The first edge of a state; the first one of the next state comes after its last. */
+  /** The first edge of a state; its edges end where those of the next state begin. */
   public int firstEdge(int state) {
     return firstEdges[state];
   }
@@ -67,7 +67,7 @@ public final class StateGraph {
     return targets[edge];
   }
 
-  /** The action that takes an edge. */
+  /** The action of an edge. */
   public int action(int edge) {
     return actions[edge];
   }
@@ -76,17 +76,17 @@ public final class StateGraph {
     return !unexpanded.get(state);
   }
 
-  /** Whether a run that comes to a state may stay there for ever. */
+  /** Whether a run may stay in a state for ever. */
   public boolean isTerminal(int state) {
     return firstEdges[state] == firstEdges[state + 1] ? !unexpanded.get(state) : resting.get(state);
   }
 
-  /** Whether a run that comes to a state may stay there for ever or go on, as it likes. */
+  /** Whether a run may stay in a state for ever or continue. */
   public boolean isResting(int state) {
     return resting.get(state);
   }
 
-  /** Whether there is such a state. */
+  /** Whether there is a state in which a run may stay or continue. */
   public boolean hasResting() {
     return !resting.isEmpty();
   }
@@ -101,7 +101,7 @@ public final class StateGraph {
     return new StateGraph(initial, firstEdges, targets, known, unexpanded, resting);
   }
 
-  /** The same graph, where a run may stay for ever in some more states, of those with edges. */
+  /** The same graph, in which a run may also stay for ever in the given states with edges. */
   public StateGraph restingIn(BitSet terminal) {
     BitSet some = (BitSet) terminal.clone();
     for (int state = some.nextSetBit(0); state >= 0; state = some.nextSetBit(state + 1)) {

@@ -4,14 +4,14 @@ import io.mazurka.temporal.graph.Headway;
 import java.util.Arrays;
 
 /**
- * Explores pairs depth-first for a strongly connected component that meets the obligations (Tarjan
- * 1972, Couvreur 1999). Pairs whose component is not known to be complete are live; they lie in the
- * order of their discovery, those of one component so far side by side, the first of them being its
- * root. An edge to a live pair makes one component of all from there on, and the tallies of these
- * are added up together with the edges that led from one to the next.
+ * Explores pairs depth-first to find a strongly connected component that meets all obligations
+ * (Tarjan 1972, Couvreur 1999). Pairs whose component may still grow are live. They are stored in
+ * the order of discovery, the pairs of one component side by side, its root first. An edge to a
+ * live pair merges all components from there on; their tallies are added up, together with the
+ * edges that lead from one to the next.
  *
- * <p>Once a component meets everything there is an accepted run. The search then goes on for a
- * while to know more of this component, as there may be a shorter run in it.
+ * <p>As soon as a component meets everything there is an accepted run. The search then continues
+ * for a while to extend this component, as it may contain a shorter run.
  */
 final class ComponentSearch {
 
@@ -46,15 +46,15 @@ final class ComponentSearch {
   private int enough = Integer.MAX_VALUE;
   private boolean complete = true;
 
-  /** What is done with pairs that may have a component which meets everything. */
+  /** Looks into components that may contain a smaller one which meets everything. */
   @FunctionalInterface
   interface Leftovers {
 
     /**
-     * The pairs of a component among these ones that meets everything; empty if there is none, or
-     * none so far.
+     * The pairs of a component among the given pairs that meets everything; empty if none was
+     * found.
      *
-     * @param seen how many pairs were explored
+     * @param seen the number of explored pairs
      */
     int[] look(int[] pairs, long seen);
   }
@@ -76,28 +76,28 @@ final class ComponentSearch {
   }
 
   /**
-   * Explores whatever can be reached.
+   * Explores all reachable pairs.
    *
-   * @param leftovers looks for a component in what is left of one without the states that enable
-   *     what it never takes
+   * @param leftovers looks for a component among the pairs that are left when states are removed
+   *     that enable an action which the component never takes
    */
   static ComponentSearch everywhere(
       Product product, Obligations obligations, Headway headway, Leftovers leftovers) {
     return new ComponentSearch(product, obligations, headway, leftovers, true);
   }
 
-  /** Explores only the pairs that it is given. */
+  /** Explores only the given pairs. */
   static ComponentSearch inside(
       Product product, Obligations obligations, Headway headway, Leftovers leftovers) {
     return new ComponentSearch(product, obligations, headway, leftovers, false);
   }
 
-  /** How many pairs were explored. */
+  /** The number of explored pairs. */
   long seen() {
     return lastRank;
   }
 
-  /** Whether nothing was left out. */
+  /** Whether the exploration was complete. */
   boolean isComplete() {
     return complete;
   }
@@ -198,7 +198,7 @@ final class ComponentSearch {
     }
   }
 
-  /** Makes one component of all from the pair of this rank on. */
+  /** Merges all components from the pair of this rank on. */
   private void unite(int rank) {
     while (ranks[live[rootPositions[roots - 1]]] > rank) {
       int last = rootDepths[--roots] - 1;
@@ -219,7 +219,10 @@ final class ComponentSearch {
     }
   }
 
-  /** Goes back; the pairs of a component that meets everything if this completes one. */
+  /**
+   * Leaves the current pair. If this completes a component that meets everything, its pairs are
+   * returned.
+   */
   private int[] leave() {
     int[] component = nothing;
     if (rootDepths[roots - 1] == --depth) {
@@ -237,7 +240,7 @@ final class ComponentSearch {
     return component;
   }
 
-  /** What meets everything in the component of a root, which ends at a position. */
+  /** The pairs that meet everything in the component of a root, which ends at {@code end}. */
   private int[] accepted(int root, int end) {
     int tally = root * width;
     if (!obligations.areMetButForStrong(tallies, tally)) {
@@ -260,7 +263,7 @@ final class ComponentSearch {
     return stopped || lastRank > enough;
   }
 
-  /** What is known by now of the component that meets everything, if there is one. */
+  /** The pairs known so far of the component that meets everything, if one was found. */
   private int[] componentFound() {
     if (found == PairNumbers.NONE || ranks[found] == DONE) {
       return nothing;

@@ -1,6 +1,6 @@
 package io.mazurka.temporal.linear;
 
-/** Numbers for all pairs beforehand, for automata with few states: nothing has to be kept. */
+/** Numbers of pairs that are computed, for automata with few states: no table is needed. */
 final class DirectNumbers implements PairNumbers {
 
   private static final int MOST_AUTOMATON_STATES = 8;
@@ -13,7 +13,7 @@ final class DirectNumbers implements PairNumbers {
     this.limit = states << automatonBits;
   }
 
-  /** Whether an array with an element for each pair is possible, and not larger than a table. */
+  /** Whether an array with an element for each pair is possible and no larger than a table. */
   static boolean suit(int states, int automatonStates) {
     return automatonStates <= MOST_AUTOMATON_STATES
         && (long) states * MOST_AUTOMATON_STATES < Integer.MAX_VALUE;

@@ -9,26 +9,26 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Decides whether some run of a graph is accepted by an automaton and meets all assumptions of
- * fairness. A run that comes to a terminal state may stay there for ever, and has to if there is no
- * edge: this loop takes no action. Without an edge nothing is enabled, either.
+ * Decides whether some run of a graph is accepted by an automaton and satisfies all fairness
+ * assumptions. In a terminal state a run may stay for ever, and must if there is no edge; this loop
+ * takes no action. In a state without edges no action is enabled.
  *
- * <p>The product of both is explored depth-first and stops at the first strongly connected
- * component with an accepted run (Couvreur 1999). Acceptance sets and assumptions of weak fairness
- * are marks on its edges; strong fairness takes the component apart (Emerson and Lei 1987). If
- * there are many states, a {@link Refutation} is tried before.
+ * <p>The product of graph and automaton is explored depth-first, until a strongly connected
+ * component with an accepted run is found (Couvreur 1999). Acceptance sets and assumptions of weak
+ * fairness are marks on the edges; for strong fairness a component is decomposed (Emerson and Lei
+ * 1987). If there are many states, a {@link Refutation} is tried first.
  */
 public final class Emptiness {
 
-  /** With fewer states it does not matter which way the answer is found. */
+  /** With fewer states, the cheaper refutation is not worth trying. */
   private static final int MANY_STATES = 1 << 18;
 
   private Emptiness() {}
 
   /**
-   * Looks for an accepted run that is fair.
+   * Looks for a fair accepted run.
    *
-   * @param labels for each state of the graph the atoms that hold there
+   * @param labels for each state of the graph, the atoms that hold there
    */
   public static LinearResult of(
       StateGraph graph, long[] labels, Automaton automaton, Fairness fairness, Headway headway) {
@@ -57,7 +57,7 @@ public final class Emptiness {
         Optional.empty(), search.seen(), search.isComplete() && remainders.areComplete());
   }
 
-  /** Looks for any run that is fair: if there is none, everything holds for all fair runs. */
+  /** Looks for any fair run. If there is none, every formula holds vacuously for all fair runs. */
   public static LinearResult fairRun(StateGraph graph, Fairness fairness, Headway headway) {
     Automaton everything = Automaton.of(0, 0, List.of(List.of(new Automaton.Edge(0, 0, 0, 0))));
     return of(graph, new long[graph.states()], everything, fairness, headway);

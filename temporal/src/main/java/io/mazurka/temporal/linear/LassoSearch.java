@@ -7,7 +7,8 @@ import java.util.stream.IntStream;
 
 /**
  * Finds a short accepted run with a cycle in a given component: a shortest path to the component,
- * from there to the nearest edge that meets something, and so on, and a shortest path back.
+ * then to the nearest edge that meets an open obligation, and so on, and finally a shortest path
+ * back.
  */
 final class LassoSearch {
 
@@ -20,7 +21,7 @@ final class LassoSearch {
   }
 
   /**
-   * A run that ends up in some pairs, or nearer to the start in one that leads to itself.
+   * An accepted run that ends in the component, or in a self-loop nearer to the start.
    *
    * @param component strongly connected pairs that together meet everything
    */
@@ -52,7 +53,7 @@ final class LassoSearch {
     return entry;
   }
 
-  /** Whether an edge leads to where it comes from and meets everything alone. */
+  /** Whether an edge is a self-loop that meets everything alone. */
   private boolean isCycle(ProductCursor edge, int target) {
     if (edge.pair() != target) {
       return false;
@@ -95,7 +96,7 @@ final class LassoSearch {
     }
   }
 
-  /** Goes to the nearest edge that meets something not met so far. */
+  /** Goes to the nearest edge that meets an open obligation. */
   private int advance(int from, NearestEdge nearest, ProductPath cycle, long[] tally) {
     int before = cycle.size();
     int last =
@@ -112,7 +113,10 @@ final class LassoSearch {
     }
   }
 
-  /** The same run with as few steps as can be, however often the automaton needed them. */
+  /**
+   * The same run with as few edges as possible, where the automaton went round a cycle several
+   * times.
+   */
   static Lasso rolledUp(int start, int[] stem, int[] cycle) {
     int period = period(cycle);
     int first = stem.length;
@@ -128,7 +132,7 @@ final class LassoSearch {
     return new Lasso(start, edges, first);
   }
 
-  /** The length of the shortest part that makes up the whole when repeated. */
+  /** The length of the shortest part whose repetition is the whole cycle. */
   private static int period(int[] cycle) {
     return IntStream.rangeClosed(1, cycle.length)
         .filter(length -> cycle.length % length == 0)

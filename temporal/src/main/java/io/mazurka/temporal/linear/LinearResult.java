@@ -4,11 +4,12 @@ import io.mazurka.temporal.graph.Lasso;
 import java.util.Optional;
 
 /**
- * Whether there is an accepted run.
+ * The result of looking for an accepted run.
  *
- * @param accepted one, if there is any
- * @param productStates how many pairs of a state of the graph and one of the automaton were seen
- * @param complete whether there is certainly no accepted run if none is given: no state was left
- *     out that could continue one
+ * @param accepted an accepted run, if one was found
+ * @param productStates the number of examined pairs of a state of the graph and a state of the
+ *     automaton
+ * @param complete whether the absence of a run is certain: no state that could continue one was
+ *     left out
  */
 public record LinearResult(Optional<Lasso> accepted, long productStates, boolean complete) {}

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds shortest paths in a product, breadth-first. Its arrays are used again and again; 16 bytes
- * for each pair that the longest search came to.
+ * Finds shortest paths in a product, breadth-first. Its arrays are reused; they take 16 bytes for
+ * each pair of the longest search.
  */
 final class NearestEdge {
 
@@ -21,7 +21,7 @@ final class NearestEdge {
   private int[] automatonEdges = new int[8];
   private int size;
 
-  /** Which edges are looked for. */
+  /** Tells which edges to look for. */
   @FunctionalInterface
   interface Goal {
 
@@ -29,14 +29,17 @@ final class NearestEdge {
   }
 
   /**
-   * @param within the numbers of the pairs that paths lead through; null for all
+   * @param within the pairs through which paths may lead; null for all
    */
   NearestEdge(Product product, @Nullable BitSet within) {
     this.cursor = new ProductCursor(product);
     this.within = within;
   }
 
-  /** Appends to a path a shortest one that ends with an edge looked for; where that leads. */
+  /**
+   * Appends to {@code path} a shortest path that ends with a goal edge; returns the target of that
+   * edge.
+   */
   int find(int[] starts, Goal goal, ProductPath path) {
     seen.clear();
     size = 0;
@@ -81,7 +84,7 @@ final class NearestEdge {
     size++;
   }
 
-  /** Appends the path that led to a pair. */
+  /** Appends the path that leads to a pair. */
   private void append(int last, ProductPath path) {
     int length = 0;
     for (int at = last; origins[at] != NOWHERE; at = origins[at]) {

@@ -7,15 +7,15 @@ import io.mazurka.temporal.graph.FairnessAssumption.Strength;
 import io.mazurka.temporal.graph.StateGraph;
 
 /**
- * What an accepted run does again and again: it has edges of every acceptance set and meets every
- * assumption of fairness. What some states and the edges between them contribute is kept in a
- * tally: a word with the acceptance sets, then words with the assumptions met by an edge (weak: an
- * action is taken or none is enabled in the state that is left; strong: an action is taken), then
- * words with the strong assumptions that are enabled in some state.
+ * The obligations of an accepted run: it takes edges of every acceptance set again and again and
+ * satisfies every fairness assumption. The contributions of some states and edges are collected in
+ * a tally: one word for the acceptance sets, then words for the assumptions met by an edge (weak:
+ * an action is taken, or none is enabled in the source; strong: an action is taken), then words for
+ * the strong assumptions that are enabled in some state.
  */
 final class Obligations {
 
-  /** Says that there is an edge at all, where there are no acceptance sets. */
+  /** The mark of any edge, for automata without acceptance sets. */
   private static final long EDGE = Long.MIN_VALUE;
 
   private final StateGraph graph;
@@ -57,19 +57,19 @@ final class Obligations {
         .orElse(-1);
   }
 
-  /** How many words a tally has. */
+  /** The number of words in a tally. */
   int width() {
     return 1 + 2 * words;
   }
 
-  /** A tally for a part of a cycle, which is known to have an edge. */
+  /** An empty tally for a part of a cycle, which certainly has an edge. */
   long[] tallyOfCycle() {
     long[] tally = new long[width()];
     tally[0] = everyEdge;
     return tally;
   }
 
-  /** Adds a state to the tally that begins at an index. */
+  /** Adds a state to the tally at index {@code at}. */
   void addState(long[] tallies, int at, int state) {
     if (words > 0 && (graph.isResting(state) || !graph.isTerminal(state))) {
       for (int word = 0; word < words; word++) {
@@ -100,14 +100,14 @@ final class Obligations {
     return index < taken.length ? disabled | taken[index] : disabled;
   }
 
-  /** Adds one tally to another one. */
+  /** Adds the tally at {@code from} to the tally at {@code to}. */
   void addTally(long[] tallies, int to, int from) {
     for (int word = 0; word < width(); word++) {
       tallies[to + word] |= tallies[from + word];
     }
   }
 
-  /** Whether everything is met. */
+  /** Whether all obligations are met. */
   boolean areMet(long[] tallies, int at) {
     return areMetButForStrong(tallies, at) && !isAnyPassedOver(tallies, at);
   }
@@ -125,7 +125,7 @@ final class Obligations {
     return true;
   }
 
-  /** Whether an edge meets something that a tally needs and lacks. */
+  /** Whether an edge meets an obligation that is open in a tally. */
   boolean advance(long[] tally, ProductCursor edge) {
     if ((required & ~tally[0] & automaton.marks(edge.automatonEdge())) != 0) {
       return true;
@@ -139,7 +139,7 @@ final class Obligations {
     return false;
   }
 
-  /** Whether a state has something enabled that a tally has enabled but never taken. */
+  /** Whether a state enables a strong assumption that the tally has enabled but never taken. */
   boolean isPassedOver(long[] tallies, int at, int state) {
     for (int word = 0; word < words; word++) {
       if ((passedOver(tallies, at, word) & fairness.enabled(state, word)) != 0) {

@@ -3,13 +3,13 @@ package io.mazurka.temporal.linear;
 /** Numbers for pairs of a state of a graph and one of an automaton. */
 interface PairNumbers {
 
-  /** The number of a pair that has none. */
+  /** Stands for a missing number. */
   int NONE = -1;
 
-  /** The number of a pair, which gets one if it has none. */
+  /** The number of a pair; a new pair gets a new number. */
   int number(int state, int automatonState);
 
-  /** The number of a pair; {@link #NONE} if it has none. */
+  /** The number of a pair, or {@link #NONE} if it has no number yet. */
   int find(int state, int automatonState);
 
   /** The state of the graph in a pair. */
@@ -17,6 +17,6 @@ interface PairNumbers {
 
   int automatonState(int number);
 
-  /** All numbers of pairs are lower, but those given later may not be. */
+  /** An upper bound of all numbers given so far. */
   int limit();
 }

@@ -6,8 +6,8 @@ import io.mazurka.temporal.graph.StateGraph;
 /**
  * A graph with labels, an automaton that reads them, and numbers for the pairs of their states.
  *
- * <p>A run that stays where it could have gone on stays for ever. To remember that, such pairs have
- * a <em>still</em> twin: the automaton has each of its states a second time there.
+ * <p>A run that stays in a state with edges stays there for ever. To record this, such a pair has a
+ * <em>still</em> twin, for which the states of the automaton are numbered a second time.
  */
 @SuppressWarnings("ArrayRecordComponent")
 record Product(StateGraph graph, long[] labels, Automaton automaton, PairNumbers numbers) {
@@ -33,12 +33,12 @@ record Product(StateGraph graph, long[] labels, Automaton automaton, PairNumbers
     return number < automaton.states() ? number : number - automaton.states();
   }
 
-  /** Whether the run stays in the pair with a number although its state has edges. */
+  /** Whether the run stays for ever in the state of the pair although the state has edges. */
   boolean isStill(int pair) {
     return numbers.automatonState(pair) >= automaton.states();
   }
 
-  /** The state of the automaton, in pairs, where the loop of a state leads. */
+  /** The automaton state, as numbered in pairs, after the loop of a terminal state. */
   int afterLoop(int state, int automatonTarget) {
     return graph.isResting(state) ? automatonTarget + automaton.states() : automatonTarget;
   }

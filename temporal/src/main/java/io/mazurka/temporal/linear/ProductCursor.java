@@ -4,8 +4,8 @@ import io.mazurka.temporal.automaton.Automaton;
 import io.mazurka.temporal.graph.StateGraph;
 
 /**
- * Goes through the edges of one pair after the other: for each edge of the automaton that reads the
- * label, the loop of a terminal state and those of the graph.
+ * Iterates over the edges of a pair: for each edge of the automaton that reads the label, the loop
+ * if the state is terminal, and the edges of the graph.
  */
 final class ProductCursor {
 
@@ -32,7 +32,7 @@ final class ProductCursor {
     this.automaton = product.automaton();
   }
 
-  /** Goes before the first edge of a pair. */
+  /** Moves before the first edge of a pair. */
   void open(int number) {
     pair = number;
     state = numbers.state(number);
@@ -44,7 +44,7 @@ final class ProductCursor {
     endOfAutomatonEdges = automaton.firstEdge(automatonState + 1);
   }
 
-  /** Goes to an edge of a pair where it was before, without a look at the graph. */
+  /** Returns to an edge of a pair, without reading the graph again. */
   void reopen(int number, int automatonEdgeThen, int graphEdgeThen, int endOfGraphEdgesThen) {
     pair = number;
     state = numbers.state(number);
@@ -54,7 +54,7 @@ final class ProductCursor {
     endOfAutomatonEdges = automaton.firstEdge(product.automatonState(number) + 1);
   }
 
-  /** Goes to the next edge, if there is one. */
+  /** Moves to the next edge; returns whether there is one. */
   boolean next() {
     if (graphEdge == LOOP && endOfGraphEdges != LOOP + 1) {
       graphEdge = graph.firstEdge(state);
@@ -70,7 +70,10 @@ final class ProductCursor {
     return graphEdge < endOfGraphEdges;
   }
 
-  /** Whether a pair just opened would go on if its state did, of which no edges are known. */
+  /**
+   * Whether the edges of the state of a newly opened pair are unknown although the automaton could
+   * continue.
+   */
   boolean isCutOff() {
     if (graph.isExpanded(state)) {
       return false;
@@ -94,12 +97,12 @@ final class ProductCursor {
     return true;
   }
 
-  /** The number of the pair that is left. */
+  /** The number of the source pair. */
   int pair() {
     return pair;
   }
 
-  /** The state of the graph that is left. */
+  /** The source state in the graph. */
   int source() {
     return state;
   }
@@ -109,7 +112,7 @@ final class ProductCursor {
     return graphEdge;
   }
 
-  /** The edge of the graph after the last one of the state. */
+  /** The end of the edges of the state in the graph. */
   int endOfGraphEdges() {
     return endOfGraphEdges;
   }
@@ -118,12 +121,12 @@ final class ProductCursor {
     return automatonEdge;
   }
 
-  /** The number of the pair that the edge leads to, which gets one if it had none. */
+  /** The number of the target pair; a new pair gets a new number. */
   int target() {
     return numbers.number(targetState(), automatonTarget());
   }
 
-  /** The number of the pair that the edge leads to; {@link PairNumbers#NONE} if it has none. */
+  /** The number of the target pair, or {@link PairNumbers#NONE} if it has no number yet. */
   int knownTarget() {
     return numbers.find(targetState(), automatonTarget());
   }

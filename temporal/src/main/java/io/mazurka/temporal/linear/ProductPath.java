@@ -2,7 +2,7 @@ package io.mazurka.temporal.linear;
 
 import java.util.Arrays;
 
-/** Edges of the product one after the other. */
+/** A path in the product. */
 final class ProductPath {
 
   private int[] graphEdges = new int[8];
@@ -14,7 +14,7 @@ final class ProductPath {
     return size;
   }
 
-  /** The number of the pair that an edge leaves. */
+  /** The number of the source pair of an edge. */
   int source(int index) {
     return sources[index];
   }

@@ -8,16 +8,16 @@ import java.util.BitSet;
 import java.util.OptionalLong;
 
 /**
- * Shows that no run is accepted, where that is so, with less work than a search for a component
- * takes that sees everything: all pairs that can be reached are found in any order, and only those
- * are searched for components with which a run can end up, going by the automaton alone, and which
- * lead to others of these.
+ * Proves that no run is accepted, if that is so, with less work than a search of all components:
+ * all reachable pairs are found in any order. Only those are then searched for components that an
+ * accepting run of the automaton alone could visit again and again, and that lead to other such
+ * pairs.
  */
 final class Refutation {
 
   private static final int POLL_MASK = (1 << 16) - 1;
 
-  /** Pairs are left out again as long as this part of them was. */
+  /** Trimming goes on as long as a round removed more than one pair in this many. */
   private static final int LEAST_SHARE = 8;
 
   private final Product product;
@@ -27,7 +27,7 @@ final class Refutation {
   private final DirectNumbers numbers;
   private final Headway headway;
 
-  /** The pairs found so far, as bits and in the order in which they were found. */
+  /** The pairs found so far, as bits and in the order of discovery. */
   private final long[] found;
 
   private int[] pairs;
@@ -45,9 +45,9 @@ final class Refutation {
   }
 
   /**
-   * How many pairs there are if no run is accepted that meets everything.
+   * The number of pairs, if no run that meets everything is accepted.
    *
-   * @return nothing if there may be one, or the pairs are too many to tell, or there was no time
+   * @return empty if there may be such a run, if there are too many pairs, or if time ran out
    */
   static OptionalLong of(Product product, Obligations obligations, Headway headway) {
     if (!(product.numbers() instanceof DirectNumbers numbers)) {
@@ -71,7 +71,7 @@ final class Refutation {
     return search.explore(recurrent).length == 0 && search.isComplete() && remainders.areComplete();
   }
 
-  /** Finds all pairs; false if there was no time, or some lead where nothing is known. */
+  /** Finds all pairs; returns false if time ran out or some edges are unknown. */
   private boolean findAll(int[] initial) {
     for (int pair : initial) {
       find(pair);
@@ -87,7 +87,7 @@ final class Refutation {
     return true;
   }
 
-  /** Finds where a pair leads; false if that is not known. */
+  /** Finds the successors of a pair; returns false if they are unknown. */
   private boolean goOn(int pair) {
     int state = numbers.state(pair);
     int automatonState = product.automatonState(pair);
@@ -126,8 +126,8 @@ final class Refutation {
   }
 
   /**
-   * The pairs with which a run can end up, without many that lead to no cycle. These are left out
-   * one after the other, the last found first, as most edges lead to what was found later.
+   * The pairs that a run can visit again and again, judging by the automaton. Most pairs that lead
+   * to no cycle are removed, the last found first, because most edges lead to pairs found later.
    */
   private int[] recurrent() {
     BitSet recurrent = automaton.recurrentStates();
@@ -148,7 +148,10 @@ final class Refutation {
     return Arrays.copyOf(pairs, count);
   }
 
-  /** Leaves out pairs, of so many, that lead to none which is left; how many are left. */
+  /**
+   * Removes those of the first {@code count} pairs that lead to no remaining pair; returns how many
+   * remain.
+   */
   private int trim(int count) {
     int first = count;
     for (int index = count - 1; index >= 0; index--) {

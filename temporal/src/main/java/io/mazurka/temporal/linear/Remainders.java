@@ -5,8 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Looks into what is left of a component without the states that enable what it never takes: a
- * strongly fair run may stay there. Parts of it that pass over something are taken apart again.
+ * Looks into the rest of a component after the states are removed that enable an action which the
+ * component never takes: a strongly fair run may stay in that rest. Components of the rest are
+ * decomposed again in the same way.
  */
 final class Remainders {
 
@@ -27,9 +28,9 @@ final class Remainders {
   }
 
   /**
-   * The pairs of a component inside these ones that meets everything; empty if there is none.
+   * The pairs of a component inside the given pairs that meets everything; empty if there is none.
    *
-   * @param seenSoFar how many pairs were explored
+   * @param seenSoFar the number of explored pairs
    */
   int[] look(int[] pairs, long seenSoFar) {
     seen = seenSoFar;

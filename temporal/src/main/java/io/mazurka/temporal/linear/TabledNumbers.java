@@ -3,9 +3,8 @@ package io.mazurka.temporal.linear;
 import java.util.Arrays;
 
 /**
- * Numbers for pairs in the order in which they come. A table with open addressing finds the number
- * of a pair: 8 bytes for the pair, and 4 bytes for each slot, of which at most two thirds are
- * taken.
+ * Numbers of pairs in the order of their first use, kept in a hash table with open addressing: 8
+ * bytes for each pair and 4 bytes for each slot, of which at most two thirds are used.
  */
 final class TabledNumbers implements PairNumbers {
 

@@ -1,7 +1,8 @@
 /**
- * Whether a graph has a run that an automaton accepts, under assumptions of fairness, and which
- * one. Entry type: {@link io.mazurka.temporal.linear.Emptiness}. It sees automata and graphs, but
- * no formulas.
+ * Finds a run of a graph that an automaton accepts under fairness assumptions, or shows that there
+ * is none. Read {@link io.mazurka.temporal.linear.Emptiness} first. Checkers may depend on this
+ * package, which depends on {@code temporal.automaton} and {@code temporal.graph}. Formulas are not
+ * here.
  */
 @NullMarked
 package io.mazurka.temporal.linear;

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Numbers atoms in the order in which a formula names them, and keeps what they stand for.
+ * Numbers atoms in the order of their first use in a formula, and keeps their meanings.
  *
- * @param <A> what an atom stands for; what is equal has one number
+ * @param <A> the type of meanings; atoms with equal meanings have the same number
  */
 public final class AtomTable<A> implements Atoms {
 
@@ -16,14 +16,14 @@ public final class AtomTable<A> implements Atoms {
   private final List<String> texts = new ArrayList<>();
 
   /**
-   * @param meaning what the text of an atom stands for; it may throw an {@link
+   * @param meaning maps the text of an atom to its meaning; it may throw an {@link
    *     UnknownAtomException}
    */
   public AtomTable(Function<String, A> meaning) {
     this.meaning = meaning;
   }
 
-  /** The name that is written, without quotes around it. */
+  /** The name in the text of an atom, without quotes. */
   public static String name(String text) {
     return FormulaScanner.isQuoted(text) ? text.substring(1, text.length() - 1) : text;
   }
@@ -40,12 +40,12 @@ public final class AtomTable<A> implements Atoms {
     return meanings.size() - 1;
   }
 
-  /** What the atoms stand for, by number. */
+  /** The meanings of the atoms, by number. */
   public List<A> meanings() {
     return List.copyOf(meanings);
   }
 
-  /** How each atom is written first, by number. */
+  /** The first text of each atom, by number. */
   public List<String> texts() {
     return List.copyOf(texts);
   }

@@ -1,19 +1,19 @@
 package io.mazurka.temporal.syntax;
 
-/** What the atoms in the text of a formula stand for, as a front end knows it. */
+/** The atoms that the text of a formula may contain, as a front end defines them. */
 public interface Atoms {
 
   /**
-   * The number of an atom, from 0 on; the same for the same atom.
+   * The number of an atom, counted from 0; the same for equal atoms.
    *
-   * @param text the atom as it is written: a name, a name in quotes, or an expression
-   * @throws UnknownAtomException if it stands for nothing
+   * @param text the atom as written: a name, a quoted name, or an expression
+   * @throws UnknownAtomException if the text has no meaning
    */
   int number(String text);
 
   /**
-   * Whether a word begins an atom that goes on as far to the right as it can, over connectives, as
-   * {@code forall} may do.
+   * Whether a word begins an atom that extends as far to the right as possible, across connectives,
+   * such as {@code forall}.
    */
   default boolean reachesFar(String word) {
     return false;

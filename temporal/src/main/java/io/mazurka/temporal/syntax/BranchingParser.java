@@ -32,7 +32,7 @@ public final class BranchingParser extends FormulaParser<BranchingFormula> {
     return new BranchingParser(text, atoms).whole();
   }
 
-  /** Only in brackets of their own there are operators here. */
+  /** Binary temporal operators occur only in brackets, so there is nothing to read here. */
   @Override
   BranchingFormula temporal() {
     return unary();
@@ -58,7 +58,7 @@ public final class BranchingParser extends FormulaParser<BranchingFormula> {
     return operand();
   }
 
-  /** Takes a quantifier with its operator, in one word or in two, and returns the operator. */
+  /** Takes a quantifier with its operator, written as one word or two; returns the operator. */
   private String operator(String quantifier) {
     boolean apart = scanner.acceptBefore(quantifier, UNARY);
     for (String operator : UNARY) {
@@ -80,7 +80,7 @@ public final class BranchingParser extends FormulaParser<BranchingFormula> {
     };
   }
 
-  /** What is in the brackets of {@code A[p U q]}. */
+  /** Reads the inside of {@code A[p U q]}. */
   private BranchingFormula path(boolean all) {
     BranchingFormula left = formula();
     if (scanner.accept("U")) {

@@ -24,7 +24,7 @@ public final class BranchingText {
   /**
    * The text of a formula.
    *
-   * @param atoms how atoms are written, with quotes if they need them
+   * @param atoms the text of each atom, quoted if necessary
    */
   public static String of(BranchingFormula formula, IntFunction<String> atoms) {
     return new BranchingText(atoms).phrase(formula).text();
@@ -75,7 +75,7 @@ public final class BranchingText {
     return phrase(operand).after("!");
   }
 
-  /** That every path comes to what it waits for, in one operator if it is written so. */
+  /** The text with AU, if the conjunction is the expansion of such a formula; else null. */
   private @Nullable Phrase allUntil(And and) {
     if (and.left() instanceof Not always
         && always.operand() instanceof SomeAlways never

@@ -26,13 +26,16 @@ import java.util.Set;
  */
 abstract class FormulaParser<F extends TemporalFormula> {
 
-  /** As many atoms as a label has bits. */
+  /** The most atoms: the number of bits of a label. */
   private static final int MOST_ATOMS = Long.SIZE;
 
-  /** Longer formulas are refused, as they are handled by recursion. */
+  /** Longer formulas are refused, because formulas are processed recursively. */
   private static final int MOST_OPERANDS = 1000;
 
-  /** Larger formulas come only of {@code <->}, whose operands are written twice. */
+  /**
+   * The largest formula after expansion; only {@code <->}, which duplicates its operands, makes
+   * formulas larger.
+   */
   private static final int LARGEST = 10_000;
 
   static final String QUOTE_IT = "a name that is an operator goes into quotes";
@@ -56,10 +59,10 @@ abstract class FormulaParser<F extends TemporalFormula> {
 
   abstract F join(String connective, F left, F right);
 
-  /** An operand with what stands before it. */
+  /** Reads an operand with the operators before it. */
   abstract F unary();
 
-  /** What {@code U}, {@code W} and {@code R} join. */
+  /** Reads operands that {@code U}, {@code W} and {@code R} join. */
   abstract F temporal();
 
   /** Reads the whole text. */
@@ -123,7 +126,7 @@ abstract class FormulaParser<F extends TemporalFormula> {
     return left;
   }
 
-  /** Counts how deep operators are in one another. */
+  /** Counts the nesting depth of operators. */
   final void enter() {
     if (++depth > FormulaScanner.DEEPEST) {
       throw scanner.tooDeep();
@@ -134,7 +137,7 @@ abstract class FormulaParser<F extends TemporalFormula> {
     depth--;
   }
 
-  /** The operand of an operator that stands before it. */
+  /** Reads the operand of a prefix operator. */
   final F inner() {
     enter();
     F operand = unary();
@@ -142,7 +145,7 @@ abstract class FormulaParser<F extends TemporalFormula> {
     return operand;
   }
 
-  /** Something without an operator before it. */
+  /** Reads an operand without a prefix operator. */
   final F operand() {
     if (++operands > MOST_OPERANDS) {
       throw scanner.problem("more than %d operands; split the formula".formatted(MOST_OPERANDS));
@@ -170,7 +173,7 @@ abstract class FormulaParser<F extends TemporalFormula> {
     return atom(number(text));
   }
 
-  /** In the languages of atoms, {@code !x = 3} may mean {@code (!x) = 3}. */
+  /** Refuses {@code !x = 3}, which may mean {@code (!x) = 3} in the language of atoms. */
   private void refuseUnclear() {
     boolean atom = scanner.operator().isEmpty() || scanner.operator().equals("(");
     String text = atom && !scanner.isGroup() ? scanner.atom(atoms) : "";
@@ -189,12 +192,12 @@ abstract class FormulaParser<F extends TemporalFormula> {
     }
   }
 
-  /** What to throw where something else than an operand comes. */
+  /** The exception for a missing operand. */
   FormulaSyntaxException noOperand() {
     return scanner.unexpected("an atom, '(' or an operator before one", QUOTE_IT);
   }
 
-  /** What to throw where only a connective or an end may come. */
+  /** The exception for a text where only a connective or the end may follow. */
   FormulaSyntaxException misplaced() {
     return scanner.unexpected("'&&', '||', '->' or another connective", QUOTE_IT);
   }

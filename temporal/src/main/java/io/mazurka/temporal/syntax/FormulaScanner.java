@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Cuts the text of a formula into operators, parentheses and atoms. What is between operators is an
- * atom in a language that is not known here; it is only seen that quotes and brackets match.
+ * Cuts the text of a formula into operators, parentheses and atoms. The text between operators is
+ * an atom in a language that this class does not know; only quotes and brackets must match.
  */
 final class FormulaScanner {
 
-  /** Longer ones first where one begins like another. */
+  /** The symbols; if one is a prefix of another, the longer one comes first. */
   private static final List<String> SYMBOLS =
       List.of("<->", "<>", "->", "~>", "&&", "||", "[]", "&", "|", "!", "~", "(", ")", "]", "}");
 
-  /** Deeper brackets are refused, as they are read by recursion. */
+  /** Deeper nested brackets are refused, because they are read recursively. */
   static final int DEEPEST = 200;
 
   private static final Set<String> INSIDE_ATOMS = Set.of("!", "~", "(");
@@ -24,7 +24,7 @@ final class FormulaScanner {
   private final String text;
   private final Set<String> words;
 
-  /** Where the next piece begins. */
+  /** The index of the next token. */
   private int start;
 
   private String previous = "";
@@ -67,7 +67,7 @@ final class FormulaScanner {
     return start + 1;
   }
 
-  /** What was taken last. */
+  /** The token taken last. */
   String previous() {
     return previous;
   }
@@ -76,7 +76,7 @@ final class FormulaScanner {
     return start == text.length();
   }
 
-  /** The operator, parenthesis or bracket that comes next; empty if it is neither. */
+  /** The operator, parenthesis or bracket that comes next, or an empty text. */
   String operator() {
     return operatorAt(start);
   }
@@ -108,7 +108,7 @@ final class FormulaScanner {
     return previous;
   }
 
-  /** Takes the word {@code word} if it and then one of the pieces comes next. */
+  /** Takes the word {@code word} if it comes next and one of {@code pieces} follows it. */
   boolean acceptBefore(String word, Set<String> pieces) {
     if (!wordAt(start).equals(word)) {
       return false;
@@ -122,8 +122,8 @@ final class FormulaScanner {
   }
 
   /**
-   * Takes the word {@code word} and the bracket after it, if in these brackets there is one of the
-   * operators. Returns the closing bracket, or nothing.
+   * Takes the word {@code word} and the bracket after it, if the brackets contain one of the
+   * operators. Returns the closing bracket, or an empty text.
    */
   String acceptBrackets(String word, Set<String> operators) {
     int open = afterBlanks(start + word.length());
@@ -144,7 +144,7 @@ final class FormulaScanner {
     return "";
   }
 
-  /** Whether a pair of parentheses comes next, and it is no part of an atom. */
+  /** Whether a pair of parentheses comes next that is not a part of an atom. */
   boolean isGroup() {
     if (!operator().equals("(")) {
       return false;
@@ -158,7 +158,7 @@ final class FormulaScanner {
     return !operator.isEmpty() && !INSIDE_ATOMS.contains(operator);
   }
 
-  /** The text up to the next connective that is in no brackets; it is not taken. */
+  /** The text up to the next connective outside of brackets; it is not taken. */
   String atom(Atoms atoms) {
     boolean far = false;
     int index = start;
@@ -179,7 +179,7 @@ final class FormulaScanner {
     return ")]}".indexOf(text.charAt(index)) >= 0;
   }
 
-  /** Where a word, something in quotes or brackets, or a single character ends. */
+  /** The end of a word, of a quoted or bracketed text, or of a single character. */
   private int afterPiece(int index) {
     String word = wordAt(index);
     if (!word.isEmpty()) {
@@ -220,7 +220,10 @@ final class FormulaScanner {
     return text.substring(start, end);
   }
 
-  /** Whether a word has its next character here, or its first one. */
+  /**
+   * Whether the character at {@code index} can continue a word or, if not {@code inside} one, begin
+   * it.
+   */
   private boolean isWordAt(int index, boolean inside) {
     int letter = text.codePointAt(index);
     if (Character.isLetterOrDigit(letter) || "_.$@#".indexOf(letter) >= 0) {
@@ -239,7 +242,7 @@ final class FormulaScanner {
     return !operator.isEmpty() && Character.isLetter(operator.charAt(0));
   }
 
-  /** Whether an atom is one name, perhaps with something in brackets. */
+  /** Whether an atom is a single name, possibly with brackets after it. */
   static boolean isSimple(String atom) {
     FormulaScanner scanner = new FormulaScanner(atom, Set.of());
     if (scanner.wordAt(0).isEmpty() && !isQuoted(atom)) {
@@ -260,9 +263,9 @@ final class FormulaScanner {
   }
 
   /**
-   * What to throw where {@code expected} should stand, but does not.
+   * The exception for a text in which {@code expected} is missing at this point.
    *
-   * @param remedy what else to say if there is a word that is an operator
+   * @param remedy a hint to add if a word here is an operator
    */
   FormulaSyntaxException unexpected(String expected, String remedy) {
     String after = previous.isEmpty() ? "" : " after '" + previous + "'";

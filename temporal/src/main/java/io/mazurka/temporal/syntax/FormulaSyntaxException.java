@@ -1,6 +1,9 @@
 package io.mazurka.temporal.syntax;
 
-/** A text is no formula; the message says in which column, why, and what to write instead. */
+/**
+ * Thrown when a text is no formula; the message says in which column, why, and what to write
+ * instead.
+ */
 public final class FormulaSyntaxException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -12,7 +15,7 @@ public final class FormulaSyntaxException extends RuntimeException {
     this.column = column;
   }
 
-  /** Where it is wrong, counted from 1. */
+  /** The column of the error, counted from 1. */
   public int column() {
     return column;
   }

@@ -23,7 +23,7 @@ public final class LinearText {
   /**
    * The text of a formula.
    *
-   * @param atoms how atoms are written, with quotes if they need them
+   * @param atoms the text of each atom, quoted if necessary
    */
   public static String of(LinearFormula formula, IntFunction<String> atoms) {
     return new LinearText(atoms).phrase(formula).text();

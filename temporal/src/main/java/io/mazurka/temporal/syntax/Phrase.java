@@ -3,8 +3,8 @@ package io.mazurka.temporal.syntax;
 /**
  * A piece of a formula's text.
  *
- * @param strength how strongly its outermost operator binds; an operand of a stronger one goes into
- *     parentheses
+ * @param strength the binding strength of the outermost operator; as an operand of a stronger
+ *     operator the phrase is put in parentheses
  */
 record Phrase(String text, int strength) {
 
@@ -18,25 +18,25 @@ record Phrase(String text, int strength) {
     return new Phrase(String.valueOf(value), UNARY);
   }
 
-  /** An atom as it is written; an expression goes into parentheses, to be read more easily. */
+  /** An atom as written; an expression is put in parentheses for readability. */
   static Phrase atom(String text) {
     return new Phrase(FormulaScanner.isSimple(text) ? text : "(" + text + ")", UNARY);
   }
 
-  /** With an operator before it; a blank goes after a word. */
+  /** This phrase after a prefix operator; a word is followed by a blank. */
   Phrase after(String operator) {
     String operand = within(UNARY);
     boolean blank = FormulaScanner.isWord(operator) && !operand.startsWith("(");
     return new Phrase(operator + (blank ? " " : "") + operand, UNARY);
   }
 
-  /** With a connective that is read from the left. */
+  /** This phrase joined to another by a left-associative connective. */
   Phrase join(String connective, Phrase right, int operator) {
     String left = within(operator);
     return new Phrase(left + " " + connective + " " + right.within(operator + 1), operator);
   }
 
-  /** Implies another one, from the right. */
+  /** The implication from this phrase to another; implication is right-associative. */
   Phrase implies(Phrase right) {
     return new Phrase(within(IMPLIES + 1) + " -> " + right.within(IMPLIES), IMPLIES);
   }

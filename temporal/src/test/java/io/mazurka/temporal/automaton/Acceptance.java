@@ -21,8 +21,8 @@ final class Acceptance {
   }
 
   /**
-   * The largest set of pairs from each of which, for each acceptance set, an edge of it can be come
-   * to that leads back into the set; and from which the run goes on.
+   * Computes the largest set of pairs such that from each pair, for each acceptance set, an edge of
+   * the acceptance set can be reached that leads back into the set of pairs.
    */
   private boolean decide() {
     BitSet good = new BitSet();
@@ -38,7 +38,7 @@ final class Acceptance {
     return good.get(automaton.initial() * length);
   }
 
-  /** Those from which a path inside the set comes to an edge with these marks. */
+  /** The pairs from which a path inside the set reaches an edge with these marks. */
   private BitSet comingTo(BitSet inside, long marks) {
     BitSet found = new BitSet();
     int before;

@@ -39,8 +39,8 @@ final class Languages {
   }
 
   /**
-   * The largest set of states from each of which, for each acceptance set, a path inside it comes
-   * to an edge of that set.
+   * Computes the largest set of states such that from each state, for each acceptance set, a path
+   * inside the set reaches an edge of the acceptance set.
    */
   private static boolean isEmpty(Automaton automaton) {
     BitSet good = new BitSet();

@@ -42,7 +42,10 @@ final class StutterInvarianceTests {
     assertThat(StutterInvariance.isProved(formula)).isEqualTo(proved);
   }
 
-  /** Words that differ in repetitions alone have the same formulas, of those that are proved. */
+  /**
+   * Formulas that are proved to be stutter-invariant have the same value for words that differ only
+   * in repetitions.
+   */
   @Test
   void repetitionsMakeNoDifferenceToWhatIsProved() {
     RandomRun<FormulaOnWords> run =

@@ -26,7 +26,7 @@ final class TranslationTests {
         TranslationTests::compare);
   }
 
-  /** So many formulas of some size, each with its negation and with words. */
+  /** Compares {@code draws} formulas of some size, each with its negation, on random words. */
   private static void compare(int operators, int parts, int draws) {
     RunReport report = run(operators, parts).inParallel(1, draws);
     report.requireNoDifference();
@@ -66,7 +66,7 @@ final class TranslationTests {
     compare(18, 5, 100);
   }
 
-  /** Trap T6: nothing waits for anything, yet a run has to go on. */
+  /** Trap T6: there is no until to wait for, yet a run must be infinite. */
   @Test
   void withoutUntilEveryInfiniteRunAcceptsButNoneThatEnds() {
     Automaton automaton = Translation.of(LinearFormula.always(new Atom(0)));
@@ -88,7 +88,7 @@ final class TranslationTests {
     assertThat(automaton.edges()).isZero();
   }
 
-  /** All that can come up again and again, of so many atoms. */
+  /** The condition that each of the atoms holds again and again. */
   private static LinearFormula fair(int atoms) {
     return IntStream.range(0, atoms)
         .<LinearFormula>mapToObj(

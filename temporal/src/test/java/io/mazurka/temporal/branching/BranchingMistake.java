@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
-/** What a labelling may take wrongly. */
+/** Mistakes that a labelling might make. */
 enum BranchingMistake {
   TERMINAL_STATES_REPEAT(BranchingMistake::withLoops),
   UNEXPANDED_STATES_TAKEN_FOR_TERMINAL(graph -> graph.withUnexpanded(List.of())),
@@ -31,7 +31,7 @@ enum BranchingMistake {
     this.mistake = mistake;
   }
 
-  /** What is labelled instead of a graph. */
+  /** The graph that is labelled by mistake instead of the right one. */
   GraphPlan in(GraphPlan graph) {
     return mistake.apply(graph);
   }

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Replays a path on a graph and looks whether it shows what it should. */
+/** Replays a path on a graph and checks that it is evidence for a formula. */
 final class EvidenceAudit {
 
   private final GraphPlan graph;
   private final List<Integer> states = new ArrayList<>();
   private final int cycleStart;
 
-  /** Fails if the path is none of the graph. */
+  /** Fails if the path does not belong to the graph. */
   EvidenceAudit(GraphPlan graph, Evidence evidence) {
     this.graph = graph;
     List<Edge> numbered = graph.numbered();

@@ -112,7 +112,7 @@ final class EmptinessTests {
     assertThat(lasso.cycleStart()).isEqualTo(9);
   }
 
-  /** A ring of so many states, each of which may also stay where it is. */
+  /** A ring of {@code states} states, each of which has a self-loop. */
   private static StateGraph ring(int states) {
     int[] firsts = new int[states + 1];
     int[] targets = new int[2 * states];

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** What a search for fair accepted runs may take wrongly. */
+/** Mistakes that a search for fair accepted runs might make. */
 enum LinearMistake {
   TERMINAL_STATES_DROPPED(plan -> Question.of(plan).with(withoutTerminal(plan.graph()))),
   RUNS_MADE_TO_GO_ON(plan -> Question.of(plan).with(plan.graph().withResting(List.of()))),
@@ -47,7 +47,7 @@ enum LinearMistake {
     this.question = question;
   }
 
-  /** What is asked instead of what should be. */
+  /** The question that is asked by mistake instead of the right one. */
   Question question(LinearPlan plan) {
     return question.apply(plan);
   }
@@ -97,7 +97,10 @@ enum LinearMistake {
             .toList());
   }
 
-  /** With a state to which everything leads, and that has no set. */
+  /**
+   * The automaton with an additional state that belongs to no acceptance set and to which all
+   * states lead.
+   */
   private static Automaton completed(Automaton automaton) {
     int last = automaton.states();
     List<List<Automaton.Edge>> edges = new ArrayList<>();

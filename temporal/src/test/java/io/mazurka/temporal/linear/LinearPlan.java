@@ -63,7 +63,7 @@ record LinearPlan(GraphPlan graph, LinearFormula formula, List<Assumed> assumpti
   }
 
   /**
-   * @param padding so many assumptions that nobody minds come first
+   * @param padding the number of assumptions without effect that come first
    */
   static LinearPlan draw(long seed, int mostStates, int padding) {
     Random random = new Random(seed * 0x9E3779B97F4A7C15L);

@@ -30,13 +30,13 @@ final class LinearTrapsTests {
     assertThat(Question.of(plan).answer().accepted()).isEmpty();
   }
 
-  /** It is violated, and a mistake hides that. */
+  /** Demands that a plan is violated, and that a mistake would hide this. */
   private static void assertViolated(LinearPlan plan, LinearMistake hiding) {
     assertViolated(plan);
     assertThat(hiding.question(plan).answer().accepted()).as("%s", hiding).isEmpty();
   }
 
-  /** It holds, and a mistake says that it does not. */
+  /** Demands that a plan holds, and that a mistake would deny this. */
   private static void assertHolds(LinearPlan plan, LinearMistake denying) {
     assertHolds(plan);
     assertThat(denying.question(plan).answer().accepted()).as("%s", denying).isPresent();

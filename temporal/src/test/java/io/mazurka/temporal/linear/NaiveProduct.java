@@ -24,7 +24,9 @@ final class NaiveProduct {
   private final List<Move> moves = new ArrayList<>();
   private final Set<Pair> reachable = new HashSet<>();
 
-  /** A place of a run; one that is still stays for ever though it could have gone on. */
+  /**
+   * A pair of states; a run in a still pair stays there for ever although it could have continued.
+   */
   private record Pair(int state, int automatonState, boolean still) {}
 
   /** An edge of the product; that of a terminal state has no action. */
@@ -79,7 +81,7 @@ final class NaiveProduct {
     return reachable.size();
   }
 
-  /** Whether no run that may be accepted leads to where nothing is known. */
+  /** Whether no run that may be accepted leads to a state whose edges are unknown. */
   boolean isComplete() {
     return reachable.stream()
         .filter(pair -> graph.unexpanded().contains(pair.state))

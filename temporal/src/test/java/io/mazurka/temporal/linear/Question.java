@@ -6,7 +6,7 @@ import io.mazurka.temporal.graph.GraphPlan;
 import io.mazurka.temporal.graph.Headway;
 import java.util.OptionalLong;
 
-/** What the search for components is asked. */
+/** A question to the search for components. */
 record Question(GraphPlan graph, Automaton automaton, Fairness fairness) {
 
   static Question of(LinearPlan plan) {
@@ -38,7 +38,7 @@ record Question(GraphPlan graph, Automaton automaton, Fairness fairness) {
         Headway.UNLIMITED);
   }
 
-  /** How many pairs there are, if it is shown first that no run is accepted. */
+  /** The number of pairs, if a refutation shows that no run is accepted. */
   OptionalLong refutation() {
     Product product = Product.of(graph.graph(), graph.labelArray(), automaton);
     return Refutation.of(

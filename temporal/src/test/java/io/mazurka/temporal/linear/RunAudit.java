@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Replays an infinite run on a graph and looks at everything that it should be. */
+/** Replays an infinite run on a graph and checks everything that is claimed about it. */
 final class RunAudit {
 
   private RunAudit() {}

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Interchangeable parts of a protocol: any permutation of its elements is an automorphism.
  *
- * @param elements what is permuted: processes, or composite processes as the lists of their parts
+ * @param elements the permuted elements: processes, or composite processes as lists of their parts
  */
 public record Block(List<List<Integer>> elements) {
 

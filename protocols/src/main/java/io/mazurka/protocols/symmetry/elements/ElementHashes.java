@@ -14,9 +14,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hashes of what processes know and receive, from the point of view of one interchangeable element:
- * its name is replaced by a mark, and all other elements of a block look the same. Permuting names
- * and elements alike keeps them. Shared between workers.
+ * Hashes of the local states and inboxes of processes, from the point of view of one
+ * interchangeable element: the name of that element is replaced by a mark, and all other elements
+ * of a block look the same. Permuting the names and the element in the same way keeps the hash.
+ * Shared between workers.
  */
 final class ElementHashes {
 
@@ -25,7 +26,7 @@ final class ElementHashes {
   private final Map<ProcessId, Place> places;
   private final int elements;
 
-  /** By process and element; the last of each process is for no element. */
+  /** By process and element; the last entry of each process is for no element. */
   private final Hashes[][] hashes;
 
   /** Hashes of a process, its local states and its letters, for one element. */
@@ -43,17 +44,17 @@ final class ElementHashes {
     }
   }
 
-  /** The number of elements; as an element, it is none of them. */
+  /** The number of elements; used as an element, it stands for none of them. */
   int elements() {
     return elements;
   }
 
-  /** How many processes an element has at most. */
+  /** The largest number of processes of an element. */
   int parts() {
     return 1 + places.values().stream().mapToInt(Place::part).max().orElse(0);
   }
 
-  /** Whether a process is not part of any element. */
+  /** Whether a process belongs to no element. */
   boolean isFixed(int process) {
     return !places.containsKey(layout.processes().get(process).process().id());
   }
@@ -63,7 +64,7 @@ final class ElementHashes {
     return place != null && place.element() == element;
   }
 
-  /** The name of a process. */
+  /** The hash of the name of a process. */
   long self(int process, int element) {
     return hashes[process][element].self();
   }
@@ -72,7 +73,9 @@ final class ElementHashes {
     return hashes[process][element].locals().of(local);
   }
 
-  /** What waits in an inbox, as a sum over its letters; in a queue their places count, too. */
+  /**
+   * The hash of an inbox: a sum over its letters. In a queue the position of a letter counts too.
+   */
   long inbox(int process, int element, int[] content) {
     Letters letters = layout.processes().get(process).letters();
     LongMemo known = hashes[process][element].letters();
@@ -89,7 +92,7 @@ final class ElementHashes {
     return sum;
   }
 
-  /** The state of the monitor in a slot. */
+  /** The hash of the state of the monitor in a slot. */
   long monitor(int slot, int element, int value) {
     Sketch sketch = new Sketch(atom -> name(atom, element, null));
     Object state = layout.monitors().get(slot - hashes.length).observed(value);
@@ -105,7 +108,10 @@ final class ElementHashes {
         new LongMemo(letter -> sketch.of(component.letters().received(letter))));
   }
 
-  /** What a name counts as for {@code element}, in a slot that belongs to {@code owner}. */
+  /**
+   * The hash of a name from the point of view of {@code element}, in a slot that belongs to {@code
+   * owner}.
+   */
   private long name(Atom atom, int element, @Nullable Place owner) {
     Place place = atom instanceof ProcessId id ? places.get(id) : null;
     if (place == null) {

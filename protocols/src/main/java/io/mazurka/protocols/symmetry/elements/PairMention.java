@@ -4,8 +4,8 @@ import io.mazurka.kernel.value.Sketch;
 import java.util.Arrays;
 
 /**
- * What a value says of pairs of interchangeable elements: cells of a matrix, and what is added to
- * each.
+ * The pairs of interchangeable elements that a value mentions: cells of a matrix, with the hash
+ * that is added to each.
  */
 final class PairMention {
 

@@ -19,9 +19,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A matrix over pairs of interchangeable elements: for each pair a hash of all local states,
- * messages and monitors that mention both, in which the first and the second are marked and all
- * others of a block look the same. Permuting a state permutes the rows and columns of its matrix.
+ * A matrix over pairs of interchangeable elements. The cell of a pair holds a hash of all local
+ * states, messages and monitors that mention both, in which the two are marked and all other
+ * elements of a block look the same. Permuting a state permutes the rows and columns of its matrix.
  * Shared between workers.
  */
 public final class PairMentions {
@@ -32,10 +32,10 @@ public final class PairMentions {
   private final Map<ProcessId, Place> places;
   private final int elements;
 
-  /** By slot: the pairs that a value of it mentions. */
+  /** By slot and value, the pairs that the value mentions. */
   private final List<ObjectMemo<PairMention>> mentions = new ArrayList<>();
 
-  /** By process: the pairs that a local state, and a letter to it, mentions. */
+  /** By process, the pairs that a local state and a letter to it mention. */
   private final List<ObjectMemo<PairMention>> locals = new ArrayList<>();
 
   private final List<ObjectMemo<PairMention>> letters = new ArrayList<>();

@@ -6,10 +6,11 @@ import java.util.Arrays;
 
 /**
  * The shares of slots if processes are split. An exchange may spread the letters of one part of an
- * inbox over several parts of another, so each letter counts for itself, wherever it is: a share is
- * a sum over local states and letters, and weights are sums modulo a power of two. Above these bits
- * there is room for what carries over, which does not count, and then come some that the local
- * states of the element's own processes decide, so that most steps keep the order of elements.
+ * inbox over several parts of another, so each letter counts by itself, wherever it is. A share is
+ * a sum over local states and letters, and a weight is a sum modulo a power of two. Above the bits
+ * of the weight there is room for carries, which are ignored, and then come some bits that depend
+ * only on the local states of the element's own processes, so that most steps keep the order of
+ * elements.
  */
 final class PartShares implements Shares {
 
@@ -21,13 +22,13 @@ final class PartShares implements Shares {
   private final ElementHashes hashes;
   private final int monitors;
 
-  /** Where the bits of own local states begin, and how many they are. */
+  /** The first of the bits for own local states, and their number. */
   private final int localsFrom;
 
   private final int localBits;
 
   /**
-   * @param monitors the slot behind the last monitor
+   * @param monitors the slot after the last monitor
    */
   PartShares(SlotViews slots, ElementHashes hashes, int monitors) {
     this.slots = slots;
@@ -60,7 +61,7 @@ final class PartShares implements Shares {
     return shares;
   }
 
-  /** What the local state adds to the element that the process is part of. */
+  /** The share of a local state in the weight of the element to which the process belongs. */
   private long own(int slot, int value, int element) {
     int process = slots.process(slot);
     if (process < 0 || !hashes.isPart(process, element)) {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where a process is among those that are interchangeable.
+ * The position of a process among the interchangeable elements.
  *
- * @param element which of all elements it belongs to
+ * @param element the number of the element to which the process belongs
  * @param block the block of the element
- * @param part which part of the element it is
+ * @param part the index of the process within the element
  */
 public record Place(int element, int block, int part) {
 

@@ -1,17 +1,17 @@
 package io.mazurka.protocols.symmetry.elements;
 
 /**
- * What the values of slots contribute to the weights of elements. Permuting a state permutes the
- * sums of its shares, as far as {@link #mask} keeps them.
+ * The contributions of the values of slots to the weights of elements. Permuting a state permutes
+ * the sums of its shares, in the bits of {@link #mask}.
  */
 interface Shares {
 
-  /** The bits of a weight: enough for the sum of the shares of all slots. */
+  /** The number of bits of a sum of the shares of all slots. */
   int bits();
 
-  /** The bits of a sum that are the weight. */
+  /** The bits of a sum that form the weight. */
   int mask();
 
-  /** By element, the share of a value. */
+  /** By element, the share of a value in a slot. */
   long[] of(int slot, int value);
 }

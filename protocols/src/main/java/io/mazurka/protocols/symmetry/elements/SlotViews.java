@@ -9,12 +9,12 @@ import io.mazurka.protocols.views.View;
 import java.util.List;
 
 /**
- * What the value of a slot says of the view of a process: all of it or, if the process is split,
- * the local state or what waits in a part of its inbox.
+ * Tells which part of the view of a process the value of a slot holds: all of it or, if the process
+ * is split, the local state or one part of its inbox.
  */
 public final class SlotViews {
 
-  /** Instead of the local state of a view, if another slot has it. */
+  /** Stands for the local state in a view whose local state is in another slot. */
   public static final int ELSEWHERE = -1;
 
   private final List<Component> components;
@@ -31,7 +31,10 @@ public final class SlotViews {
     this.count = layout.isSplit() ? components.size() : layout.firstBudget();
   }
 
-  /** The number of slots; without the last ones, if these only count. */
+  /**
+   * The number of slots to look at. If no process is split, the budgets in the last slots are left
+   * out.
+   */
   int count() {
     return count;
   }
@@ -41,7 +44,7 @@ public final class SlotViews {
     return processes[slot];
   }
 
-  /** The view, or what a slot of a process has of it. */
+  /** The part of a view that the value of a slot holds. */
   public View view(int slot, int value) {
     Component component = components.get(slot);
     if (component instanceof ProcessComponent whole) {

@@ -5,23 +5,23 @@ import io.mazurka.protocols.views.View;
 import java.util.Arrays;
 
 /**
- * The shares of whole views. They are chosen so that most steps keep the order of most elements: an
- * element's own view outweighs whatever others say of it, and within it the local state outweighs
- * the messages; a slot contributes nothing to elements that it does not mention; and what a process
- * outside says of one element does not depend on what it says of another.
+ * The shares of whole views. They are chosen so that most steps keep the order of most elements. An
+ * element's own view outweighs all that others say of it, and within it the local state outweighs
+ * the messages. A slot contributes nothing to elements that it does not mention. What another
+ * process says of one element does not depend on what it says of another.
  */
 final class ViewShares implements Shares {
 
-  /** The bits of what the view of a process contributes to an element it is not part of. */
+  /** The bits for the view of a process in the weight of an element to which it does not belong. */
   private static final int OTHER_BITS = 8;
 
-  /** The bits, of those of an own view, that the local state decides. */
+  /** How many of the bits of an own view depend only on the local state. */
   private static final int LOCAL_BITS = 5;
 
   private final SlotViews slots;
   private final ElementHashes hashes;
 
-  /** The bits of what the view of a process contributes to the element it is part of. */
+  /** The bits for the view of a process in the weight of its own element. */
   private final int ownBits;
 
   ViewShares(SlotViews slots, ElementHashes hashes) {
@@ -48,7 +48,10 @@ final class ViewShares implements Shares {
     return shares;
   }
 
-  /** What a value says of an element, if it says {@code nameless} of one that it never mentions. */
+  /**
+   * The share of a value in the weight of an element; {@code nameless} is the hash of the value if
+   * it does not mention the element.
+   */
   private long share(int slot, int value, int element, long nameless) {
     long difference = hash(slot, value, element) - nameless;
     int process = slots.process(slot);

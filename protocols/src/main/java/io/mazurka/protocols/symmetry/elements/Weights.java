@@ -72,13 +72,13 @@ public final class Weights {
     return sum;
   }
 
-  /** The difference to a word when the value of a slot changes; none for a budget of crashes. */
+  /** How a word changes when the value of a slot changes; slots of budgets contribute nothing. */
   public long growth(int word, int slot, int before, int after) {
     LongMemo[] known = sums[word];
     return slot < known.length ? known[slot].of(after) - known[slot].of(before) : 0;
   }
 
-  /** Fills in the weights of the elements of a word. */
+  /** Unpacks the weights of the elements of a word into {@code weights}. */
   public void spread(int word, long sum, int[] weights) {
     int first = word * lanes;
     int last = Math.min(first + lanes, elements);

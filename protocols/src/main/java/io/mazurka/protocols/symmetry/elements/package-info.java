@@ -1,11 +1,11 @@
 /**
- * What a state says of interchangeable elements, slot by slot: their weights and what is said of
- * two of them.
+ * Data on the interchangeable elements of a state, computed slot by slot: the weight of each
+ * element, and the relation between each two of them.
  *
- * <p>Entry types: {@link io.mazurka.protocols.symmetry.elements.Weights} and {@link
- * io.mazurka.protocols.symmetry.elements.PairMentions}, both made from {@link
- * io.mazurka.protocols.symmetry.elements.Block}s. Only {@code protocols.symmetry} uses them. How
- * representatives are found is not here.
+ * <p>Read {@link io.mazurka.protocols.symmetry.elements.Weights} and {@link
+ * io.mazurka.protocols.symmetry.elements.PairMentions} first; both are made from {@link
+ * io.mazurka.protocols.symmetry.elements.Block}s. Only {@code protocols.symmetry} may depend on
+ * this package. The choice of representatives is not here but in {@code protocols.symmetry}.
  */
 @NullMarked
 package io.mazurka.protocols.symmetry.elements;

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 
-/** What still happens in the states reachable from a state. */
-final class Future {
+/** The facts that still hold in some state reachable from a state. */
+final class LaterFacts {
 
-  private Future() {}
+  private LaterFacts() {}
 
   /** Per state, the facts about all steps that are taken in it or later. */
   static <F> Map<GlobalState, Set<F>> of(

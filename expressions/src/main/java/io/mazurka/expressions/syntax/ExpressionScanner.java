@@ -5,28 +5,28 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a text into symbols, numbers and names as they are asked for. Names may hold {@code [},
- * {@code ]}, {@code :} and {@code .}, which are symbols, too: of a word with such characters, a
- * name is the longest beginning that is known.
+ * Cuts a text into symbols, numbers and names, on demand. Names may contain {@code [}, {@code ]},
+ * {@code :} and {@code .}, which are also symbols: the name is the longest known prefix of a word
+ * with such characters.
  */
-final class Scanner {
+final class ExpressionScanner {
 
   private static final List<String> SYMBOLS =
       List.of(
           "<->", "->", "<=", ">=", "==", "!=", "&&", "||", "..", "+", "-", "*", "/", "%", "(", ")",
           "!", "~", "&", "|", "^", "<", ">", "=", "[", "]", ",", ":");
 
-  /** Longer names have to stand in quotes, as each beginning of a word may be a name. */
+  /** A longer name must be quoted, because each prefix of a word may be a name and is looked up. */
   private static final int LONGEST_NAME = 2000;
 
   private final String text;
 
-  /** Where the next piece begins. */
+  /** The index of the next token. */
   private int start;
 
   private String previous = "";
 
-  Scanner(String text) {
+  ExpressionScanner(String text) {
     this.text = text;
     skipBlanks(0);
   }
@@ -75,7 +75,10 @@ final class Scanner {
     }
   }
 
-  /** Whether the next word, up to any odd character, is {@code word}; if so it is taken. */
+  /**
+   * Takes the next word if it is {@code word}; returns whether it was. The word ends before {@code
+   * . [ ] :}.
+   */
   boolean acceptWord(String word) {
     boolean there = plainWord().equals(word);
     if (there) {
@@ -90,7 +93,7 @@ final class Scanner {
     }
   }
 
-  /** The next word up to any odd character, or empty. */
+  /** The next word, up to {@code . [ ] :}, or an empty text if none comes next. */
   private String plainWord() {
     int end = start;
     while (isWordAt(end) && ".[]:".indexOf(text.charAt(end)) < 0) {
@@ -99,7 +102,7 @@ final class Scanner {
     return text.substring(start, end);
   }
 
-  /** Takes a word without odd characters. */
+  /** Takes the next word, up to {@code . [ ] :}. */
   String identifier() {
     String word = plainWord();
     if (word.isEmpty()) {
@@ -112,7 +115,7 @@ final class Scanner {
     return start < text.length() && isDigit(text.charAt(start));
   }
 
-  /** Takes a number, whose {@code sign} was taken before. */
+  /** Takes a number; its {@code sign} was taken before. */
   long number(String sign) {
     int column = column();
     int end = start;
@@ -131,7 +134,7 @@ final class Scanner {
     return letter >= '0' && letter <= '9';
   }
 
-  /** Takes a name in quotes, if there is one, and returns what is between them. */
+  /** Takes a quoted name and returns it without the quotes; null if none comes next. */
   @Nullable String quoted() {
     if (isAtEnd() || "\"'".indexOf(text.charAt(start)) < 0) {
       return null;
@@ -144,7 +147,7 @@ final class Scanner {
     return quoted.substring(1, quoted.length() - 1);
   }
 
-  /** Takes the longest beginning of the next word that is known, if there is one. */
+  /** Takes the longest prefix of the next word that is known; null if none is known. */
   @Nullable String known(Predicate<String> isKnown) {
     int longest = Math.min(wordEnd(), start + LONGEST_NAME);
     for (int end = longest; end > start; end--) {
@@ -155,12 +158,12 @@ final class Scanner {
     return null;
   }
 
-  /** Whether a word may be cut here, before an odd character. */
+  /** Whether a name may end here, in the middle of a word: before {@code [ ] :} or {@code ..}. */
   private boolean isCut(int end) {
     return "[]:".indexOf(text.charAt(end)) >= 0 || text.startsWith("..", end);
   }
 
-  /** The next word with all that a name may hold, or empty; it is not taken. */
+  /** The next word with all characters that a name may contain, or empty; the word is not taken. */
   String word() {
     return text.substring(start, wordEnd());
   }
@@ -179,7 +182,10 @@ final class Scanner {
     return end;
   }
 
-  /** Whether a word goes on here; if it is here that it begins, whether it can. */
+  /**
+   * Whether the character at {@code index} belongs to a word. Digits and {@code . $ @ [ ] :} cannot
+   * begin one.
+   */
   private boolean isWordAt(int index) {
     if (index >= text.length()) {
       return false;
@@ -202,7 +208,7 @@ final class Scanner {
     return text.startsWith(symbol, index);
   }
 
-  /** What to throw where {@code expected} should stand, but does not. */
+  /** The exception for a text in which {@code expected} is missing at this point. */
   SyntaxException unexpected(String expected) {
     String after = previous.isEmpty() ? "" : " after '" + previous + "'";
     String found = isAtEnd() ? "the end" : "'" + piece() + "'";
@@ -217,7 +223,7 @@ final class Scanner {
     return wordEnd() > start ? plainWord() : text.substring(start, end);
   }
 
-  /** What to throw if something is wrong with what comes next. */
+  /** The exception for an error at this point. */
   SyntaxException problem(String reason) {
     return new SyntaxException(column(), reason);
   }

@@ -10,9 +10,9 @@ import java.util.List;
 import javax.tools.ToolProvider;
 
 /** Compiles a user's classes, out of sight of the class path of the tests. */
-final class Compiler {
+final class SourceCompiler {
 
-  private Compiler() {}
+  private SourceCompiler() {}
 
   /** Compiles a model {@code Mine} with these members besides those of {@link Relay}. */
   static void compileModel(Path directory, String members) throws IOException {
