@@ -2,7 +2,7 @@ package io.mazurka.guarded.differential;
 
 import io.mazurka.guarded.circuit.Circuit;
 import io.mazurka.guarded.circuit.CircuitBuilder;
-import io.mazurka.guarded.circuit.Function;
+import io.mazurka.guarded.circuit.GateFunction;
 import io.mazurka.testkit.Cuts;
 import io.mazurka.testkit.Plan;
 import java.util.List;
@@ -25,7 +25,7 @@ public record CircuitPlan(
    *
    * @param function what a gate computes; an arbiter has none that counts
    */
-  record GatePlan(List<Integer> outputs, Function function, List<InputPlan> inputs) {
+  record GatePlan(List<Integer> outputs, GateFunction function, List<InputPlan> inputs) {
 
     void addTo(CircuitBuilder builder) {
       List<String> names = inputs.stream().map(InputPlan::toString).toList();
