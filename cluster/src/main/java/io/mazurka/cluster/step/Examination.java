@@ -13,14 +13,19 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Evaluates properties in the states that a partition explores, and keeps what they decide. */
+/**
+ * Evaluates properties in the states that a partition explores, and keeps the states that decide
+ * them.
+ */
 final class Examination {
 
   private static final int NOWHERE = Integer.MAX_VALUE;
 
   private final List<Property> properties;
 
-  /** By the places of properties: evaluators, or null where they are not for these states. */
+  /**
+   * By the places of properties: their evaluators for all states, or null if a property has none.
+   */
   private final @Nullable StateEvaluator[] everywhere;
 
   private final @Nullable StateEvaluator[] atEnd;
@@ -61,7 +66,7 @@ final class Examination {
     violated = false;
   }
 
-  /** Looks at a state; whether a property fails in it. */
+  /** Evaluates a state; returns whether a property fails in it. */
   boolean enter(int[] state, int place) {
     for (int index = 0; index < premises.length; index++) {
       StateEvaluator premise = premises[index];
@@ -72,7 +77,7 @@ final class Examination {
     return examine(everywhere, state, place);
   }
 
-  /** The same for what is asked of a terminal state. */
+  /** Evaluates the properties of terminal states; returns whether one fails. */
   boolean enterTerminal(int[] state, int place) {
     return examine(atEnd, state, place);
   }
