@@ -61,8 +61,8 @@ public final class CommandConflicts {
   }
 
   /**
-   * Appends, for an enabled command, the commands it can conflict with before it is executed, from
-   * the local states of {@code positions} on; some perhaps twice.
+   * Appends, for an enabled command, the commands with which it can conflict before it is executed,
+   * starting from the local states of {@code positions}. Some commands may be appended twice.
    *
    * @return the new number of entries in {@code conflicting}
    */
