@@ -1,6 +1,6 @@
 package io.mazurka.threads.real;
 
-/** Ends the check from within the code of a thread, which does what cannot be explored. */
+/** Ends the check from within the code of a thread, because the code does something that cannot be explored. */
 public final class Refused extends Error {
 
   private static final long serialVersionUID = 1L;
@@ -9,7 +9,7 @@ public final class Refused extends Error {
     super(message, null, false, false);
   }
 
-  /** Ends the check in the same way, because of a mistake that is not the user's. */
+  /** Ends the check in the same way, because of a mistake in this tool and not in the user's code. */
   public static final class OwnMistake extends Error {
 
     private static final long serialVersionUID = 1L;
