@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param processes the gates of each process
  * @param high the signals that are high at first
- * @param forbidden what must not be high all at once
+ * @param forbidden the signals that must not all be high at the same time
  */
 public record CircuitPlan(
     List<List<GatePlan>> processes, List<Integer> high, List<InputPlan> forbidden)
@@ -23,7 +23,7 @@ public record CircuitPlan(
   /**
    * A gate, or an arbiter with two outputs.
    *
-   * @param function what a gate computes; an arbiter has none that counts
+   * @param function the function of a gate; ignored for an arbiter
    */
   record GatePlan(List<Integer> outputs, GateFunction function, List<InputPlan> inputs) {
 
@@ -98,7 +98,7 @@ public record CircuitPlan(
         .flatMap(plans -> plans);
   }
 
-  /** The circuit without a gate; those who read it read another signal. */
+  /** The circuit without a gate; gates that read its output read another signal instead. */
   private Stream<CircuitPlan> without(GatePlan gate) {
     return signals()
         .filter(other -> !gate.outputs().contains(other))

@@ -36,12 +36,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Random nets: what the naive explorer finds is what the searches find, reduced or not. */
+/** On random nets all searches, reduced or not, have the same findings as the naive explorer. */
 abstract class DifferentialContract {
 
   private static final int MOST_STATES = 3000;
 
-  /** A search that gives up its reduction does so early. */
+  /** A search that gives up its reduction does so within this number of states. */
   private static final int MOST_STATES_REDUCED = 20;
 
   private static final String EXPLORED = "explored naively";

@@ -116,7 +116,7 @@ abstract class RandomProgramContract {
     trial.require("ends", all.ends(), found.ends());
   }
 
-  /** Within persistent sets, with and without everything they go together with. */
+  /** Compares explorations within persistent sets, with and without other reductions. */
   private static void comparePersistent(
       StepModel model, TraceSet all, Conflicts conflicts, Trial trial) {
     trial.at("persistent sets, conflicts " + conflicts);
@@ -152,7 +152,7 @@ abstract class RandomProgramContract {
     }
   }
 
-  /** States are stored, and persistent sets explored in two orders. */
+  /** Compares searches that store states and explore persistent sets, in two orders. */
   private static void compareSearches(ThreadProgram program, TraceSet all, Trial trial) {
     SearchFindings full = SearchFindings.of(program, CheckOptions.unreduced());
     trial.require("terminal states and ends", all.ends().size(), full.terminal().size());
