@@ -90,7 +90,7 @@ final class ClassRewriting {
     subject.omissions().note(Omission.FINALIZERS, name + ".finalize");
   }
 
-  /** Which classes initialise which others. */
+  /** Records which classes initialise which others. */
   InitializationGraph initializations() {
     return subject.initializations();
   }

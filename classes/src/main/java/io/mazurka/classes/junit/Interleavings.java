@@ -44,7 +44,7 @@ public @interface Interleavings {
   /** Whether data races are allowed; then only sequentially consistent executions are covered. */
   boolean allowRaces() default false;
 
-  /** How often each thread may wake up from waiting although nobody has woken it. */
+  /** How often each thread may wake up from waiting without a notification. */
   int spuriousWakeups() default 0;
 
   /** How often, in each thread, a time limit may run out while other threads can go on. */

@@ -150,7 +150,7 @@ public final class ClassRun {
     return first;
   }
 
-  /** What a thread that was made has inherited. */
+  /** The thread-local values that a new thread has inherited. */
   Map<Object, @Nullable Object> inherited(Thread thread) {
     return inherited.computeIfAbsent(thread, first -> new IdentityHashMap<>(0));
   }

@@ -23,8 +23,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all executions of one test share: the fields of the classes under test, the numbers of all
- * objects that events access, and the findings so far.
+ * The data that all executions of one test share: the fields of the classes under test, the numbers
+ * of all objects that events access, and the findings so far.
  */
 public final class TestSubject {
 
@@ -110,7 +110,7 @@ public final class TestSubject {
     return ObjectName.ofStatics(statics.computeIfAbsent(text, unknown -> statics.size()));
   }
 
-  /** Which classes initialise which others. */
+  /** Records which classes initialise which others. */
   public InitializationGraph initializations() {
     return initializations;
   }

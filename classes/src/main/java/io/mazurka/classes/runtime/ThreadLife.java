@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The life of a thread, from its start by another thread to its end. */
 final class ThreadLife extends AccessedObject<ThreadLife.Stage> {
 
-  /** How far a thread has come. */
+  /** The stages in the life of a thread. */
   enum Stage {
     NEW,
     STARTED,

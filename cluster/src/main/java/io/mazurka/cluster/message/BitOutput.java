@@ -60,7 +60,7 @@ final class BitOutput {
     }
   }
 
-  /** All that was written. */
+  /** All bytes written so far. */
   byte[] bytes() {
     align();
     return Arrays.copyOf(bytes, size);

@@ -62,7 +62,7 @@ final class PendingInts {
     return buffer;
   }
 
-  /** Where in that array the message starts. */
+  /** The start of the message in the array that {@link #room} returns. */
   int start(int destination) {
     return sizes[destination];
   }

@@ -26,7 +26,7 @@ public final class Job implements Serializable {
   /** Whether histories are handled as the paper prints it, which is wrong; for tests. */
   private final boolean printed;
 
-  /** How the model is laid out, in its own words. */
+  /** The layout of the model, as texts that the model understands. */
   private final ArrayList<String> layout;
 
   /** The experience that selectors begin with. */

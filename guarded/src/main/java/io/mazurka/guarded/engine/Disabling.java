@@ -54,7 +54,7 @@ public final class Disabling {
         && disabler.assignments().stream().allMatch(Assignment::isSafe);
   }
 
-  /** How {@code disabler} may disable {@code victim}. */
+  /** The ways in which {@code disabler} may disable {@code victim}. */
   public static Disabling of(Command disabler, Command victim, int slots) {
     return new Disabling(disabler, victim, slots);
   }

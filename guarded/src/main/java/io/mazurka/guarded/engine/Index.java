@@ -43,7 +43,7 @@ public final class Index {
     return count;
   }
 
-  /** By how much the number grows if the variable at this position grows by one. */
+  /** The difference of the number if the variable at this position grows by one. */
   long weight(int position) {
     return weights[position];
   }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which commands of a program can conflict, and from which local states on: the dependence relation
- * of Zheng and Zhang, conditional on where the processes are. Two commands conflict in a state
- * where both are enabled and one disables the other or they do not commute. Immutable.
+ * Knows which commands of a program can conflict, and from which local states on: the dependence
+ * relation of Zheng and Zhang, conditional on where the processes are. Two commands conflict in a
+ * state where both are enabled and one disables the other or they do not commute. Immutable.
  */
 public final class CommandConflicts {
 

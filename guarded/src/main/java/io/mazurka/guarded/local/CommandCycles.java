@@ -6,9 +6,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Which commands can lie on a cycle of states. A cycle of states is also a cycle in every local
- * graph. A command on the cycle has an edge on it in the graph of its own process, and in each
- * graph that holds a variable it writes. So edges between strongly connected components are
+ * Finds the commands that can lie on a cycle of states. A cycle of states is also a cycle in every
+ * local graph. A command on the cycle has an edge on it in the graph of its own process, and in
+ * each graph that holds a variable it writes. So edges between strongly connected components are
  * deleted; and if a command has no edge left in one of these graphs, all its edges are deleted.
  * This is repeated until nothing changes. Immutable.
  */

@@ -7,10 +7,10 @@ import java.util.BitSet;
 import java.util.function.IntFunction;
 
 /**
- * Which transitions of a net can lie on a cycle of markings. A cycle takes as many tokens from each
- * place as it puts there. So a transition is deleted if it gives tokens to a place from which no
- * transition that is left takes any, or takes tokens from a place to which none gives any. This is
- * repeated until nothing changes.
+ * Finds the transitions of a net that can lie on a cycle of markings. A cycle takes as many tokens
+ * from each place as it puts there. So a transition is deleted if it gives tokens to a place from
+ * which no transition that is left takes any, or takes tokens from a place to which none gives any.
+ * This is repeated until nothing changes.
  */
 final class NetCycles implements Cycles {
 

@@ -15,7 +15,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Threads of a scope that call methods of one object, and the property that a sequential object could have given the same results. In the declaration of a program:
+ * Threads of a scope that call methods of one object, and the property that a sequential object
+ * could have given the same results. In the declaration of a program:
  *
  * <pre>{@code
  * Callers.of(scope, new ScopeStack(scope), PlainStack::new)
@@ -24,7 +25,9 @@ import java.util.function.Supplier;
  *     .requireLinearizable();
  * }</pre>
  *
- * When a call begins, the thread reads how many calls each other thread has completed; when the call returns, the thread writes its own number. So two executions with the same events also have the same order of calls.
+ * When a call begins, the thread reads how many calls each other thread has completed; when the
+ * call returns, the thread writes its own number. So two executions with the same events also have
+ * the same order of calls.
  */
 public final class Callers<T> {
 
@@ -36,7 +39,9 @@ public final class Callers<T> {
   /** How many calls of each thread have returned, for the others to see. */
   private final Map<String, IntegerVariable> returned = new LinkedHashMap<>();
 
-  /** The calls of each thread with their results; other threads do not look at them before the end. */
+  /**
+   * The calls of each thread with their results; other threads do not look at them before the end.
+   */
   private final Map<String, List<Call<String, Request<T>>>> got = new HashMap<>();
 
   private Callers(Scope scope, T target, FreshObjects<T> specification) {
@@ -45,7 +50,10 @@ public final class Callers<T> {
     this.specification = specification;
   }
 
-  /** Callers of {@code target}, which should behave like the objects that {@code specification} makes. */
+  /**
+   * Callers of {@code target}, which should behave like the objects that {@code specification}
+   * makes.
+   */
   public static <T> Callers<T> of(Scope scope, T target, Supplier<? extends T> specification) {
     return new Callers<>(scope, target, new FreshObjects<>(specification));
   }
@@ -59,7 +67,9 @@ public final class Callers<T> {
   }
 
   /**
-   * Declares the threads, and the property that the object is linearizable: at every end there is an order of the calls in which a sequential object gives the same results, and in which a call that returned comes before every call that was made later.
+   * Declares the threads, and the property that the object is linearizable: at every end there is
+   * an order of the calls in which a sequential object gives the same results, and in which a call
+   * that returned comes before every call that was made later.
    */
   public void requireLinearizable() {
     declare(true);
@@ -69,7 +79,10 @@ public final class Callers<T> {
         () -> "not linearizable: " + history());
   }
 
-  /** Declares the threads, and the property that the object is sequentially consistent: like {@link #requireLinearizable}, but only the calls of one thread must keep their order. */
+  /**
+   * Declares the threads, and the property that the object is sequentially consistent: like {@link
+   * #requireLinearizable}, but only the calls of one thread must keep their order.
+   */
   public void requireSequentiallyConsistent() {
     declare(false);
     scope.atEnd(

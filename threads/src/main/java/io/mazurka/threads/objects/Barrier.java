@@ -20,7 +20,9 @@ public final class Barrier extends SharedObject<Barrier.Arrivals> {
     perform(passing(perform(arriving())));
   }
 
-  /** Arrives without waiting. The result is the number of the round; {@link #passing} waits for it. */
+  /**
+   * Arrives without waiting. The result is the number of the round; {@link #passing} waits for it.
+   */
   public Operation<Integer> arriving() {
     return Operation.on(
         this,

@@ -5,7 +5,10 @@ import io.mazurka.threads.objects.Operation.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A queue of values. A thread that puts waits while the queue is full; a thread that takes waits while the queue is empty. */
+/**
+ * A queue of values. A thread that puts waits while the queue is full; a thread that takes waits
+ * while the queue is empty.
+ */
 public final class BoundedQueue<V> extends SharedObject<List<V>> {
 
   private final int capacity;

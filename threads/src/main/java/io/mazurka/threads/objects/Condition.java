@@ -3,7 +3,9 @@ package io.mazurka.threads.objects;
 import io.mazurka.threads.objects.Operation.Kind;
 
 /**
- * A condition of a mutex: a thread that holds the mutex gives it back and waits until another thread signals. The thread that has waited longest is signalled first, and no thread wakes up without a signal, unless the scope says otherwise. A signal that nobody waits for is lost.
+ * A condition of a mutex: a thread that holds the mutex gives it back and waits until another
+ * thread signals. The thread that has waited longest is signalled first, and no thread wakes up
+ * without a signal, unless the scope says otherwise. A signal that nobody waits for is lost.
  */
 public final class Condition {
 

@@ -3,7 +3,8 @@ package io.mazurka.threads.objects;
 /**
  * A thread of a program: its number, its name and its code.
  *
- * @param daemon whether the program may end while this thread still waits, once all others have ended
+ * @param daemon whether the program may end while this thread still waits, once all others have
+ *     ended
  */
 public record DeclaredThread(int number, String name, ThreadBody body, boolean daemon) {
 

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param name the name under which it can be asked for
  * @param demand which of these places should meet it
  * @param condition reads the objects
- * @param reason says why the condition does not hold at such a place; null if there is nothing to say
+ * @param reason says why the condition does not hold at such a place; null if there is nothing to
+ *     say
  */
 public record EndCondition(
     String name, Demand demand, BooleanSupplier condition, @Nullable Supplier<String> reason) {
@@ -21,7 +22,9 @@ public record EndCondition(
     SOME_END,
     /** Every end. */
     EVERY_END,
-    /** Every place where an execution stops, also because it fails, waits for ever or is cut short. */
+    /**
+     * Every place where an execution stops, also because it fails, waits for ever or is cut short.
+     */
     EVERY_STOP
   }
 

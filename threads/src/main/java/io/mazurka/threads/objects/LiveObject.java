@@ -1,8 +1,8 @@
 package io.mazurka.threads.objects;
 
 /**
- * A shared object that keeps its state itself, so that programs can also use it while nobody explores them.
- * Its number is the same in every execution.
+ * A shared object that keeps its state itself, so that programs can also use it while nobody
+ * explores them. Its number is the same in every execution.
  */
 public abstract class LiveObject<S> extends SharedObject<S> {
 

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Explains in words which loop keeps a thread busy in an execution that was cut short, and what to do about the loop.
+ * Explains in words which loop keeps a thread busy in an execution that was cut short, and what to
+ * do about the loop.
  *
  * @param name the thread
  * @param events the events of the thread, in order
@@ -16,7 +17,7 @@ public record Looping(String name, List<Turn> events, int all) {
   private static final int LONGEST_TURN = 16;
   private static final int ENOUGH_TURNS = 3;
 
-  /** One event: what was done, with its result, to which object. */
+  /** One event: the operation with its result, the object, and whether it wrote. */
   public record Turn(String text, String object, boolean write) {}
 
   /**
@@ -45,7 +46,9 @@ public record Looping(String name, List<Turn> events, int all) {
         .formatted(name, events.size(), all, events.get(events.size() - 1).text());
   }
 
-  /** Whether the events before {@code end} are several equal turns of {@code length} events each. */
+  /**
+   * Whether the events before {@code end} are several equal turns of {@code length} events each.
+   */
   private boolean repeats(int length, int end) {
     int from = end - ENOUGH_TURNS * length;
     if (from < 0) {

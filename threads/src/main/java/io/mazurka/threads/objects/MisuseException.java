@@ -1,6 +1,9 @@
 package io.mazurka.threads.objects;
 
-/** Thrown when a thread uses an object in a forbidden way, for example unlocks a mutex that it does not hold. */
+/**
+ * Thrown when a thread uses an object in a forbidden way, for example unlocks a mutex that it does
+ * not hold.
+ */
 public final class MisuseException extends IllegalStateException {
 
   private static final long serialVersionUID = 1L;

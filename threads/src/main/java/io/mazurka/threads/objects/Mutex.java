@@ -23,7 +23,9 @@ public final class Mutex extends SharedObject<MutexState> {
     perform(locking());
   }
 
-  /** Takes the lock if it is free, and never waits; returns whether the thread holds the lock now. */
+  /**
+   * Takes the lock if it is free, and never waits; returns whether the thread holds the lock now.
+   */
   public boolean tryLock() {
     return perform(tryingToLock());
   }
@@ -52,7 +54,10 @@ public final class Mutex extends SharedObject<MutexState> {
         (state, thread) -> state.isFree() ? OperationOutcome.write(state.ownedBy(thread)) : null);
   }
 
-  /** Takes the lock if it is free, and never blocks; results in whether the thread holds the lock now. */
+  /**
+   * Takes the lock if it is free, and never blocks; results in whether the thread holds the lock
+   * now.
+   */
   public Operation<Boolean> tryingToLock() {
     return Operation.on(
         this,

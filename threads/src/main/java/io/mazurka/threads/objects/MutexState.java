@@ -6,10 +6,15 @@ import java.util.List;
 /**
  * The state of a mutex with its conditions.
  *
- * <p>With {@link SignalOrder#ANY} it is decided late which thread a signal reaches. The signal is put at the end of the line, and any thread that waits before it in the line may take it when the thread resumes. A resuming thread takes the first signal behind it: of all signals that it may take, this one can be taken by the fewest other threads. So every way to hand out the signals is possible, and no other.
+ * <p>With {@link SignalOrder#ANY} it is decided late which thread a signal reaches. The signal is
+ * put at the end of the line, and any thread that waits before it in the line may take it when the
+ * thread resumes. A resuming thread takes the first signal behind it: of all signals that it may
+ * take, this one can be taken by the fewest other threads. So every way to hand out the signals is
+ * possible, and no other.
  *
  * @param owner the number of the thread that holds it, or -1
- * @param line the threads that wait for a signal, longest first, and the signals that no thread has taken yet
+ * @param line the threads that wait for a signal, longest first, and the signals that no thread has
+ *     taken yet
  * @param spurious how many threads may still wake up without a signal
  */
 public record MutexState(int owner, List<Waiter> line, int spurious) {
@@ -75,7 +80,10 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return place < 0 || spurious > 0 || signal(place) > 0;
   }
 
-  /** The same state, but {@code thread} holds the mutex and no longer waits; it has taken a signal if there was one for it. */
+  /**
+   * The same state, but {@code thread} holds the mutex and no longer waits; it has taken a signal
+   * if there was one for it.
+   */
   public MutexState resumed(int thread) {
     int place = place(thread);
     if (place < 0) {
@@ -90,7 +98,10 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(thread, left, signal > 0 ? spurious : spurious - 1);
   }
 
-  /** The same state, but {@code thread} no longer waits; it has taken a signal if there was one for it. */
+  /**
+   * The same state, but {@code thread} no longer waits; it has taken a signal if there was one for
+   * it.
+   */
   public MutexState without(int thread) {
     int place = place(thread);
     if (place < 0) {
@@ -106,7 +117,9 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
   }
 
   /**
-   * The same state, but {@code thread} has stopped waiting for another reason than a signal. A signal that could have reached the thread is left for the other threads that waited at the time of the signal.
+   * The same state, but {@code thread} has stopped waiting for another reason than a signal. A
+   * signal that could have reached the thread is left for the other threads that waited at the time
+   * of the signal.
    */
   public MutexState abandonedBy(int thread) {
     int place = place(thread);
@@ -156,7 +169,10 @@ public record MutexState(int owner, List<Waiter> line, int spurious) {
     return new MutexState(owner, left, spurious);
   }
 
-  /** The same state with one more signal on {@code condition}, unless there are as many signals as waiting threads already. */
+  /**
+   * The same state with one more signal on {@code condition}, unless there are as many signals as
+   * waiting threads already.
+   */
   public MutexState signalledToAny(String condition) {
     long signals = line.stream().filter(Waiter.signal(condition)::equals).count();
     long all = line.stream().filter(waiter -> waiter.condition().equals(condition)).count();

@@ -27,7 +27,9 @@ public sealed interface Next<L> {
     return new Failure<>(message);
   }
 
-  /** The thread makes an assumption that does not hold: it stops, and its execution does not count. */
+  /**
+   * The thread makes an assumption that does not hold: it stops, and its execution does not count.
+   */
   static <L> Next<L> unmet() {
     return new Unmet<>();
   }

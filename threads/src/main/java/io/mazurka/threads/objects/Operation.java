@@ -30,19 +30,24 @@ public final class Operation<R> {
   private final @Nullable Rival rival;
 
   /**
-   * Another operation that a thread could have waited for, when the thread chose to wait for this operation.
+   * Another operation that a thread could have waited for, when the thread chose to wait for this
+   * operation.
    *
-   * @param decides whether an execution that ends with this waiting never counts, because another execution, in which the thread made the other choice, ends in the same way
-   * @param possible whether the other operation is possible now: then the thread does not really wait, and an execution that ends like this does not count
+   * @param decides whether an execution that ends with this waiting never counts, because another
+   *     execution, in which the thread made the other choice, ends in the same way
+   * @param possible whether the other operation is possible now: then the thread does not really
+   *     wait, and an execution that ends like this does not count
    */
   public record Rival(boolean decides, BooleanSupplier possible) {}
 
   /**
-   * The effect of an operation that has waited long enough. When all threads wait, the operation with the earliest deadline expires, and its thread goes on with this effect.
+   * The effect of an operation that has waited long enough. When all threads wait, the operation
+   * with the earliest deadline expires, and its thread goes on with this effect.
    *
    * @param deadline the time at which the operation has waited long enough, on a clock of its own
    * @param effect the effect of the expired operation; its outcome is never null
-   * @param early whether the operation may expire at any time, so that it never waits; then the effect must be a pure function, like the effect of an operation
+   * @param early whether the operation may expire at any time, so that it never waits; then the
+   *     effect must be a pure function, like the effect of an operation
    */
   public record Expiry<S, R>(long deadline, OperationEffect<S, R> effect, boolean early) {}
 
@@ -106,12 +111,17 @@ public final class Operation<R> {
     return expiry;
   }
 
-  /** A choice between the numbers from zero to {@code alternatives} - 1; the result is the number. */
+  /**
+   * A choice between the numbers from zero to {@code alternatives} - 1; the result is the number.
+   */
   static Operation<Integer> choice(int alternatives, @Nullable StackTraceElement line) {
     return choice("choose one of " + alternatives, alternatives, line);
   }
 
-  /** A choice between the numbers from zero to {@code alternatives} - 1, which reports show as {@code text}. */
+  /**
+   * A choice between the numbers from zero to {@code alternatives} - 1, which reports show as
+   * {@code text}.
+   */
   public static Operation<Integer> choice(
       String text, int alternatives, @Nullable StackTraceElement line) {
     return new Operation<>(
@@ -138,7 +148,10 @@ public final class Operation<R> {
         null);
   }
 
-  /** Blocks for ever: the thread makes an assumption that does not hold, and its execution does not count. */
+  /**
+   * Blocks for ever: the thread makes an assumption that does not hold, and its execution does not
+   * count.
+   */
   public static Operation<Done> unmet(@Nullable StackTraceElement line) {
     return new Operation<>(
         () -> "assume what is not so",
@@ -171,7 +184,10 @@ public final class Operation<R> {
     return line;
   }
 
-  /** The number of alternatives of the operation. The effect of a choice gets the alternative in place of a state. */
+  /**
+   * The number of alternatives of the operation. The effect of a choice gets the alternative in
+   * place of a state.
+   */
   public int alternatives() {
     return alternatives;
   }

@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Performs operations where no thread runs: while a program is set up, and in a final check. Both may change objects; the changes of a final check are forgotten after the check.
+ * Performs operations where no thread runs: while a program is set up, and in a final check. Both
+ * may change objects; the changes of a final check are forgotten after the check.
  */
 public final class OutsideThreads {
 
@@ -38,7 +39,9 @@ public final class OutsideThreads {
     return known == null ? before.apply(object) : known;
   }
 
-  /** Performs {@code operation} and returns its result; an operation that would wait is an error. */
+  /**
+   * Performs {@code operation} and returns its result; an operation that would wait is an error.
+   */
   public <R> R perform(Operation<R> operation) {
     SharedObject<?> object = operation.object();
     if (object == null) {

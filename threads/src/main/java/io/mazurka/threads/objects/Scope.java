@@ -99,7 +99,9 @@ public final class Scope {
   }
 
   /**
-   * Sets how many threads may wake up without a signal in one execution, for each mutex declared from now on. A program cannot rely on these wake-ups: each of these mutexes gets one more thread, which ends the spurious wake-ups at some time.
+   * Sets how many threads may wake up without a signal in one execution, for each mutex declared
+   * from now on. A program cannot rely on these wake-ups: each of these mutexes gets one more
+   * thread, which ends the spurious wake-ups at some time.
    */
   public void spuriousWakeups(int most) {
     spuriousWakeups = most;
@@ -194,13 +196,16 @@ public final class Scope {
     return world.perform(choosing(alternatives));
   }
 
-  /** Chooses a number from zero to {@code alternatives} - 1 and results in it; every one is tried. */
+  /**
+   * Chooses a number from zero to {@code alternatives} - 1 and results in it; every one is tried.
+   */
   public Operation<Integer> choosing(int alternatives) {
     return Operation.choice(alternatives, line());
   }
 
   /**
-   * Says that only executions matter in which {@code met} is true here. In the other executions the thread stops for good; they are counted separately, and their final checks are skipped.
+   * Says that only executions matter in which {@code met} is true here. In the other executions the
+   * thread stops for good; they are counted separately, and their final checks are skipped.
    */
   public void assume(boolean met) {
     if (!met) {
@@ -223,7 +228,10 @@ public final class Scope {
     add(new EndCondition(name, Demand.EVERY_END, condition, null));
   }
 
-  /** A condition that every execution should meet in which all threads have ended; {@code reason} says why it does not hold. */
+  /**
+   * A condition that every execution should meet in which all threads have ended; {@code reason}
+   * says why it does not hold.
+   */
   public void atEnd(String name, BooleanSupplier condition, Supplier<String> reason) {
     add(new EndCondition(name, Demand.EVERY_END, condition, reason));
   }

@@ -3,7 +3,8 @@ package io.mazurka.threads.objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that several threads may access. Its states are immutable values, and its operations are functions of these states.
+ * Something that several threads may access. Its states are immutable values, and its operations
+ * are functions of these states.
  */
 public abstract class SharedObject<S> {
 

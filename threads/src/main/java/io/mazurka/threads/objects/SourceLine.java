@@ -13,7 +13,9 @@ public final class SourceLine {
   private static final Set<String> OWN =
       Set.of("io.mazurka.threads.objects", "io.mazurka.threads.model", "io.mazurka.threads.real");
 
-  /** The classes that call the user's code: the frames below them on the stack are not the user's. */
+  /**
+   * The classes that call the user's code: the frames below them on the stack are not the user's.
+   */
   private static final Set<String> CALLERS =
       Set.of(
           "io.mazurka.threads.model.StepCode",

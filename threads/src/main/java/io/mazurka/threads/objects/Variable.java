@@ -56,7 +56,10 @@ public sealed class Variable<V> extends SharedObject<V> permits IntegerVariable 
         (old, thread) -> OperationOutcome.write(value));
   }
 
-  /** Writes {@code value} if the variable holds {@code expected}, and otherwise only reads; results in whether it held that. */
+  /**
+   * Writes {@code value} if the variable holds {@code expected}, and otherwise only reads; results
+   * in whether it held that.
+   */
   public Operation<Boolean> comparingAndSetting(V expected, V value) {
     return Operation.on(
         this,

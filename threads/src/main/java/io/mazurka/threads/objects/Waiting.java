@@ -26,7 +26,10 @@ public record Waiting(int thread, String what, int holder) {
     return new Waiting(thread, what.formatted(operation, found), -1);
   }
 
-  /** Says why no thread can go on: which threads wait for each other in a circle, or who waits for what. */
+  /**
+   * Says why no thread can go on: which threads wait for each other in a circle, or who waits for
+   * what.
+   */
   public static String explain(List<Waiting> all, IntFunction<String> name) {
     List<String> sentences = new ArrayList<>();
     List<Waiting> circle = circle(all);

@@ -5,7 +5,10 @@ import io.mazurka.threads.objects.Scope;
 import io.mazurka.threads.objects.SharedObject;
 import org.jspecify.annotations.Nullable;
 
-/** The place where a thread stops, as a number that is the same in every run: before an operation on some object, before a choice, or at its end. */
+/**
+ * The place where a thread stops, as a number that is the same in every run: before an operation on
+ * some object, before a choice, or at its end.
+ */
 final class Arrival {
 
   private static final long ENDED = -1;

@@ -42,7 +42,8 @@ final class Baton {
   }
 
   /**
-   * Waits until the controller may run; returns false if the holder has not come to an operation for {@code millis}.
+   * Waits until the controller may run; returns false if the holder has not come to an operation
+   * for {@code millis}.
    */
   boolean awaitController(long millis) {
     long patience = TimeUnit.MILLISECONDS.toNanos(millis);

@@ -4,7 +4,9 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.Arrays;
 
 /**
- * The causal past of each thread in one run, as a hash: its own events and all events that happen before them. A thread's next operation is a function of its causal past, whatever the order of independent events was; for this reason one execution for each trace is enough.
+ * The causal past of each thread in one run, as a hash: its own events and all events that happen
+ * before them. A thread's next operation is a function of its causal past, whatever the order of
+ * independent events was; for this reason one execution for each trace is enough.
  */
 final class CausalPasts {
 
@@ -16,7 +18,9 @@ final class CausalPasts {
   /** By object, the causal pasts of the reads since the last write, combined in no order. */
   private long[] read = new long[16];
 
-  /** Begins a thread that {@code maker} has declared; its past begins with the past of the maker. */
+  /**
+   * Begins a thread that {@code maker} has declared; its past begins with the past of the maker.
+   */
   void begin(int thread, int maker) {
     ofThreads[thread] = mix(maker == Baton.CONTROLLER ? 0 : ofThreads[maker], thread + 1L);
   }

@@ -36,7 +36,9 @@ final class Course {
     return planned.get(event);
   }
 
-  /** Asks the guide for the event after {@code taken}, and plans it; returns false if there is none. */
+  /**
+   * Asks the guide for the event after {@code taken}, and plans it; returns false if there is none.
+   */
   boolean ask(long taken) {
     long next = guide == null ? PackedEvent.NONE : guide.after(taken);
     if (next == PackedEvent.NONE) {

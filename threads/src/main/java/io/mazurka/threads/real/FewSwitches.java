@@ -4,8 +4,10 @@ import io.mazurka.kernel.dynamic.execution.PackedEvent;
 import java.util.Arrays;
 
 /**
- * Reorders the events of a run so that it switches threads less often, because waking up threads takes most of the time. Events of one thread, and accesses to one object of
- * which one is a write, stay in their order, so that each thread does the same as before. When a thread can go no further, the thread that can go furthest is next.
+ * Reorders the events of a run so that it switches threads less often, because waking up threads
+ * takes most of the time. Events of one thread, and accesses to one object of which one is a write,
+ * stay in their order, so that each thread does the same as before. When a thread can go no
+ * further, the thread that can go furthest is next.
  */
 final class FewSwitches {
 
@@ -18,7 +20,7 @@ final class FewSwitches {
 
   private final int[] readBefore;
 
-  /** By event, the next one of its thread. */
+  /** By event, the next event of its thread. */
   private final int[] following;
 
   /** By thread, its first event that has no place in the new order yet. */

@@ -58,7 +58,10 @@ final class Journal {
     outside = OutsideThreads.inFinalCheck(this::state);
   }
 
-  /** Performs {@code operation} as the event {@code access}; if the operation throws, the exception is its result. */
+  /**
+   * Performs {@code operation} as the event {@code access}; if the operation throws, the exception
+   * is its result.
+   */
   <R> R take(Operation<R> operation, long access) {
     int thread = PackedEvent.thread(access);
     int alternative = PackedEvent.alternative(access);
@@ -129,7 +132,9 @@ final class Journal {
     states[object] = state;
   }
 
-  /** The blocked event {@code access} as the event that it becomes when it has waited long enough. */
+  /**
+   * The blocked event {@code access} as the event that it becomes when it has waited long enough.
+   */
   static long expired(long access) {
     int thread = PackedEvent.thread(access);
     return PackedEvent.lastResort(PackedEvent.of(thread, PackedEvent.object(access), true));

@@ -4,7 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Numbers that do not depend on the schedule: the n-th object that a thread makes gets the same number in every run.
+ * Numbers that do not depend on the schedule: the n-th object that a thread makes gets the same
+ * number in every run.
  */
 final class Numbering {
 

@@ -1,7 +1,8 @@
 package io.mazurka.threads.real;
 
 /**
- * Remembers from all runs how each situation turned out: maps the hash of a situation to the hash of its outcome. The memory is bounded; new entries replace old ones.
+ * Remembers from all runs how each situation turned out: maps the hash of a situation to the hash
+ * of its outcome. The memory is bounded; new entries replace old ones.
  */
 final class Precedents {
 
@@ -10,7 +11,10 @@ final class Precedents {
   private final long[] situations = new long[SIZE];
   private final long[] known = new long[SIZE];
 
-  /** The remembered outcome of {@code situation}; if there is none, {@code now}, which is remembered. */
+  /**
+   * The remembered outcome of {@code situation}; if there is none, {@code now}, which is
+   * remembered.
+   */
   long of(long situation, long now) {
     int place = (int) (situation & (SIZE - 1));
     if (situations[place] == situation) {

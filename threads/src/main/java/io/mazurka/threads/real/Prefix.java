@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The first events of a run, to be repeated by another run, perhaps in another order; and the places that these events had in the first run. */
+/**
+ * The first events of a run, to be repeated by another run, perhaps in another order; and the
+ * places that these events had in the first run.
+ */
 final class Prefix {
 
   static final Prefix EMPTY = new Prefix(List.of(), new int[0]);
@@ -26,7 +29,8 @@ final class Prefix {
   }
 
   /**
-   * The events, to be taken in an order with few switches of threads. The order is kept if some event happened only because its thread had waited long enough.
+   * The events, to be taken in an order with few switches of threads. The order is kept if some
+   * event happened only because its thread had waited long enough.
    */
   static Prefix quick(List<RunEvent> events) {
     long[] accesses = new long[events.size()];

@@ -13,7 +13,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program on real threads as an execution. To go back, it runs the program again from the start and repeats the events so far, which must turn out the same. The first complete run is repeated many times, so that a program which depends on chance is found out even if it has only one execution.
+ * A program on real threads as an execution. To go back, it runs the program again from the start
+ * and repeats the events so far, which must turn out the same. The first complete run is repeated
+ * many times, so that a program which depends on chance is found out even if it has only one
+ * execution.
  */
 public final class RealExecution implements VisibleExecution, GuidedExecution, AutoCloseable {
 
@@ -50,7 +53,10 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
     return run();
   }
 
-  /** Starts the program again and lets it take the events of {@code prefix}, then those of {@code course}. */
+  /**
+   * Starts the program again and lets it take the events of {@code prefix}, then those of {@code
+   * course}.
+   */
   private RealRun restart(Prefix prefix, Course course) {
     abandon();
     return start(new RealRun(setting, course, prefix));
@@ -132,7 +138,8 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /**
-   * The number of the schedule so far if the run ends badly, or is the first to meet a condition that some end should meet; otherwise the number of the empty schedule.
+   * The number of the schedule so far if the run ends badly, or is the first to meet a condition
+   * that some end should meet; otherwise the number of the empty schedule.
    */
   @Override
   public int[] state() {
@@ -155,7 +162,8 @@ public final class RealExecution implements VisibleExecution, GuidedExecution, A
   }
 
   /**
-   * Runs the same schedule several times, fewer times if it is long, and compares the outcomes. Every other time the threads read equal sets and maps that iterate in another order.
+   * Runs the same schedule several times, fewer times if it is long, and compares the outcomes.
+   * Every other time the threads read equal sets and maps that iterate in another order.
    */
   private void repeat() {
     Prefix events = Prefix.of(run().journal().events());

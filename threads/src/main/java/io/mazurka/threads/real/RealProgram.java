@@ -48,7 +48,8 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /**
-   * A program for front ends whose users write no scopes: if any thread may go on, the running one does.
+   * A program for front ends whose users write no scopes: if any thread may go on, the running one
+   * does.
    *
    * @param loopAdvice the advice for loops that do not end; null for the usual advice
    */
@@ -75,7 +76,8 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /**
-   * Runs the program once before it is explored, so that effects of a first run, such as the initialisation of classes, are over, and the threads that other threads start are known.
+   * Runs the program once before it is explored, so that effects of a first run, such as the
+   * initialisation of classes, are over, and the threads that other threads start are known.
    */
   public void rehearse(int mostEvents) {
     try (RealExecution rehearsal =
@@ -93,7 +95,9 @@ public final class RealProgram implements TransitionSystem {
     }
   }
 
-  /** The operations that the busiest thread repeats in an execution that was cut short, in words. */
+  /**
+   * The operations that the busiest thread repeats in an execution that was cut short, in words.
+   */
   String loop(int number) {
     return Loop.in(run(number), loopAdvice);
   }
@@ -104,7 +108,8 @@ public final class RealProgram implements TransitionSystem {
   }
 
   /**
-   * The properties: no thread fails, final checks pass, no thread waits for ever, and {@code conditions} hold where executions stop.
+   * The properties: no thread fails, final checks pass, no thread waits for ever, and {@code
+   * conditions} hold where executions stop.
    */
   public List<Property> properties(List<EndCondition> conditions) {
     List<Property> properties = new ArrayList<>(List.of(new RealAssertions(), new RealDeadlock()));

@@ -14,7 +14,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a program on real threads. Exactly one of them runs at a time: it stops before each of its operations, finds out itself which thread is next, and wakes that thread up if it is another one. The controller sleeps until no event is left to take.
+ * One run of a program on real threads. Exactly one of them runs at a time: it stops before each of
+ * its operations, finds out itself which thread is next, and wakes that thread up if it is another
+ * one. The controller sleeps until no event is left to take.
  */
 final class RealRun implements World {
 
@@ -30,7 +32,10 @@ final class RealRun implements World {
   private boolean over;
   private volatile @Nullable Throwable problem;
 
-  /** A run that takes the events of {@code course}, the first of which should be those of {@code expected}. */
+  /**
+   * A run that takes the events of {@code course}, the first of which should be those of {@code
+   * expected}.
+   */
   RealRun(RealSetting setting, Course course, Prefix expected) {
     this.setting = setting;
     this.course = course;
@@ -78,7 +83,10 @@ final class RealRun implements World {
     return pending == null ? PackedEvent.NONE : access(pending, thread);
   }
 
-  /** The event that an operation would be now; if all threads wait, one of them may have waited long enough. */
+  /**
+   * The event that an operation would be now; if all threads wait, one of them may have waited long
+   * enough.
+   */
   private long access(Operation<?> operation, int thread) {
     long access = journal.access(operation, thread);
     return operation.expiry() != null
@@ -94,7 +102,10 @@ final class RealRun implements World {
     return pending == null || PackedEvent.isBlocked(next(thread)) ? 0 : pending.alternatives();
   }
 
-  /** Lets the threads take the events of the course; afterwards each thread stands before an operation. */
+  /**
+   * Lets the threads take the events of the course; afterwards each thread stands before an
+   * operation.
+   */
   void resume() {
     pass(successor());
     awaitController();
@@ -117,7 +128,8 @@ final class RealRun implements World {
   }
 
   /**
-   * Ends the run: threads that have not finished their code are unwound. Their pending operations remain known.
+   * Ends the run: threads that have not finished their code are unwound. Their pending operations
+   * remain known.
    */
   void abandon() {
     over = true;
@@ -152,7 +164,10 @@ final class RealRun implements World {
     }
   }
 
-  /** Compares the next operation of a thread with that in any earlier run in which the thread had the same causal past. */
+  /**
+   * Compares the next operation of a thread with that in any earlier run in which the thread had
+   * the same causal past.
+   */
   private void compare(Task task, @Nullable Operation<?> operation) {
     long now = Arrival.of(operation, task.failure);
     long before = setting.precedents().of(pasts.of(task.number()), now);
@@ -167,7 +182,8 @@ final class RealRun implements World {
   }
 
   /**
-   * The thread that runs next, by the course. Before the guide is asked, every thread must have come to an operation, because the guide selects from the operations of all threads.
+   * The thread that runs next, by the course. Before the guide is asked, every thread must have
+   * come to an operation, because the guide selects from the operations of all threads.
    */
   private int successor() {
     int taken = journal.size();
@@ -194,7 +210,10 @@ final class RealRun implements World {
     return next;
   }
 
-  /** Asks the guide. An exception of the guide is passed to the controller, since it is not one of the thread that asks. */
+  /**
+   * Asks the guide. An exception of the guide is passed to the controller, since it is not one of
+   * the thread that asks.
+   */
   private boolean isGuidedOn() {
     try {
       return course.ask(journal.last().access());
@@ -327,7 +346,10 @@ final class RealRun implements World {
     return result == null ? result : (R) Reordering.of(result);
   }
 
-  /** Compares an event with the same event of the run before, and with those that followed the same causal past. */
+  /**
+   * Compares an event with the same event of the run before, and with those that followed the same
+   * causal past.
+   */
   private void compare(Task task, int index, RunEvent event) {
     SharedObject<?> object = event.operation().object();
     if (object == null) {

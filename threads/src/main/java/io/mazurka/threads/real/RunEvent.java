@@ -53,7 +53,8 @@ record RunEvent(
   }
 
   /**
-   * The part of a value that can be compared: no method may be called on objects of the user's own classes, which live objects may hold.
+   * The part of a value that can be compared: no method may be called on objects of the user's own
+   * classes, which live objects may hold.
    */
   private Object known(Object value) {
     if (value == Done.DONE) {

@@ -9,7 +9,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hash of a value that is the same in every run of a program. Objects of classes that are not listed here may be new in each run and equal to no other object, so all of them have the same hash.
+ * A hash of a value that is the same in every run of a program. Objects of classes that are not
+ * listed here may be new in each run and equal to no other object, so all of them have the same
+ * hash.
  */
 final class StableHash {
 

@@ -44,7 +44,8 @@ final class Tasks {
   }
 
   /**
-   * The number of the thread that has waited long enough. There is one only if all threads wait that have not ended: the thread with the earliest deadline. Returns -1 if there is none.
+   * The number of the thread that has waited long enough. There is one only if all threads wait
+   * that have not ended: the thread with the earliest deadline. Returns -1 if there is none.
    */
   int firstToExpire(Journal journal) {
     int first = -1;

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 
-/** Real threads that are reused in every run; thread number n of a run is always the same real thread. */
+/**
+ * Real threads that are reused in every run; thread number n of a run is always the same real
+ * thread.
+ */
 final class ThreadPool implements AutoCloseable {
 
   private final List<Pooled> threads = new ArrayList<>();
@@ -47,7 +50,10 @@ final class ThreadPool implements AutoCloseable {
       thread.start();
     }
 
-    /** Hands over the next task. The thread may not have left its last task yet, but that task does nothing any more. */
+    /**
+     * Hands over the next task. The thread may not have left its last task yet, but that task does
+     * nothing any more.
+     */
     void begin(Runnable next) {
       task.set(next);
       LockSupport.unpark(thread);
