@@ -96,7 +96,7 @@ record HandedArray(Object array, int from, int to) {
     };
   }
 
-  /** Whether a method that changes an array also reads it. */
+  /** Whether the method reads an array, which is its argument number {@code index}. */
   static boolean isReadBy(String method, int index) {
     return !isChangedBy(method, index)
         || method.startsWith("sort")

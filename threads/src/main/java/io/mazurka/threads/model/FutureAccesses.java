@@ -25,7 +25,10 @@ final class FutureAccesses {
     return this;
   }
 
-  /** Whether the thread may still access {@code object}: write it, or, if {@code ifRead}, read or write it. */
+  /**
+   * Whether the thread may still access {@code object}: write it, or, if {@code ifRead}, read or
+   * write it.
+   */
   boolean mayAccess(int object, boolean ifRead) {
     return anything || (ifRead ? accessed : written).get(object);
   }

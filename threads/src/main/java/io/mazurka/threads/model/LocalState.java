@@ -8,7 +8,8 @@ import java.util.function.ToLongBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A numbered local state of a thread: its next operation, and the outcome of this operation in each state of the object that has come up so far. Shared between workers.
+ * A numbered local state of a thread: its next operation, and the outcome of this operation in each
+ * state of the object that has come up so far. Shared between workers.
  */
 final class LocalState {
 
@@ -62,7 +63,8 @@ final class LocalState {
   }
 
   /**
-   * The outcome of the operation in the state of the object with this number, or, if the operation is a choice, of this alternative.
+   * The outcome of the operation in the state of the object with this number, or, if the operation
+   * is a choice, of this alternative.
    */
   long outcome(int objectState) {
     return outcomes.of(objectState);
@@ -84,7 +86,10 @@ final class LocalState {
     return (outcome & WRITE) != 0;
   }
 
-  /** The event with this outcome. Reads are marked as conditional, since any read may poll in another state of the object. */
+  /**
+   * The event with this outcome. Reads are marked as conditional, since any read may poll in
+   * another state of the object.
+   */
   long access(long outcome) {
     if (outcome == WAITING) {
       return PackedEvent.blocked(isReader() ? access : PackedEvent.writing(access));
@@ -92,7 +97,10 @@ final class LocalState {
     return isWrite(outcome) ? PackedEvent.writing(access) : PackedEvent.conditional(access);
   }
 
-  /** Whether the operation blocks as a read: it never writes, or it is plain and blocks only because it polls. */
+  /**
+   * Whether the operation blocks as a read: it never writes, or it is plain and blocks only because
+   * it polls.
+   */
   private boolean isReader() {
     return next != null && (next.operation().isReader() || !next.operation().isConditional());
   }

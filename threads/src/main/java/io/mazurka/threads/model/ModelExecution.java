@@ -6,7 +6,8 @@ import io.mazurka.kernel.dynamic.planning.PersistentSets;
 import java.util.Arrays;
 
 /**
- * One run of a step model. It goes back by undoing events: an event changes the state of one thread and of at most one object.
+ * One run of a step model. It goes back by undoing events: an event changes the state of one thread
+ * and of at most one object.
  */
 public final class ModelExecution implements VisibleExecution {
 
@@ -56,8 +57,9 @@ public final class ModelExecution implements VisibleExecution {
   }
 
   /**
-   * Whether the last events of {@code thread} were a turn of a loop in which it only read values that have not changed since. Another turn would change nothing, so it has to wait for a write. The first turn
-   * must be taken, because others may write in the middle of it.
+   * Whether the last events of {@code thread} were a turn of a loop in which it only read values
+   * that have not changed since. Another turn would change nothing, so it has to wait for a write.
+   * The first turn must be taken, because others may write in the middle of it.
    */
   private boolean hasTurned(int thread) {
     int left = Spinning.reads(model, objects, thread, locals[thread]);

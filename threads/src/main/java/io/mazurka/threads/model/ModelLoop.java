@@ -23,7 +23,9 @@ final class ModelLoop {
     }
   }
 
-  /** Adds the next event: {@code thread} is in {@code local}, and its object is in {@code state}. */
+  /**
+   * Adds the next event: {@code thread} is in {@code local}, and its object is in {@code state}.
+   */
   void add(int thread, LocalState local, int state) {
     all++;
     if (local.next == null || local.slot >= model.objects()) {

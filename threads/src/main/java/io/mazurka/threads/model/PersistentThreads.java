@@ -7,9 +7,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Selects a persistent set of threads in each state (Godefroid 1996): threads that suffice whatever the others do. With a thread, the set holds every other thread that may still perform an operation on which the next operation of the first depends. The graph of each thread says which operations it may still perform.
+ * Selects a persistent set of threads in each state (Godefroid 1996): threads that suffice whatever
+ * the others do. With a thread, the set holds every other thread that may still perform an
+ * operation on which the next operation of the first depends. The graph of each thread says which
+ * operations it may still perform.
  *
- * <p>While no thread of the set moves, no other thread takes the locks that they hold. So a thread that can access an object only after it has taken such a lock does not access the object; and a thread that waits for a lock needs only the holder of the lock in the set.
+ * <p>While no thread of the set moves, no other thread takes the locks that they hold. So a thread
+ * that can access an object only after it has taken such a lock does not access the object; and a
+ * thread that waits for a lock needs only the holder of the lock in the set.
  */
 public final class PersistentThreads {
 
@@ -108,7 +113,9 @@ public final class PersistentThreads {
     return others;
   }
 
-  /** Whether {@code other} may still access {@code object} while {@code holding} keeps its locks. */
+  /**
+   * Whether {@code other} may still access {@code object} while {@code holding} keeps its locks.
+   */
   private boolean interferes(int[] state, int other, int holding, int object, boolean ifRead) {
     ThreadGraph graph = graphs.get(other);
     int local = state[model.objects() + other];

@@ -1,7 +1,9 @@
 package io.mazurka.threads.model;
 
 /**
- * Recognises a thread that turns in a loop: as long as no object changes, the thread only reads, and comes back to the same local state. Such a thread waits for another thread to write, just like a blocked thread.
+ * Recognises a thread that turns in a loop: as long as no object changes, the thread only reads,
+ * and comes back to the same local state. Such a thread waits for another thread to write, just
+ * like a blocked thread.
  */
 final class Spinning {
 
@@ -11,7 +13,9 @@ final class Spinning {
   private Spinning() {}
 
   /**
-   * The number of reads after which {@code thread} is in {@code local} again; zero if the thread does not come back, or waits, chooses or writes on the way. The first slots of {@code state} are the objects.
+   * The number of reads after which {@code thread} is in {@code local} again; zero if the thread
+   * does not come back, or waits, chooses or writes on the way. The first slots of {@code state}
+   * are the objects.
    */
   static int reads(StepModel model, int[] state, int thread, int local) {
     ThreadTable table = model.thread(thread);

@@ -13,7 +13,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The step function of one thread. The answers of the function are remembered, so the function must be deterministic. Therefore each call is repeated at once and the answers are compared: many times in the first local states, to find out a function that depends on chance, and later once. The repeated call gets equal values whose sets and maps iterate in another order.
+ * The step function of one thread. The answers of the function are remembered, so the function must
+ * be deterministic. Therefore each call is repeated at once and the answers are compared: many
+ * times in the first local states, to find out a function that depends on chance, and later once.
+ * The repeated call gets equal values whose sets and maps iterate in another order.
  */
 final class StepCode {
 
@@ -92,7 +95,8 @@ final class StepCode {
   }
 
   /**
-   * The effect of {@code perform}, the next step in {@code local}, if the object is in the state {@code before}, which has this number.
+   * The effect of {@code perform}, the next step in {@code local}, if the object is in the state
+   * {@code before}, which has this number.
    */
   Effect effect(LocalState local, Next.Perform<Object, Object> perform, Object before, int number) {
     Effect first = effect(perform, before, true);
@@ -172,7 +176,9 @@ final class StepCode {
   }
 
   /**
-   * The message of a problem, and the line of code where it arose. Misuse has no line, because operations are performed elsewhere than they are described. Misuse is frequent in states that are tried but never reached.
+   * The message of a problem, and the line of code where it arose. Misuse has no line, because
+   * operations are performed elsewhere than they are described. Misuse is frequent in states that
+   * are tried but never reached.
    */
   static String message(Throwable problem) {
     String message = problem.getMessage();

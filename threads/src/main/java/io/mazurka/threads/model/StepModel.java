@@ -150,7 +150,10 @@ public final class StepModel {
     return objectStates[object].value(number);
   }
 
-  /** The line of code that makes the next operation of {@code thread} in {@code local}, if it is known. */
+  /**
+   * The line of code that makes the next operation of {@code thread} in {@code local}, if it is
+   * known.
+   */
   @Nullable StackTraceElement line(int thread, LocalState local) {
     world.showLines(true);
     try {
@@ -174,7 +177,10 @@ public final class StepModel {
     return formulas;
   }
 
-  /** Whether {@code state} decides the condition; some conditions are asked only if all threads have ended without a failure. */
+  /**
+   * Whether {@code state} decides the condition; some conditions are asked only if all threads have
+   * ended without a failure.
+   */
   boolean isDecided(EndCondition condition, int[] state) {
     if (condition.needsEnd() && !haveEnded(state)) {
       return false;

@@ -9,7 +9,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A graph of all that one thread could do, whatever the others do: its local states, the object that each of them accesses, and the local states that may come next.
+ * A graph of all that one thread could do, whatever the others do: its local states, the object
+ * that each of them accesses, and the local states that may come next.
  */
 final class ThreadGraph {
 
@@ -40,7 +41,10 @@ final class ThreadGraph {
     return future;
   }
 
-  /** The accesses that the thread may still make from {@code local} on, as long as {@code object} stays in the state with this number. */
+  /**
+   * The accesses that the thread may still make from {@code local} on, as long as {@code object}
+   * stays in the state with this number.
+   */
   FutureAccesses futureBarredBy(int object, int objectState, int local) {
     long key = ((long) object << 24 | objectState) << 24 | local;
     return barredFutures.computeIfAbsent(key, any -> explore(local, object, objectState));

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
  * Finds the graphs of all threads. Every thread meets every object in every state that some thread,
  * in any of its local states, might leave it in; this is repeated until nothing new comes up.
  *
- * <p>If this does not come to an end, for example because a thread counts, the states of objects are taken to be unknown. Then a thread can be followed only through operations all of whose results are known: operations without a result, and operations that result in true or false.
+ * <p>If this does not come to an end, for example because a thread counts, the states of objects
+ * are taken to be unknown. Then a thread can be followed only through operations all of whose
+ * results are known: operations without a result, and operations that result in true or false.
  */
 final class ThreadGraphs {
 
@@ -58,7 +60,10 @@ final class ThreadGraphs {
     return graphs;
   }
 
-  /** Tries the states of the object that have come up since the last time; returns whether there were any. */
+  /**
+   * Tries the states of the object that have come up since the last time; returns whether there
+   * were any.
+   */
   private boolean advance(int thread, int local) {
     List<Integer> counts = tried.get(thread);
     if (local == counts.size()) {

@@ -85,7 +85,9 @@ final class ThreadTable {
   }
 
   /**
-   * The outcome of the next operation in a state of its object, or of one of its alternatives. An operation that only reads and does not change the local state is polling: the thread may as well wait until the object has another state.
+   * The outcome of the next operation in a state of its object, or of one of its alternatives. An
+   * operation that only reads and does not change the local state is polling: the thread may as
+   * well wait until the object has another state.
    */
   long outcome(LocalState local, int objectState) {
     return local.outcome(objectState);
@@ -97,7 +99,10 @@ final class ThreadTable {
     }
   }
 
-  /** Computes an outcome. Sets {@link #mayTurn} before the outcome is returned, so that no worker sees the outcome without it. */
+  /**
+   * Computes an outcome. Sets {@link #mayTurn} before the outcome is returned, so that no worker
+   * sees the outcome without it.
+   */
   private long perform(LocalState local, int objectState) {
     Next.Perform<Object, Object> perform = local.next;
     if (perform == null) {

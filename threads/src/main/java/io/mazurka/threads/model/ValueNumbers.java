@@ -7,7 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers equal values alike, in the order they come up; a variable may hold null. Shared between workers, under a lock; frequent questions are answered from caches elsewhere.
+ * Numbers equal values alike, in the order they come up; a variable may hold null. Shared between
+ * workers, under a lock; frequent questions are answered from caches elsewhere.
  */
 final class ValueNumbers {
 
