@@ -185,7 +185,10 @@ public class StampedLockModel extends StampedLock {
     require(release(stamp, Stamps.MODE));
   }
 
-  /** Releases the lock in any mode; returns false if nothing is locked. */
+  /**
+   * Releases the lock in this mode, without a stamp; returns false if it is not locked in this
+   * mode.
+   */
   private boolean releaseAny(long mode) {
     return state.perform(
         Kind.TRYING,

@@ -26,8 +26,8 @@ public final class VirtualClock {
   }
 
   /**
-   * Reads the clock. The clock advances more with each read, so that a loop that waits for a time
-   * ends.
+   * Reads the clock. The more often it is read, the larger its steps are, so that a loop that waits
+   * for a time ends.
    */
   public long nanos() {
     nanos += TICK_NANOS << Math.min(looks++ / 4, 40);
